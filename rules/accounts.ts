@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+const { password, fullName, email } = limits.text;
+
+export const messages = {
+  invalidEmail: 'Invalid email address',
+  emailTooLong: `Email must be at most ${email} characters`,
+  shortPassword: `Password must be at least ${password.min} characters`,
+  longPassword: `Password must be at most ${password.max} characters`,
+  shortName: `Name must be at least ${fullName.min} characters`,
+  longName: `Name must be at most ${fullName.max} characters`,
+  mustAccept: 'You must accept all terms and confirm you are 18+',
+  invalidCredentials: 'Invalid email or password. Please try again.',
+  alreadyRegistered: 'This email is already registered. Please log in instead.',
+  suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
+  onboardingFailed: 'Failed to complete onboarding. Please try again.',
+} as const;
+
+/** An address as people type it: trimmed; kept in the database without regard to case. */
+export const emailRule = z
+  .string()
+  .check(z.trim(), z.maxLength(email, messages.emailTooLong), z.email(messages.invalidEmail));
+
+export const passwordRule = z
+  .string()
+  .check(z.minLength(password.min, messages.shortPassword), z.maxLength(password.max, messages.longPassword));
+
+export const fullNameRule = z
+  .string()
+  .check(z.trim(), z.minLength(fullName.min, messages.shortName), z.maxLength(fullName.max, messages.longName));
+
+export const signInRule = z.object({ email: emailRule, password: passwordRule });
+
+const accepted = z.literal(true, messages.mustAccept);
+
+export const signUpRule = z.object({
+  email: emailRule,
+  password: passwordRule,
+  fullName: fullNameRule,
+  acceptsPrivacy: accepted,
+  acceptsTerms: accepted,
+  confirmsAdult: accepted,
+});

@@ -1,0 +1,48 @@
+import { limits } from './limits.ts';
+
+const HOUR = 3_600_000;
+
+/** The calendar day in Lagos (UTC+1, without summer time) as YYYY-MM-DD. */
+export function lagosDay(now: Date): string {
+  return new Date(now.getTime() + HOUR).toISOString().slice(0, 10);
+}
+
+/** The instant at which the Lagos day after `now` begins. */
+export function nextLagosMidnight(now: Date): Date {
+  return new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) + 24 * HOUR - HOUR);
+}
+
+/** Days since 1970-01-01 in Lagos: what the deck sorts activity by. */
+export function lagosDayNumber(now: Date): number {
+  return Math.floor((now.getTime() + HOUR) / (24 * HOUR));
+}
+
+/** Whether YYYY-MM-DD names a day that exists. */
+export function isRealDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
+}
+
+/** Whole years between two days; somebody born on 29 February turns a year older on 1 March of a common year. */
+export function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** The age in Lagos at an instant. */
+export function ageAt(dateOfBirth: string, now: Date): number {
+  return ageOn(dateOfBirth, lagosDay(now));
+}
+
+/** Whether somebody is 18 or older in Lagos at an instant; a birth date in the future or before 1900 is nobody's. */
+export function isAdult(dateOfBirth: string, now: Date): boolean {
+  return isRealDay(dateOfBirth) && dateOfBirth >= '1900-01-01' && ageAt(dateOfBirth, now) >= limits.age.adult;
+}
+
+/** The youngest birth date of somebody who is `years` old on `today`: the latest day a date input offers. */
+export function latestBirthDate(years: number, today: string): string {
+  const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
+  const day = `${year}${today.slice(4)}`;
+  return isRealDay(day) ? day : `${year}-02-28`;
+}

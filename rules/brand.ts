@@ -1,0 +1,15 @@
+/** The product's names and the fixed claims of its marketing. Mailboxes come from configuration. */
+export const brand = {
+  name: 'Zobo',
+  tagline: "Nigeria's Number One Dating Platform",
+  companion: 'Soul',
+  headline: 'Coming Soon: Find Your Perfect Match',
+  claims: { users: '50K+', usersLong: 'over 50,000', matches: '10K+', rating: '4.8', trialDays: 30 },
+  privacyVersion: '1.0',
+  termsVersion: '1.0',
+} as const;
+
+/** The title of a page: its own, then the product's tagline. */
+export function pageTitle(title: string): string {
+  return `${title} | ${brand.name}: ${brand.tagline}`;
+}

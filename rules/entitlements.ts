@@ -1,0 +1,63 @@
+import { limits } from './limits.ts';
+
+/** A plan in force. `free` is the absence of one. */
+export type Plan = 'free' | 'gold' | 'diamond' | 'soul';
+export type PaidPlan = Exclude<Plan, 'free'>;
+export type Tier = 'free' | 'gold' | 'platinum';
+
+const paid: readonly Plan[] = ['gold', 'diamond', 'soul'];
+
+/** Who may do what: the one table of abilities. Names are those of the schema's enum Ability in lower case. */
+const abilities = {
+  unlimited_likes: paid,
+  more_super_likes: paid,
+  unlimited_views: paid,
+  messages: paid,
+  calls: paid,
+  hd_calls: ['diamond'],
+  who_likes_you: paid,
+  date_ideas: paid,
+  travel: paid,
+  boost: paid,
+  weekly_boost: ['diamond'],
+  companion: paid,
+  advanced_filters: ['diamond'],
+  advanced_matching: paid,
+  top_of_search: ['diamond'],
+  coach_voice: ['diamond'],
+  flirt_feedback: ['diamond'],
+  progress: ['soul'],
+  gold_games: paid,
+  platinum_games: ['soul'],
+  priority_support: paid,
+} as const satisfies Readonly<Record<string, readonly Plan[]>>;
+
+export type Ability = keyof typeof abilities;
+
+/** Whether a plan allows something. */
+export function can(plan: Plan, ability: Ability): boolean {
+  const plans: readonly Plan[] = abilities[ability];
+  return plans.includes(plan);
+}
+
+/** Everything a plan allows, in the table's order. */
+export function abilitiesOf(plan: Plan): Ability[] {
+  return (Object.keys(abilities) as Ability[]).filter((ability) => can(plan, ability));
+}
+
+/** The tier of a plan id: ids with soul or platinum are platinum, with diamond or gold gold; a bare premium flag is gold. */
+export function tierOf(planId: string | null, hasPremiumFlag = false): Tier {
+  if (planId !== null && /soul|platinum/i.test(planId)) return 'platinum';
+  if (planId !== null && /diamond|gold/i.test(planId)) return 'gold';
+  return hasPremiumFlag ? 'gold' : 'free';
+}
+
+/** Likes a day, or null when unlimited. */
+export function likesPerDay(plan: Plan): number | null {
+  return can(plan, 'unlimited_likes') ? null : limits.likesPerDay.free;
+}
+
+/** Super likes a day. */
+export function superLikesPerDay(plan: Plan): number {
+  return can(plan, 'more_super_likes') ? limits.superLikesPerDay.premium : limits.superLikesPerDay.free;
+}

@@ -1,0 +1,49 @@
+/** Every number the product is bound by, in one table. Nothing else in the code repeats one of them. */
+export const limits = {
+  text: {
+    email: 255,
+    password: { min: 6, max: 100 },
+    fullName: { min: 2, max: 100 },
+    bio: 500,
+    location: 100,
+    setupInterests: 200,
+    /** Characters of one message after trimming. */
+    message: 2_000,
+    accessTokenName: 100,
+    auditReason: 500,
+    sessionLabel: 100,
+    clientName: 100,
+  },
+  age: { adult: 18, filterMin: 18, filterMax: 80 },
+  heightCm: { min: 120, max: 230 },
+  distanceKm: { min: 1, max: 200, default: 100 },
+  deck: { page: 20, refillAt: 5 },
+  likesPerDay: { free: 5 },
+  superLikesPerDay: { free: 1, premium: 5 },
+  /** Views an hour of a free person, and how many more may be handed out without having been looked at. */
+  views: { perHour: 50, inHand: 20, windowMs: 3_600_000 },
+  /** Bytes; a file of exactly this size is refused ("under 5MB"). */
+  avatarBytes: 5 * 1024 * 1024,
+  photoPixels: 40_000_000,
+  photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
+  uploadMs: 15 * 60_000,
+  page: { default: 20, max: 100 },
+  /** Counts shown to people are exact up to this; one more stands for "more". */
+  countExactTo: 50,
+  typing: { shownMs: 3_000, clearedAfterMs: 2_000, sendEveryMs: 1_000 },
+  session: {
+    accessMs: 15 * 60_000,
+    idleMs: 30 * 86_400_000,
+    absoluteMs: 180 * 86_400_000,
+    /** How long a rotated token may still ask for its child once the child was used. */
+    reuseMs: 10_000,
+    /** How long a process may believe a verdict. */
+    verdictMs: 500,
+  },
+  socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256 },
+  document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
+  beta: { places: 100 },
+  accessTokens: { perPerson: 50, maxDays: 366 },
+  grant: { maxDays: 366 },
+  position: { movesPerDay: 4, delayMs: { min: 15 * 60_000, max: 60 * 60_000 } },
+} as const;

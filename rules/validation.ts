@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+
+export type FieldError = { path: string; message: string };
+export type Checked<T> = { ok: true; value: T } | { ok: false; fieldErrors: FieldError[] };
+
+/** Runs a schema of `rules/` and returns the value or every broken rule, in the order of the fields, one a field. */
+export function check<T>(schema: z.ZodMiniType<T>, given: unknown): Checked<T> {
+  const result = schema.safeParse(given);
+  if (result.success) return { ok: true, value: result.data };
+  const byPath = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    if (!byPath.has(path)) byPath.set(path, issue.message);
+  }
+  return { ok: false, fieldErrors: [...byPath].map(([path, message]) => ({ path, message })) };
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './db/pool.ts';
+import { freshLoad, type Load } from './loading.ts';
+import type { Ports } from './ports/index.ts';
+import type { Bus } from './realtime/bus.ts';
+
+export type Role = 'admin';
+export type AccessTokenScope = 'users_read' | 'entitlements_write' | 'accounts_suspend';
+
+/** Who asks. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
+export type Viewer = {
+  userId: string;
+  sessionId: string | null;
+  accessTokenId: string | null;
+  scopes: readonly AccessTokenScope[];
+  roles: readonly Role[];
+};
+
+/** Time and chance, handed in so that tests can hold them. */
+export type Clock = () => Date;
+export type Random = {
+  /** A number in [0, 1). */
+  next(): number;
+  bytes(length: number): Buffer;
+};
+
+/** What one request knows of its caller. `label` is the shortened user agent. */
+export type RequestInfo = { ip: string; label: string };
+
+/** What lives as long as the process. */
+export type Deps = { db: Db; bus: Bus; clock: Clock; random: Random; ports: Ports; config: Config; log: Logger };
+
+/** What lives as long as one request, or one event of a subscription. */
+export type Context = Deps & {
+  viewer: Viewer | null;
+  request: RequestInfo;
+  load: Load;
+  /** Work for after the outermost commit; at once outside a transaction. */
+  afterCommit(work: () => void | Promise<void>): void;
+};
+
+/** A fresh context: no loader remembers anything. */
+export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
+  const ctx: Context = { ...deps, viewer, request, load: null as never, afterCommit: (work) => void work() };
+  return Object.assign(ctx, { load: freshLoad(ctx) });
+}

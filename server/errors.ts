@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql';
+import type { FieldError } from '#rules/validation.ts';
+
+/** The closed list of top-level codes, each with its HTTP status. */
+export const errorCodes = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+  TOO_COSTLY: 400,
+  PERSISTED_DOCUMENT_REQUIRED: 400,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** A fault of the caller, shown as it is. Faults of the system are any other exception, and are masked. */
+export function fault(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...extensions, code, http: { status: errorCodes[code] } } });
+}
+
+export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', 'Please sign in.');
+export const forbidden = (): GraphQLError => fault('FORBIDDEN', 'You are not allowed to do this.');
+/** One answer for "is not there" and "is not yours". */
+export const notFound = (): GraphQLError => fault('NOT_FOUND', 'Not found.');
+export const badInput = (message: string): GraphQLError => fault('BAD_USER_INPUT', message);
+
+/** The payload member for broken rules; `message` is the first of them. */
+export function invalidInput(fieldErrors: readonly FieldError[]) {
+  return {
+    __typename: 'InvalidInput' as const,
+    code: 'invalid_input' as const,
+    message: fieldErrors[0]?.message ?? 'Please check what you entered.',
+    fieldErrors: [...fieldErrors],
+  };
+}

@@ -1,0 +1,47 @@
+/** The features in the order in which a later one may use an earlier one, never the other way round. */
+import type { PrivacyRegister } from '#server/privacy.ts';
+import type { Resolvers } from '#server/resolvers.generated.ts';
+import { privacy as accountsPrivacy } from './accounts/privacy.ts';
+import { resolvers as accounts } from './accounts/resolvers.ts';
+import { privacy as adminPrivacy } from './admin/privacy.ts';
+import { resolvers as admin } from './admin/resolvers.ts';
+import { privacy as chatPrivacy } from './chat/privacy.ts';
+import { resolvers as chat } from './chat/resolvers.ts';
+import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
+import { resolvers as discovery } from './discovery/resolvers.ts';
+import { privacy as entitlementsPrivacy } from './entitlements/privacy.ts';
+import { resolvers as entitlements } from './entitlements/resolvers.ts';
+import { privacy as matchesPrivacy } from './matches/privacy.ts';
+import { resolvers as matches } from './matches/resolvers.ts';
+import { privacy as photosPrivacy } from './photos/privacy.ts';
+import { resolvers as photos } from './photos/resolvers.ts';
+import { privacy as profilesPrivacy } from './profiles/privacy.ts';
+import { resolvers as profiles } from './profiles/resolvers.ts';
+import { privacy as safetyPrivacy } from './safety/privacy.ts';
+
+export const featureOrder = [
+  'accounts',
+  'entitlements',
+  'photos',
+  'profiles',
+  'safety',
+  'discovery',
+  'matches',
+  'chat',
+  'admin',
+] as const;
+
+export const featureResolvers: Resolvers[] = [accounts, entitlements, photos, profiles, discovery, matches, chat, admin];
+
+/** Every column of the database, by table. Two features never register the same table. */
+export const privacyRegister: PrivacyRegister = {
+  ...accountsPrivacy,
+  ...entitlementsPrivacy,
+  ...photosPrivacy,
+  ...profilesPrivacy,
+  ...safetyPrivacy,
+  ...discoveryPrivacy,
+  ...matchesPrivacy,
+  ...chatPrivacy,
+  ...adminPrivacy,
+};

@@ -1,0 +1,71 @@
+import type { Context } from './context.ts';
+
+/** How many keys of one loader are read in one statement. */
+const MAX_BATCH = 500;
+
+/** A batch: reads many keys at once and answers a map; keys without an entry are null. Keys are strings. */
+export type Loader<V> = { batch: (ctx: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> };
+
+/** Reads one key of a loader, together with all keys asked for in the same turn of the event loop; remembered for the context's life. */
+export type Load = {
+  <V>(loader: Loader<V>, key: string): Promise<V | null>;
+  /** Puts a known value in, so that it is not read again. */
+  prime<V>(loader: Loader<V>, key: string, value: V): void;
+  /** Forgets everything, after a write. */
+  clearAll(): void;
+};
+
+/** Declares a loader; by convention it is a value named `xByYId` in a feature's loaders.ts. */
+export function defineLoader<V>(batch: Loader<V>['batch']): Loader<V> {
+  return { batch };
+}
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Queue = { known: Map<string, Promise<unknown>>; waiting: Map<string, Waiting> };
+
+async function dispatch(ctx: Context, loader: Loader<unknown>, queue: Queue): Promise<void> {
+  const waiting = [...queue.waiting];
+  queue.waiting = new Map();
+  for (let at = 0; at < waiting.length; at += MAX_BATCH) {
+    const part = waiting.slice(at, at + MAX_BATCH);
+    try {
+      const found = await loader.batch(
+        ctx,
+        part.map(([key]) => key),
+      );
+      for (const [key, { resolve }] of part) resolve(found.get(key) ?? null);
+    } catch (error) {
+      for (const [key, { reject }] of part) {
+        queue.known.delete(key);
+        reject(error);
+      }
+    }
+  }
+}
+
+/** A new, empty memory of loaders for one context (a request, or one event of a subscription). */
+export function freshLoad(ctx: Context): Load {
+  const queues = new Map<Loader<unknown>, Queue>();
+  const queueOf = (loader: Loader<unknown>): Queue => {
+    const queue = queues.get(loader) ?? { known: new Map(), waiting: new Map() };
+    queues.set(loader, queue);
+    return queue;
+  };
+  const load = <V>(loader: Loader<V>, key: string): Promise<V | null> => {
+    const queue = queueOf(loader as Loader<unknown>);
+    const known = queue.known.get(key);
+    if (known !== undefined) return known as Promise<V | null>;
+    const promise = new Promise<unknown>((resolve, reject) => {
+      // setImmediate runs after all resolvers of this level have asked: graphql-js settles a level in promise jobs.
+      if (queue.waiting.size === 0) setImmediate(() => void dispatch(ctx, loader as Loader<unknown>, queue));
+      queue.waiting.set(key, { resolve, reject });
+    });
+    queue.known.set(key, promise);
+    return promise as Promise<V | null>;
+  };
+  return Object.assign(load, {
+    prime: <V>(loader: Loader<V>, key: string, value: V) =>
+      void queueOf(loader as Loader<unknown>).known.set(key, Promise.resolve(value)),
+    clearAll: () => queues.clear(),
+  });
+}

@@ -1,0 +1,5 @@
+import type { Mailer } from './mailer.ts';
+import type { Storage } from './storage.ts';
+
+/** What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one. */
+export type Ports = { mailer: Mailer; storage: Storage };

@@ -1,0 +1,9 @@
+/** A letter, ready to be sent. */
+export type Mail = { to: string; subject: string; text: string; html?: string };
+
+/** Sends letters. Only the job queue calls it: no request waits for a mail server, and a failed letter fails no request. */
+export type Mailer = {
+  /** Where letters go, for the start-up message. */
+  readonly destination: string;
+  send(mail: Mail): Promise<void>;
+};

@@ -1,0 +1,26 @@
+/** Content events: ids only. What a viewer may see of them is decided when they are loaded for that viewer. */
+export type ChatEvent =
+  | { kind: 'message'; matchId: string; messageId: string }
+  | { kind: 'read'; matchId: string; readerId: string; upToSeq: number; readAt: string }
+  | { kind: 'typing'; matchId: string; userId: string; isTyping: boolean };
+
+export type ViewerEvent =
+  | { kind: 'match'; matchId: string }
+  | { kind: 'unread'; matchId: string }
+  | { kind: 'entitlement' };
+
+export type Topics = {
+  [topic: `chat:${string}`]: ChatEvent;
+  [topic: `viewer:${string}`]: ViewerEvent;
+};
+
+/** What ends a right at once. Sent by pg_notify inside the transaction that ends it, so it can never overtake the commit. */
+export type Kill =
+  /** Sign-out, or an old refresh token seen again. */
+  | { kind: 'session'; sessionId: string }
+  /** Suspension, password change, deletion: every session of the person. */
+  | { kind: 'user'; userId: string }
+  /** The person's rights changed (roles, plan): cached verdicts are dropped, sockets stay. */
+  | { kind: 'verdict'; userId: string }
+  /** Unmatch or block: subscriptions to this match end. */
+  | { kind: 'match'; matchId: string };
