@@ -14,6 +14,9 @@ const enumValues = Object.fromEntries(
     ]),
 );
 
+/** Without a mapper of its own, the resolvers plugin types an enum with `enumValues` as null. */
+const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [name, name]));
+
 const parents = './parents.ts';
 
 const config: CodegenConfig = {
@@ -30,6 +33,7 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', DateTime: 'Date', Date: 'string' },
         resolversNonOptionalTypename: { unionMember: true },
         mappers: {
+          ...enumMappers,
           Viewer: `${parents}#ViewerParent`,
           OwnProfile: `${parents}#ProfileRow`,
           Profile: `${parents}#ProfileParent`,
@@ -41,6 +45,27 @@ const config: CodegenConfig = {
           AdminUser: `${parents}#UserRow`,
           AccessToken: `${parents}#AccessTokenRow`,
         },
+      },
+    },
+    'client/apollo/possible-types.generated.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+    'client/': {
+      documents: 'client/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './tooling/hooks-plugin.js'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        scalars: { ID: 'string', DateTime: 'string', Date: 'string' },
+        defaultScalarType: 'unknown',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
       },
     },
   },

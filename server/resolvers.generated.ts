@@ -1585,94 +1585,94 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CompleteBetaOnboardingPayload: ( Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CompleteBetaOnboardingSuccess' } );
   CompletePhotoUploadPayload:
     | ( Omit<CompletePhotoUploadSuccess, 'photo' | 'viewer'> & { photo: _RefType['Photo'], viewer: _RefType['Viewer'] } & { __typename: 'CompletePhotoUploadSuccess' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
-    | ( PhotoRejected & { __typename: 'PhotoRejected' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PhotoRejected' } )
   ;
   CreateAccessTokenPayload:
     | ( Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: _RefType['AccessToken'] } & { __typename: 'CreateAccessTokenSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
   ;
   CreatePhotoUploadPayload:
     | ( CreatePhotoUploadSuccess & { __typename: 'CreatePhotoUploadSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( PhotoRejected & { __typename: 'PhotoRejected' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PhotoRejected' } )
   ;
   CreateProfilePayload:
     | ( Omit<CreateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CreateProfileSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( ProfileExists & { __typename: 'ProfileExists' } )
-    | ( Underage & { __typename: 'Underage' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ProfileExists' } )
+    | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'Underage' } )
   ;
   GrantEntitlementPayload:
     | ( Omit<GrantEntitlementSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'GrantEntitlementSuccess' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
   LikeProfilePayload:
     | ( Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<_RefType['Match']>, viewer: _RefType['Viewer'] } & { __typename: 'LikeProfileSuccess' } )
-    | ( LimitReached & { __typename: 'LimitReached' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
   MarkMessagesReadPayload:
     | ( Omit<MarkMessagesReadSuccess, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'MarkMessagesReadSuccess' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
-    | ( PremiumRequired & { __typename: 'PremiumRequired' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
   ;
   PassProfilePayload:
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PassProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PassProfileSuccess' } )
   ;
   RecordProfileViewPayload:
-    | ( LimitReached & { __typename: 'LimitReached' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RecordProfileViewSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RecordProfileViewSuccess' } )
   ;
   RefreshSessionPayload: ( RefreshSessionSuccess & { __typename: 'RefreshSessionSuccess' } );
   RevokeAccessTokenPayload:
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeAccessTokenSuccess' } )
   ;
   SendMessagePayload:
-    | ( IdempotencyConflict & { __typename: 'IdempotencyConflict' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
-    | ( PremiumRequired & { __typename: 'PremiumRequired' } )
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SendMessageSuccess, 'match' | 'message'> & { match: _RefType['Match'], message: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
   ;
   SetTypingPayload:
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
-    | ( PremiumRequired & { __typename: 'PremiumRequired' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( SetTypingSuccess & { __typename: 'SetTypingSuccess' } )
   ;
   SignInPayload:
-    | ( AccountSuspended & { __typename: 'AccountSuspended' } )
-    | ( InvalidCredentials & { __typename: 'InvalidCredentials' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<SignInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignInSuccess' } )
   ;
   SignOutPayload: ( SignOutSuccess & { __typename: 'SignOutSuccess' } );
   SignUpPayload:
-    | ( AlreadyRegistered & { __typename: 'AlreadyRegistered' } )
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<SignUpSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignUpSuccess' } )
   ;
   SuperLikeProfilePayload:
-    | ( LimitReached & { __typename: 'LimitReached' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SuperLikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<_RefType['Match']>, viewer: _RefType['Viewer'] } & { __typename: 'SuperLikeProfileSuccess' } )
   ;
   SuspendAccountPayload:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SuspendAccountSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'SuspendAccountSuccess' } )
   ;
   UndoPassPayload:
-    | ( NothingToUndo & { __typename: 'NothingToUndo' } )
+    | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NothingToUndo' } )
     | ( Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<_RefType['Profile']>, viewer: _RefType['Viewer'] } & { __typename: 'UndoPassSuccess' } )
   ;
   UpdateLocationPayload:
-    | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( NotAvailable & { __typename: 'NotAvailable' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<UpdateLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateLocationSuccess' } )
   ;
   ViewerEvent:
@@ -1685,36 +1685,36 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
-    | ( AccountSuspended )
-    | ( AlreadyRegistered )
-    | ( IdempotencyConflict )
-    | ( InvalidCredentials )
-    | ( InvalidInput )
-    | ( LimitReached )
-    | ( NotAvailable )
-    | ( NothingToUndo )
-    | ( PhotoRejected )
-    | ( PremiumRequired )
-    | ( ProfileExists )
-    | ( Underage )
+    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } )
+    | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Ability: null;
+  Ability: ResolverTypeWrapper<Ability>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
-  AccessTokenScope: null;
-  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
-  Activity: null;
+  AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
+  AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  Activity: ResolverTypeWrapper<Activity>;
   Admin: ResolverTypeWrapper<Omit<Admin, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   AdminUser: ResolverTypeWrapper<UserRow>;
-  AlreadyRegistered: ResolverTypeWrapper<AlreadyRegistered>;
+  AlreadyRegistered: ResolverTypeWrapper<Omit<AlreadyRegistered, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Beta: ResolverTypeWrapper<Beta>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
-  Compatibility: ResolverTypeWrapper<Compatibility>;
-  CompatibilityLevel: null;
+  Compatibility: ResolverTypeWrapper<Omit<Compatibility, 'level'> & { level: ResolversTypes['CompatibilityLevel'] }>;
+  CompatibilityLevel: ResolverTypeWrapper<CompatibilityLevel>;
   CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
   CompleteBetaOnboardingPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteBetaOnboardingPayload']>;
   CompleteBetaOnboardingSuccess: ResolverTypeWrapper<Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -1732,29 +1732,29 @@ export type ResolversTypes = {
   CreateProfileSuccess: ResolverTypeWrapper<Omit<CreateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Deck: ResolverTypeWrapper<Omit<Deck, 'profiles'> & { profiles: Array<ResolversTypes['Profile']> }>;
-  DeckEnd: null;
-  DeckFilter: ResolverTypeWrapper<DeckFilter>;
+  Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
+  DeckEnd: ResolverTypeWrapper<DeckEnd>;
+  DeckFilter: ResolverTypeWrapper<Omit<DeckFilter, 'drinking' | 'education' | 'gender' | 'religion' | 'smoking'> & { drinking?: Maybe<ResolversTypes['Habit']>, education?: Maybe<ResolversTypes['Education']>, gender?: Maybe<ResolversTypes['Gender']>, religion?: Maybe<ResolversTypes['Religion']>, smoking?: Maybe<ResolversTypes['Habit']> }>;
   DeckFilterInput: DeckFilterInput;
-  Education: null;
+  Education: ResolverTypeWrapper<Education>;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Gender: null;
+  Gender: ResolverTypeWrapper<Gender>;
   GrantEntitlementInput: GrantEntitlementInput;
   GrantEntitlementPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantEntitlementPayload']>;
   GrantEntitlementSuccess: ResolverTypeWrapper<Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
-  Habit: null;
+  Habit: ResolverTypeWrapper<Habit>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IdempotencyConflict: ResolverTypeWrapper<IdempotencyConflict>;
+  IdempotencyConflict: ResolverTypeWrapper<Omit<IdempotencyConflict, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
-  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeProfilePayload']>;
   LikeProfileSuccess: ResolverTypeWrapper<Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
-  LimitReached: ResolverTypeWrapper<LimitReached>;
+  LimitReached: ResolverTypeWrapper<Omit<LimitReached, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkMessagesReadPayload']>;
   MarkMessagesReadSuccess: ResolverTypeWrapper<Omit<MarkMessagesReadSuccess, 'match' | 'viewer'> & { match: ResolversTypes['Match'], viewer: ResolversTypes['Viewer'] }>;
@@ -1768,22 +1768,22 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NotAvailable: ResolverTypeWrapper<NotAvailable>;
-  NothingToUndo: ResolverTypeWrapper<NothingToUndo>;
+  NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   OwnProfile: ResolverTypeWrapper<ProfileRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PassProfilePayload']>;
   PassProfileSuccess: ResolverTypeWrapper<Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Photo: ResolverTypeWrapper<PhotoRow>;
-  PhotoFormat: null;
-  PhotoPurpose: null;
-  PhotoRejected: ResolverTypeWrapper<PhotoRejected>;
-  PhotoSize: null;
-  PlanId: null;
-  PremiumRequired: ResolverTypeWrapper<PremiumRequired>;
+  PhotoFormat: ResolverTypeWrapper<PhotoFormat>;
+  PhotoPurpose: ResolverTypeWrapper<PhotoPurpose>;
+  PhotoRejected: ResolverTypeWrapper<Omit<PhotoRejected, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  PhotoSize: ResolverTypeWrapper<PhotoSize>;
+  PlanId: ResolverTypeWrapper<PlanId>;
+  PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
   Profile: ResolverTypeWrapper<ProfileParent>;
-  ProfileExists: ResolverTypeWrapper<ProfileExists>;
+  ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordProfileViewInput: RecordProfileViewInput;
   RecordProfileViewPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordProfileViewPayload']>;
@@ -1791,11 +1791,11 @@ export type ResolversTypes = {
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshSessionPayload']>;
   RefreshSessionSuccess: ResolverTypeWrapper<RefreshSessionSuccess>;
-  Religion: null;
+  Religion: ResolverTypeWrapper<Religion>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeAccessTokenPayload']>;
   RevokeAccessTokenSuccess: ResolverTypeWrapper<Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  Role: null;
+  Role: ResolverTypeWrapper<Role>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'message'> & { match: ResolversTypes['Match'], message: ResolversTypes['Message'] }>;
@@ -1821,9 +1821,9 @@ export type ResolversTypes = {
   SuspendAccountInput: SuspendAccountInput;
   SuspendAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendAccountPayload']>;
   SuspendAccountSuccess: ResolverTypeWrapper<Omit<SuspendAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
-  Tier: null;
+  Tier: ResolverTypeWrapper<Tier>;
   TypingChanged: ResolverTypeWrapper<TypingChanged>;
-  Underage: ResolverTypeWrapper<Underage>;
+  Underage: ResolverTypeWrapper<Omit<Underage, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   UndoPassInput: UndoPassInput;
   UndoPassPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPassPayload']>;
   UndoPassSuccess: ResolverTypeWrapper<Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer: ResolversTypes['Viewer'] }>;
@@ -1832,7 +1832,7 @@ export type ResolversTypes = {
   UpdateLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateLocationPayload']>;
   UpdateLocationSuccess: ResolverTypeWrapper<Omit<UpdateLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  UserErrorCode: null;
+  UserErrorCode: ResolverTypeWrapper<UserErrorCode>;
   ViewQuota: ResolverTypeWrapper<ViewQuota>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   ViewerEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewerEvent']>;
