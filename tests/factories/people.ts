@@ -1,0 +1,115 @@
+/** Named people (Ada, Bola, Chidi, …) made through the API, as users make them. */
+import { randomBytes } from 'node:crypto';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import type { TestApp } from '#tests/setup/app.ts';
+
+export type Person = { id: string; name: string; email: string; password: string; accessToken: string; refreshToken: string };
+
+export type ProfileOptions = {
+  dateOfBirth?: string;
+  gender?: 'MALE' | 'FEMALE' | 'NON_BINARY' | 'OTHER';
+  bio?: string;
+  location?: string;
+  interests?: string;
+  heightCm?: number | null;
+  education?: string | null;
+  religion?: string | null;
+  smoking?: string | null;
+  drinking?: string | null;
+  showMe?: string | null;
+};
+
+export type PersonOptions = {
+  /** False leaves the person without a profile. */
+  profile?: ProfileOptions | false;
+  position?: { latitude: number; longitude: number };
+  plan?: PaidPlan;
+};
+
+const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename
+  ... on SignUpSuccess { session { accessToken refreshToken } viewer { id } } ... on UserError { code message } } }`;
+const CREATE_PROFILE = `mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { __typename
+  ... on UserError { code message } } }`;
+const UPDATE_LOCATION = `mutation UpdateLocation($input: UpdateLocationInput!) { updateLocation(input: $input) { __typename
+  ... on UserError { code message } } }`;
+const LIKE = `mutation Like($input: LikeProfileInput!) { likeProfile(input: $input) { __typename
+  ... on LikeProfileSuccess { match { id } } ... on UserError { code message } } }`;
+
+/** Fails with the answer's own words when a mutation did not succeed. */
+async function succeed(app: TestApp, document: string, field: string, input: unknown, token?: string) {
+  const answer = await app.gql(document, { input }, token);
+  const payload = answer.data?.[field];
+  if (!payload?.__typename?.endsWith('Success')) throw new Error(`${field}: ${answer.body}`);
+  return payload;
+}
+
+/** A new person with a completed profile unless `profile: false`. */
+export async function person(app: TestApp, name: string, options: PersonOptions = {}): Promise<Person> {
+  const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}.${randomBytes(6).toString('hex')}@example.com`;
+  const password = `${name}-secret`;
+  const payload = await succeed(app, SIGN_UP, 'signUp', {
+    email,
+    password,
+    fullName: `${name} Test`,
+    acceptsPrivacy: true,
+    acceptsTerms: true,
+    confirmsAdult: true,
+  });
+  const someone: Person = { id: payload.viewer.id, name, email, password, ...payload.session };
+  if (options.profile !== false) await createProfile(app, someone, options.profile);
+  if (options.position) await succeed(app, UPDATE_LOCATION, 'updateLocation', options.position, someone.accessToken);
+  if (options.plan) await grant(app, someone, options.plan);
+  return someone;
+}
+
+/** Completes the profile of somebody who has none. */
+export async function createProfile(app: TestApp, someone: Person, options: ProfileOptions = {}): Promise<void> {
+  const input = {
+    fullName: `${someone.name} Test`,
+    dateOfBirth: '1996-05-17',
+    gender: 'FEMALE',
+    bio: 'Here for good conversation and better jollof.',
+    location: 'Lagos',
+    interests: 'Music, Travel, Food',
+    dataProcessingConsent: true,
+    ...options,
+  };
+  await succeed(app, CREATE_PROFILE, 'createProfile', input, someone.accessToken);
+}
+
+/** Puts a plan in force by a row, as a grant does. */
+export async function grant(app: TestApp, someone: Person, plan: PaidPlan, endsAt: Date | null = null): Promise<void> {
+  const now = app.clock.now();
+  await app.db
+    .insertInto('entitlements')
+    .values({
+      id: crypto.randomUUID(),
+      userId: someone.id,
+      plan,
+      source: 'admin',
+      isTrial: false,
+      startsAt: new Date(now.getTime() - 1_000),
+      endsAt,
+      createdAt: now,
+    })
+    .execute();
+}
+
+/** Likes somebody as somebody; returns the match's id when it made one. */
+export async function like(app: TestApp, from: Person, to: Person): Promise<string | null> {
+  const payload = await succeed(app, LIKE, 'likeProfile', { profileId: to.id }, from.accessToken);
+  return payload.match?.id ?? null;
+}
+
+/** Makes two people like each other; returns the match's id. */
+export async function matched(app: TestApp, a: Person, b: Person): Promise<string> {
+  await like(app, a, b);
+  const matchId = await like(app, b, a);
+  if (matchId === null) throw new Error(`${a.name} and ${b.name} did not match`);
+  return matchId;
+}
+
+/** Makes somebody an administrator by a row, as `npm run admin -- grant-role` does. */
+export async function makeAdmin(app: TestApp, someone: Person): Promise<void> {
+  await app.db.insertInto('userRoles').values({ userId: someone.id, role: 'admin', grantedAt: app.clock.now() }).execute();
+}

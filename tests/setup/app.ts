@@ -1,0 +1,106 @@
+/** The real server on a free port and a database of its own, as tests use it: only over HTTP and the socket. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from 'graphql-ws';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import type { Deps } from '#server/context.ts';
+import { createDb, createPool, type Db } from '#server/db/pool.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+import { createLocalStorage } from '#server/ports/storage-local.ts';
+import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
+import { createTestClock, realRandom, type TestClock } from './clock.ts';
+import { testConfig } from './config.ts';
+import { createTestDatabase } from './database.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own document asked for
+export type Data = any;
+export type GraphQLErrorBody = { message: string; extensions?: { code?: string } & Record<string, unknown>; path?: (string | number)[] };
+export type Answer = { status: number; data: Data; errors: GraphQLErrorBody[] | undefined; body: string };
+
+export type TestApp = {
+  url: string;
+  databaseUrl: string;
+  db: Db;
+  deps: Deps;
+  clock: TestClock;
+  /** Letters handed to the mailer by the queue are not sent here; tests of letters read the queue or start a worker. */
+  mails: Mail[];
+  gql(document: string, variables?: Record<string, unknown>, token?: string): Promise<Answer>;
+  /** A graphql-ws client that does not retry unless told to. */
+  socket(token: string | undefined, options?: { retryAttempts?: number; onClosed?: (event: unknown) => void }): Client;
+  stop(): Promise<void>;
+};
+
+export type TestAppOptions = { databaseUrl?: string; config?: Partial<Config>; clock?: TestClock; deps?: Partial<Deps>; logLines?: string[] };
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
+  const databaseUrl = options.databaseUrl ?? own?.url ?? '';
+  const dataDir = await mkdtemp(join(tmpdir(), 'zobo-app-'));
+  const clock = options.clock ?? createTestClock();
+  const config = testConfig({ databaseUrl, dataDir, ...options.config });
+  const lines = options.logLines;
+  const log = pino({ level: lines ? 'trace' : 'silent' }, { write: (line: string) => void lines?.push(line) });
+  const pool = createPool({ connectionString: databaseUrl, max: 4, onError: () => undefined });
+  const db = createDb(pool);
+  const mails: Mail[] = [];
+  const deps: Deps = {
+    db,
+    bus: await createPostgresBus({ connectionString: databaseUrl, log }),
+    clock: clock.now,
+    random: realRandom,
+    ports: {
+      mailer: { destination: 'the test', send: async (mail) => void mails.push(mail) },
+      storage: createLocalStorage(join(dataDir, 'photos')),
+    },
+    config,
+    log,
+    ...options.deps,
+  };
+  const app = await createApp(deps);
+  const url = await app.listen();
+  const sockets: Client[] = [];
+
+  return {
+    url,
+    databaseUrl,
+    db,
+    deps,
+    clock,
+    mails,
+    async gql(query, variables, token) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = await response.text();
+      const parsed = JSON.parse(body) as { data?: Data; errors?: GraphQLErrorBody[] };
+      return { status: response.status, data: parsed.data, errors: parsed.errors, body };
+    },
+    socket(token, { retryAttempts = 0, onClosed } = {}) {
+      const client = createClient({
+        url: `${url.replace(/^http/, 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts,
+        lazy: true,
+        connectionParams: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        on: onClosed ? { closed: onClosed } : {},
+      });
+      sockets.push(client);
+      return client;
+    },
+    async stop() {
+      for (const client of sockets) await client.dispose();
+      await app.close();
+      await deps.bus.close();
+      await db.destroy();
+      await own?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

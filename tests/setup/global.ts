@@ -1,0 +1,37 @@
+/** One real Postgres for a test run, in a folder of its own, with a migrated template that each file clones. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrateAll } from '#server/db/migrate.ts';
+import { createDb, createPool } from '#server/db/pool.ts';
+import { databaseAt, TEMPLATE } from './database.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'zobo-tests-'));
+  const postgres = await startEmbedded({ dataDir, log: () => undefined, durable: false, maxConnections: 300 });
+
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const url = databaseAt(postgres.url, TEMPLATE);
+  const pool = createPool({ connectionString: url, max: 2, onError: () => undefined });
+  const db = createDb(pool);
+  await migrateAll(db, url);
+  await db.destroy();
+
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
