@@ -1,0 +1,67 @@
+/** The deck in hand: pure, so that its rules can be tested without a browser. The first card is the one shown. */
+export type DeckState<C extends { readonly id: string }> = {
+  /** Which filter the cards were dealt for; null before the first deal. */
+  readonly filterKey: string | null;
+  readonly cards: readonly C[];
+  /** People passed in this visit, the last one at the end: what undo takes back. */
+  readonly passed: readonly C[];
+  /** People decided on in this visit. A refill that was asked for before the server heard of them must not show them again. */
+  readonly decided: ReadonlySet<string>;
+};
+
+export type DeckAction<C extends { readonly id: string }> =
+  | { type: 'dealt'; filterKey: string; cards: readonly C[] }
+  | { type: 'liked'; id: string }
+  | { type: 'passed'; id: string }
+  /** A decision failed or was taken back: the card lies on top again. */
+  | { type: 'returned'; card: C }
+  /** The person is no longer there. */
+  | { type: 'gone'; id: string };
+
+export const emptyDeck = { filterKey: null, cards: [], passed: [], decided: new Set<string>() } as const;
+
+const without = <C extends { readonly id: string }>(cards: readonly C[], id: string): C[] =>
+  cards.filter((card) => card.id !== id);
+
+export function deckReducer<C extends { readonly id: string }>(
+  state: DeckState<C>,
+  action: DeckAction<C>,
+): DeckState<C> {
+  switch (action.type) {
+    case 'dealt': {
+      const kept = action.filterKey === state.filterKey ? state.cards : [];
+      const known = new Set([...kept.map((card) => card.id), ...state.decided]);
+      const fresh = action.cards.filter((card) => !known.has(card.id));
+      if (fresh.length === 0 && action.filterKey === state.filterKey) return state;
+      return { ...state, filterKey: action.filterKey, cards: [...kept, ...fresh] };
+    }
+    case 'liked':
+    case 'passed': {
+      const card = state.cards.find(({ id }) => id === action.id);
+      if (card === undefined) return state;
+      return {
+        ...state,
+        cards: without(state.cards, action.id),
+        passed: action.type === 'passed' ? [...without(state.passed, action.id), card] : state.passed,
+        decided: new Set(state.decided).add(action.id),
+      };
+    }
+    case 'returned': {
+      const decided = new Set(state.decided);
+      decided.delete(action.card.id);
+      return {
+        ...state,
+        cards: [action.card, ...without(state.cards, action.card.id)],
+        passed: without(state.passed, action.card.id),
+        decided,
+      };
+    }
+    case 'gone':
+      return {
+        ...state,
+        cards: without(state.cards, action.id),
+        passed: without(state.passed, action.id),
+        decided: new Set(state.decided).add(action.id),
+      };
+  }
+}

@@ -1,0 +1,73 @@
+import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { fromContract, toContract } from '#client/lib/vocabulary.ts';
+import type { BrowsePageQuery, DeckFilterInput } from './discovery.generated.ts';
+
+type SavedFilter = NonNullable<NonNullable<BrowsePageQuery['viewer']>['profile']>['defaultFilter'];
+
+const ranges = ['minAge', 'maxAge', 'maxDistance'] as const;
+const choices = ['gender', 'education', 'religion', 'smoking', 'drinking'] as const;
+
+/** The filter when a person has neither saved nor chosen one. */
+export const openFilter: DeckFilter = {
+  minAge: limits.age.filterMin,
+  maxAge: limits.age.filterMax,
+  maxDistance: limits.distanceKm.default,
+};
+
+/** The filter in the page's address, so that it survives a reload and the way back; null when the address has none or a broken one. */
+export function filterOfAddress(params: URLSearchParams): DeckFilter | null {
+  const given: Record<string, unknown> = {};
+  for (const name of ranges) if (params.has(name)) given[name] = Number(params.get(name));
+  for (const name of choices) if (params.has(name)) given[name] = params.get(name);
+  if (Object.keys(given).length === 0) return null;
+  const checked = check(deckFilterRule, given);
+  return checked.ok ? checked.value : null;
+}
+
+/** The inverse of `filterOfAddress`. The ranges are always written: they say that the saved filter does not count. */
+export function addressOfFilter(filter: DeckFilter): Record<string, string> {
+  const address: Record<string, string> = {};
+  for (const name of ranges) address[name] = String(filter[name]);
+  for (const name of choices) {
+    const value = filter[name];
+    if (value) address[name] = value;
+  }
+  return address;
+}
+
+/** The filter as the deck query takes it. */
+export function toDeckInput(filter: DeckFilter): DeckFilterInput {
+  return {
+    minAge: filter.minAge,
+    maxAge: filter.maxAge,
+    maxDistance: filter.maxDistance,
+    gender: filter.gender ? toContract(filter.gender) : null,
+    education: filter.education ? toContract(filter.education) : null,
+    religion: filter.religion ? toContract(filter.religion) : null,
+    smoking: filter.smoking ? toContract(filter.smoking) : null,
+    drinking: filter.drinking ? toContract(filter.drinking) : null,
+  };
+}
+
+/** The filter saved with the profile, as the sheet edits it. */
+export function ofSaved(saved: SavedFilter): DeckFilter {
+  return {
+    minAge: saved.minAge,
+    maxAge: saved.maxAge,
+    maxDistance: saved.maxDistance,
+    gender: saved.gender && fromContract(saved.gender),
+    education: saved.education && fromContract(saved.education),
+    religion: saved.religion && fromContract(saved.religion),
+    smoking: saved.smoking && fromContract(saved.smoking),
+    drinking: saved.drinking && fromContract(saved.drinking),
+  };
+}
+
+/** How many parts of a filter narrow the deck: the number on the filter button. */
+export function narrowedBy(filter: DeckFilter): number {
+  const ages = filter.minAge !== openFilter.minAge || filter.maxAge !== openFilter.maxAge ? 1 : 0;
+  const distance = filter.maxDistance === openFilter.maxDistance ? 0 : 1;
+  return ages + distance + choices.filter((name) => filter[name]).length;
+}
