@@ -17,7 +17,8 @@ export const limits = {
   age: { adult: 18, filterMin: 18, filterMax: 80 },
   heightCm: { min: 120, max: 230 },
   distanceKm: { min: 1, max: 200, default: 100 },
-  deck: { page: 20, refillAt: 5 },
+  /** People of a page, of them boosted ones in front, and how many are left when a client asks again. */
+  deck: { page: 20, boosted: 4, refillAt: 5 },
   likesPerDay: { free: 5 },
   superLikesPerDay: { free: 1, premium: 5 },
   /** Views an hour of a free person, and how many more may be handed out without having been looked at. */
@@ -27,6 +28,12 @@ export const limits = {
   photoPixels: 40_000_000,
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
+  /** How long a reserved photo waits for its bytes before it is purged. */
+  reservedPhotoMs: 86_400_000,
+  /** Photos decoded at once in a process, and the seconds each may take. */
+  decoding: { atOnce: 2, seconds: 15 },
+  /** How often a person's last activity is written. */
+  activityEveryMs: 60_000,
   page: { default: 20, max: 100 },
   /** Counts shown to people are exact up to this; one more stands for "more". */
   countExactTo: 50,
@@ -37,9 +44,16 @@ export const limits = {
     absoluteMs: 180 * 86_400_000,
     /** How long a rotated token may still ask for its child once the child was used. */
     reuseMs: 10_000,
-    /** How long a process may believe a verdict. */
+    /** How long a process may believe a verdict, and how many it remembers. */
     verdictMs: 500,
+    verdicts: 10_000,
+    /** How exact "last seen" and "last used" are. */
+    seenEveryMs: 5 * 60_000,
+    /** How many live sessions a person is shown. */
+    shown: 100,
   },
+  /** argon2id: 19 MiB, two passes, one lane. A hash takes some 50 ms of a core, so few run at once and few wait. */
+  passwords: { memoryKiB: 19_456, passes: 2, lanes: 1, atOnce: 2, waiting: 100 },
   socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256 },
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
   beta: { places: 100 },

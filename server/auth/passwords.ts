@@ -1,0 +1,41 @@
+/** argon2id, a few at a time: a hash costs 19 MiB and some 50 ms of a core, so a crowd waits in a bounded line. */
+import { hash, verify } from '@node-rs/argon2';
+import { limits } from '#rules/limits.ts';
+import { fault } from '../errors.ts';
+
+const { memoryKiB, passes, lanes, atOnce, waiting } = limits.passwords;
+const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
+
+let running = 0;
+const line: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (line.length >= waiting) throw fault('RATE_LIMITED', 'Too many people are signing in. Please try again in a moment.');
+    // The one who leaves hands its place on, so `running` stays as it is.
+    await new Promise<void>((resolve) => line.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = line.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/** The encoded hash to store. Answers RATE_LIMITED when too many wait. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, options));
+}
+
+/** Whether the password is right. Without a stored hash the answer is no, after as much work, so that time tells nothing. */
+export function isPassword(password: string, stored: string | null): Promise<boolean> {
+  return inTurn(async () => {
+    if (stored !== null) return verify(stored, password);
+    await hash(password, options);
+    return false;
+  });
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/pool.ts';
+import type { SessionRow } from '../db/rows.ts';
+
+const rolesOf = (userId: 'sessions.userId' | 'accessTokens.userId') =>
+  sql<string[]>`array(select role from user_roles where user_roles.user_id = ${sql.ref(userId)})`.as('roles');
+
+const sessionVerdict = (db: Db, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select((eb) => [
+      'sessions.id',
+      'sessions.userId',
+      'sessions.expiresAt',
+      'sessions.accessExpiresAt',
+      'sessions.lastSeenAt',
+      eb.and([eb('sessions.parentHash', 'is not', null), eb('sessions.confirmedAt', 'is', null)]).as('isUnconfirmed'),
+      rolesOf('sessions.userId'),
+    ])
+    .where('sessions.expiresAt', '>', now)
+    .where('users.suspendedAt', 'is', null);
+
+/** The live session of an access token with its person, unless suspended: one statement. */
+export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date) {
+  return sessionVerdict(db, now)
+    .where('sessions.accessHash', '=', hash)
+    .where('sessions.accessExpiresAt', '>', now)
+    .executeTakeFirst();
+}
+
+/** The live session of an id, whatever became of its access token. */
+export async function sessionById(db: Db, id: string, now: Date) {
+  return sessionVerdict(db, now).where('sessions.id', '=', id).executeTakeFirst();
+}
+
+/** The live access token of a script with its person, unless suspended: one statement. */
+export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('accessTokens')
+    .innerJoin('users', 'users.id', 'accessTokens.userId')
+    .select([
+      'accessTokens.id',
+      'accessTokens.userId',
+      'accessTokens.scopes',
+      'accessTokens.expiresAt',
+      'accessTokens.lastUsedAt',
+      rolesOf('accessTokens.userId'),
+    ])
+    .where('accessTokens.tokenHash', '=', hash)
+    .where('accessTokens.expiresAt', '>', now)
+    .where('accessTokens.revokedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Which of these sessions are alive. */
+export async function liveSessionIds(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select('sessions.id')
+    // One array parameter, so that it is one statement whatever the number of sockets.
+    .where(sql<boolean>`sessions.id = any(${[...ids]}::uuid[])`)
+    .where('sessions.expiresAt', '>', now)
+    .where('users.suspendedAt', 'is', null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The live sessions of a person, newest first. */
+export async function sessionsOfUser(db: Db, userId: string, now: Date, limit: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Notes that a session was used. */
+export async function seeSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
+}
+
+/** Notes that the newest access token of a session was used, hence arrived. */
+export async function confirmSession(db: Db, id: string, accessHash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ lastSeenAt: now, confirmedAt: now })
+    .where('id', '=', id)
+    .where('accessHash', '=', accessHash)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
+export async function insertSession(db: Db, row: Omit<SessionRow, 'parentHash' | 'salt' | 'rotatedAt' | 'confirmedAt'>) {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+/** Ends a session and says whether it was there. */
+export async function deleteSession(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+}
+
+export async function deleteSessionsExpiredBy(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
+}
+
+export async function deleteTokensSpentBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('spentRefreshTokens').where('spentAt', '<', before).execute();
+}

@@ -1,0 +1,111 @@
+/** Verdicts: who stands behind a token or a socket's session, as the database says, believed for at most half a second. */
+import { LRUCache } from 'lru-cache';
+import { limits } from '#rules/limits.ts';
+import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
+import type { Kill } from '../realtime/topics.ts';
+import { touchAccessToken } from './access-token-queries.ts';
+import { luciaOver } from './lucia.ts';
+import {
+  confirmSession,
+  deleteTokensSpentBefore,
+  liveSessionIds,
+  scriptByTokenHash,
+  seeSession,
+  sessionByAccessHash,
+  sessionById,
+} from './queries.ts';
+import { hashOf, isScriptToken } from './tokens.ts';
+
+type Verdict = { viewer: Viewer; endsAt: Date };
+type Found = NonNullable<Awaited<ReturnType<typeof sessionById>>>;
+
+const verdicts = new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs });
+let kills = 0;
+
+/** The cached verdict, else a new one. What was read while a kill arrived is answered but not remembered. */
+async function believed(deps: Deps, key: string, read: () => Promise<Verdict | null>): Promise<Viewer | null> {
+  const known = verdicts.get(key);
+  if (known !== undefined) return known.endsAt > deps.clock() ? known.viewer : null;
+  const before = kills;
+  const verdict = await read();
+  if (verdict !== null && before === kills) verdicts.set(key, verdict);
+  return verdict?.viewer ?? null;
+}
+
+const isStale = (last: Date | null, now: Date): boolean =>
+  last === null || now.getTime() - last.getTime() >= limits.session.seenEveryMs;
+
+/** Work that no request waits for. */
+function aside(deps: Deps, work: Promise<void>): void {
+  work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
+}
+
+function viewerOf({ id, userId, roles }: Found): Viewer {
+  return { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
+}
+
+function see(deps: Deps, session: Found, now: Date): void {
+  if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
+}
+
+async function readSession(deps: Deps, token: string): Promise<Verdict | null> {
+  const now = deps.clock();
+  const hash = hashOf(token);
+  const session = await sessionByAccessHash(deps.db, hash, now);
+  if (session === undefined) return null;
+  // The first use is stored before the answer, since the parent's right to be replayed hangs on it; last seen may come later.
+  if (session.isUnconfirmed) await confirmSession(deps.db, session.id, hash, now);
+  else see(deps, session, now);
+  const { accessExpiresAt, expiresAt } = session;
+  return { viewer: viewerOf(session), endsAt: accessExpiresAt < expiresAt ? accessExpiresAt : expiresAt };
+}
+
+async function readScript(deps: Deps, token: string): Promise<Verdict | null> {
+  const now = deps.clock();
+  const script = await scriptByTokenHash(deps.db, hashOf(token), now);
+  if (script === undefined) return null;
+  if (isStale(script.lastUsedAt, now)) aside(deps, touchAccessToken(deps.db, script.id, now));
+  const { id, userId, roles } = script;
+  const scopes = script.scopes as AccessTokenScope[];
+  return { viewer: { userId, sessionId: null, accessTokenId: id, scopes, roles: roles as Role[] }, endsAt: script.expiresAt };
+}
+
+/** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */
+export async function viewerOfToken(deps: Deps, token: string): Promise<Viewer | null> {
+  const read = isScriptToken(token) ? readScript : readSession;
+  return believed(deps, `token ${hashOf(token).toString('base64')}`, () => read(deps, token));
+}
+
+/** Who stands behind a session that was signed in when a socket opened; null once it is over. Its access token's end does not matter. */
+export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
+  return believed(deps, `session ${sessionId}`, async () => {
+    const now = deps.clock();
+    const session = await sessionById(deps.db, sessionId, now);
+    if (session === undefined) return null;
+    see(deps, session, now);
+    return { viewer: viewerOf(session), endsAt: session.expiresAt };
+  });
+}
+
+/** Those of the sessions that are over. One statement, never from the cache. */
+export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const live = new Set(await liveSessionIds(deps.db, ids, deps.clock()));
+  return new Set(ids.filter((id) => !live.has(id)));
+}
+
+/** Drops what a kill makes untrue. To be called when one arrives. */
+export function forgetVerdicts(kill: Kill): void {
+  if (kill.kind === 'match') return;
+  kills += 1;
+  for (const [key, { viewer }] of verdicts.entries()) {
+    const isHit = kill.kind === 'session' ? viewer.sessionId === kill.sessionId : viewer.userId === kill.userId;
+    if (isHit) verdicts.delete(key);
+  }
+}
+
+/** Removes sessions that ran out, and spent tokens so old that no thief would still try them. For the schedule. */
+export async function purgeSessions(deps: Deps): Promise<void> {
+  await luciaOver(deps).deleteExpiredSessions();
+  await deleteTokensSpentBefore(deps.db, new Date(deps.clock().getTime() - limits.session.idleMs));
+}
