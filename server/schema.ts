@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { buildASTSchema, type GraphQLSchema, isEnumType, parse } from 'graphql';
+import { featureResolvers } from './features/index.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+import { assertResolved, guardFields } from './schema/guard.ts';
+import { DateScalar, DateTimeScalar } from './schema/scalars.ts';
+
+/** The contract as text, for GET /schema.graphql. */
+export const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+
+/** Enum values are UPPER_CASE outside and the same words in lower case inside, for every enum of the contract. */
+function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, string>> {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  const own = enums.filter((type) => !type.name.startsWith('__'));
+  return Object.fromEntries(
+    own.map((type) => [type.name, Object.fromEntries(type.getValues().map(({ name }) => [name, name.toLowerCase()]))]),
+  );
+}
+
+/**
+ * The executable schema: every root field guarded, unions and interfaces told apart by `__typename`.
+ * Throws when a field that needs a resolver has none, so that such a server never starts.
+ */
+export function createSchema(resolvers: readonly Resolvers[] = featureResolvers, sdl: string = typeDefs): GraphQLSchema {
+  const contract = buildASTSchema(parse(sdl));
+  const schema = makeExecutableSchema({
+    typeDefs: sdl,
+    resolvers: [{ DateTime: DateTimeScalar, Date: DateScalar, ...enumResolvers(contract) }, ...resolvers],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  assertResolved(schema);
+  guardFields(schema);
+  return schema;
+}

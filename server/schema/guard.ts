@@ -1,0 +1,82 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isObjectType,
+} from 'graphql';
+import type { AccessTokenScope, Context, Viewer } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+
+type Field = GraphQLField<unknown, Context>;
+/** Throws when the caller may not use a field. */
+type Admission = (viewer: Viewer | null) => void;
+
+/** Types whose every field is for administrators, wherever they are reached from. */
+const adminTypes: ReadonlySet<string> = new Set(['Admin']);
+
+function rootsOf(schema: GraphQLSchema): GraphQLObjectType[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.filter((type) => type !== undefined && type !== null);
+}
+
+/** Throws when a root field, or a field whose arguments a plain property could not honour, has no resolver. */
+export function assertResolved(schema: GraphQLSchema): void {
+  const roots = new Set(rootsOf(schema));
+  const subscription = schema.getSubscriptionType();
+  const missing: string[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const has = type === subscription ? field.subscribe !== undefined : field.resolve !== undefined;
+      if (!has && (roots.has(type) || field.args.length > 0)) missing.push(`${type.name}.${field.name}`);
+    }
+  }
+  if (missing.length > 0) throw new Error(`These fields have no resolver: ${missing.join(', ')}`);
+}
+
+function admissionOf(schema: GraphQLSchema, field: Field): Admission {
+  const named = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+  };
+  const isPublic = named('public') !== undefined;
+  const scope = named('scope')?.requires as AccessTokenScope | undefined;
+  return (viewer) => {
+    if (viewer === null) {
+      if (!isPublic) throw unauthenticated();
+      return;
+    }
+    if (viewer.accessTokenId !== null && (scope === undefined || !viewer.scopes.includes(scope))) throw forbidden();
+    // What a scope can open belongs to administrators: a token's owner may have lost the role since.
+    if (scope !== undefined && !viewer.roles.includes('admin')) throw forbidden();
+  };
+}
+
+const forAdmins: Admission = (viewer) => {
+  if (viewer === null) throw unauthenticated();
+  if (!viewer.roles.includes('admin')) throw forbidden();
+};
+
+function guarded(resolve: GraphQLFieldResolver<unknown, Context>, admit: Admission): GraphQLFieldResolver<unknown, Context> {
+  return (parent, args, ctx, info) => {
+    admit(ctx.viewer);
+    return resolve(parent, args, ctx, info);
+  };
+}
+
+/** Closes every root field that is not @public to signed-out callers, holds access tokens to their scopes, and admin types to administrators. */
+export function guardFields(schema: GraphQLSchema): void {
+  const roots = new Set(rootsOf(schema));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    if (!roots.has(type) && !adminTypes.has(type.name)) continue;
+    for (const field of Object.values(type.getFields()) as Field[]) {
+      const admit = roots.has(type) ? admissionOf(schema, field) : forAdmins;
+      field.resolve = guarded(field.resolve ?? defaultFieldResolver, admit);
+      if (field.subscribe) field.subscribe = guarded(field.subscribe, admit);
+    }
+  }
+}
