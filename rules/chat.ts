@@ -12,10 +12,15 @@ export const messages = {
   sendFailed: 'Failed to send message',
 } as const;
 
+/** What Postgres cannot keep as it is: NUL, and halves of a character. Cleaned before anything is compared or counted. */
+function cleanText(typed: string): string {
+  return typed.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
 export const sendMessageRule = z.object({
   matchId: z.string(),
   clientId: z.uuid(messages.badClientId),
   content: z
     .string()
-    .check(z.trim(), z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
+    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
 });

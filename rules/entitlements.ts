@@ -40,6 +40,11 @@ export function can(plan: Plan, ability: Ability): boolean {
   return plans.includes(plan);
 }
 
+/** The plans that allow something, for statements that decide it in the database. */
+export function plansWith(ability: Ability): readonly Plan[] {
+  return abilities[ability];
+}
+
 /** Everything a plan allows, in the table's order. */
 export function abilitiesOf(plan: Plan): Ability[] {
   return (Object.keys(abilities) as Ability[]).filter((ability) => can(plan, ability));

@@ -1,3 +1,20 @@
 import type { PrivacyRegister } from '#server/privacy.ts';
 
-export const privacy: PrivacyRegister = {};
+/** Messages are exported to their sender only; a person's own messages go with them, and the thread with its match. */
+export const privacy: PrivacyRegister = {
+  chat_threads: {
+    match_id: { exported: false, erased: 'delete' },
+    last_seq: { exported: false, erased: 'delete' },
+    last_message_at: { exported: false, erased: 'delete' },
+  },
+  messages: {
+    id: { exported: true, erased: 'delete' },
+    match_id: { exported: true, erased: 'delete' },
+    seq: { exported: true, erased: 'delete' },
+    sender_id: { exported: true, erased: 'delete' },
+    client_id: { exported: true, erased: 'delete' },
+    content: { exported: true, erased: 'delete' },
+    created_at: { exported: true, erased: 'delete' },
+    read_at: { exported: true, erased: 'delete' },
+  },
+};

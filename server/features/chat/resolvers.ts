@@ -1,3 +1,41 @@
+import type { Context } from '#server/context.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { ChatEvent, ViewerEvent } from '#server/realtime/topics.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { chatEventFor, listenToChat, listenToViewer, viewerEventFor } from './events.ts';
+import { canMessage } from './policy.ts';
+import { counter, messagesOf, newestMessage, unreadInAll } from './reading.ts';
+import { markRead, send, tellTyping } from './service.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Mutation: {
+    sendMessage: (_root, { input }, ctx) => send(ctx, input),
+    markMessagesRead: (_root, { input }, ctx) => markRead(ctx, input),
+    setTyping: (_root, { input }, ctx) => tellTyping(ctx, input),
+  },
+  Subscription: {
+    chatEvents: {
+      subscribe: (_root, { matchId }, ctx) => listenToChat(ctx, matchId),
+      resolve: (event: ChatEvent, _args: unknown, ctx: Context) => chatEventFor(ctx, event),
+    },
+    viewerEvents: {
+      subscribe: (_root, _args, ctx) => listenToViewer(ctx),
+      resolve: (event: ViewerEvent, _args: unknown, ctx: Context) => viewerEventFor(ctx, event),
+    },
+  },
+  Viewer: {
+    unreadCount: (viewer, _args, ctx) => unreadInAll(ctx, viewer.id),
+  },
+  Match: {
+    viewerCanMessage: (_match, _args, ctx) => canMessage(ctx),
+    lastMessage: (match, _args, ctx) => newestMessage(ctx, match),
+    unreadCount: (match, _args, ctx) => counter(ctx, match, 'unreadCount'),
+    theirReadSeq: (match, _args, ctx) => counter(ctx, match, 'theirReadSeq'),
+    myReadSeq: (match, _args, ctx) => counter(ctx, match, 'myReadSeq'),
+    messages: (match, args, ctx) => messagesOf(ctx, match, args),
+  },
+  Message: {
+    clientId: (message, _args, ctx) => (message.senderId === requireViewer(ctx).userId ? message.clientId : null),
+    isMine: (message, _args, ctx) => message.senderId === requireViewer(ctx).userId,
+  },
+};

@@ -1,3 +1,12 @@
 import type { PrivacyRegister } from '#server/privacy.ts';
 
-export const privacy: PrivacyRegister = {};
+/** A match goes with either of its two people: the foreign keys cascade, and its thread and messages with it. */
+export const privacy: PrivacyRegister = {
+  matches: {
+    id: { exported: true, erased: 'delete' },
+    user1_id: { exported: true, erased: 'delete' },
+    user2_id: { exported: true, erased: 'delete' },
+    created_at: { exported: true, erased: 'delete' },
+    ended_at: { exported: true, erased: 'delete' },
+  },
+};

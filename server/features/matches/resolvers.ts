@@ -1,3 +1,17 @@
+import { visibleProfileById } from '#server/features/profiles/loaders.ts';
+import { requireViewer } from '#server/policy.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { matchById, superLikedViewerByUserId } from './loaders.ts';
+import { matchesOfViewer, otherPersonId } from './service.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Viewer: {
+    matches: (_viewer, args, ctx) => matchesOfViewer(ctx, args),
+    match: (_viewer, { id }, ctx) => ctx.load(matchById, id),
+  },
+  Match: {
+    profile: (match, _args, ctx) => ctx.load(visibleProfileById, otherPersonId(match, requireViewer(ctx).userId)),
+    wasSuperLiked: async (match, _args, ctx) =>
+      (await ctx.load(superLikedViewerByUserId, otherPersonId(match, requireViewer(ctx).userId))) ?? false,
+  },
+};

@@ -1,0 +1,62 @@
+/** Keyset paging: opaque cursors over the columns a list is sorted by, and Relay connections made of the rows found. */
+import { limits } from '#rules/limits.ts';
+import { badInput } from '../errors.ts';
+
+/** What a sort key may consist of. */
+export type CursorPart = string | number;
+
+export type PageInfo = {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+};
+
+export type Connection<T> = { edges: { cursor: string; node: T }[]; nodes: T[]; pageInfo: PageInfo };
+
+/** An opaque cursor. `kind` names the list, so that a cursor of one list is no cursor of another. */
+export function encodeCursor(kind: string, parts: readonly CursorPart[]): string {
+  return Buffer.from(JSON.stringify([kind, ...parts])).toString('base64url');
+}
+
+/** The parts of a cursor, each checked by its rule; anything that is not a cursor of this list is BAD_USER_INPUT. */
+export function decodeCursor<T extends CursorPart>(
+  kind: string,
+  cursor: string,
+  rules: readonly ((part: unknown) => part is T)[],
+): T[] {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    throw badInput('That is not a cursor of this list.');
+  }
+  if (!Array.isArray(parts) || parts.length !== rules.length + 1 || parts[0] !== kind) {
+    throw badInput('That is not a cursor of this list.');
+  }
+  return rules.map((holds, index) => {
+    const part: unknown = parts[index + 1];
+    if (!holds(part)) throw badInput('That is not a cursor of this list.');
+    return part;
+  });
+}
+
+/** The number of rows asked for; outside 1 to 100 it is refused, because a silent clamp surprises. */
+export function pageSize(name: 'first' | 'last', given: number): number {
+  if (given < 1 || given > limits.page.max) throw badInput(`${name} must be 1 to ${limits.page.max}`);
+  return given;
+}
+
+/** Rows in the order of the list as a connection. */
+export function connectionOf<T>(
+  rows: readonly T[],
+  cursorOf: (row: T) => string,
+  more: { hasNextPage: boolean; hasPreviousPage: boolean },
+): Connection<T> {
+  const edges = rows.map((node) => ({ cursor: cursorOf(node), node }));
+  return {
+    edges,
+    nodes: [...rows],
+    pageInfo: { ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}

@@ -1,0 +1,83 @@
+/** Subscriptions: who may listen, and what each event becomes for a listener. Events hold ids; loading them is the check. */
+import { plansWith } from '#rules/entitlements.ts';
+import type { Context } from '#server/context.ts';
+import { notFound } from '#server/errors.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { requireViewer } from '#server/policy.ts';
+import { SkipEvent } from '#server/realtime/skip.ts';
+import type * as topics from '#server/realtime/topics.ts';
+import type { ResolversTypes } from '#server/resolvers.generated.ts';
+import { isListening, type Listener, matchForListener, messageForListener } from './event-queries.ts';
+
+const readingPlans = plansWith('messages');
+
+/** Events of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
+export async function listenToChat(ctx: Context, matchId: string): Promise<AsyncIterable<topics.ChatEvent>> {
+  requireViewer(ctx);
+  const match = await ctx.load(matchById, matchId);
+  if (match === null) throw notFound();
+  return ctx.bus.subscribe(`chat:${match.id}`);
+}
+
+/** Events of the viewer. */
+export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> {
+  return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
+}
+
+/** A script has no session and hears nothing. */
+function listenerOf(ctx: Context): Listener {
+  const { userId, sessionId } = requireViewer(ctx);
+  if (sessionId === null) throw new SkipEvent();
+  return { userId, sessionId, at: ctx.clock() };
+}
+
+function seen<T>(found: T | null): T {
+  if (found === null) throw new SkipEvent();
+  return found;
+}
+
+/** What happened in a match, for this listener, or SkipEvent. */
+export async function chatEventFor(ctx: Context, event: topics.ChatEvent): Promise<Awaited<ResolversTypes['ChatEvent']>> {
+  const listener = listenerOf(ctx);
+  switch (event.kind) {
+    case 'message': {
+      const { message, match } = seen(await messageForListener(ctx.db, listener, event.messageId, readingPlans));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'MessageAdded', message, match };
+    }
+    case 'read': {
+      const match = seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
+    }
+    case 'typing': {
+      if (event.userId === listener.userId) throw new SkipEvent();
+      seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
+    }
+  }
+}
+
+/** What concerns the viewer, or SkipEvent. */
+export async function viewerEventFor(
+  ctx: Context,
+  event: topics.ViewerEvent,
+): Promise<Awaited<ResolversTypes['ViewerEvent']>> {
+  const listener = listenerOf(ctx);
+  const viewer = { id: listener.userId };
+  switch (event.kind) {
+    case 'match': {
+      const match = seen(await matchForListener(ctx.db, listener, event.matchId, null));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'MatchCreated', match };
+    }
+    case 'unread': {
+      const match = seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'UnreadChanged', match, viewer };
+    }
+    case 'entitlement':
+      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      return { __typename: 'EntitlementChanged', viewer };
+  }
+}

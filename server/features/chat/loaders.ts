@@ -1,0 +1,49 @@
+import type { Context } from '#server/context.ts';
+import type { MessageRow } from '#server/db/rows.ts';
+import { defineLoader } from '#server/loading.ts';
+import { requireViewer } from '#server/policy.ts';
+import { type ChatCounters, chatCounters, lastMessages, messageStretches, type Stretch, unreadTotal } from './queries.ts';
+
+/** The newest message of a match. */
+export const lastMessageByMatchId = defineLoader<MessageRow>(async (ctx, matchIds) => {
+  const rows = await lastMessages(ctx.db, matchIds);
+  return new Map(rows.map((row) => [row.matchId, row]));
+});
+
+/** What both have read of a match, as the viewer sees it. */
+export const chatCountersByMatchId = defineLoader<ChatCounters>(async (ctx, matchIds) => {
+  const rows = await chatCounters(ctx.db, requireViewer(ctx).userId, matchIds);
+  return new Map(rows.map((row) => [row.matchId, row]));
+});
+
+/** The viewer's unread messages in all matches; the key is the viewer's own id. */
+export const unreadTotalByViewerId = defineLoader<number>(async (ctx, ids) => {
+  const mine = ids.filter((id) => id === requireViewer(ctx).userId);
+  return new Map(await Promise.all(mine.map(async (id) => [id, await unreadTotal(ctx.db, id)] as const)));
+});
+
+/** A stretch of one match as a loader's key: two documents' worth of the same stretch are one read. */
+export type StretchKey = Omit<Stretch, 'key'>;
+
+export function stretchKey({ matchId, after, before, limit }: StretchKey): string {
+  return JSON.stringify([matchId, after, before, limit]);
+}
+
+function stretchOf(key: string): Stretch {
+  const [matchId, after, before, limit] = JSON.parse(key) as [string, number, number, number];
+  return { key, matchId, after, before, limit };
+}
+
+async function readStretches(ctx: Context, direction: 'forward' | 'backward', keys: readonly string[]) {
+  const found = new Map<string, MessageRow[]>(keys.map((key) => [key, []]));
+  for (const { key, ...message } of await messageStretches(ctx.db, direction, keys.map(stretchOf))) {
+    found.get(key)?.push(message);
+  }
+  return found;
+}
+
+/** The first messages of a stretch, oldest first. */
+export const firstMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'forward', keys));
+
+/** The last messages of a stretch, oldest first. */
+export const lastMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'backward', keys));

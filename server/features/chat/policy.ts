@@ -1,0 +1,41 @@
+import { messages as texts } from '#rules/chat.ts';
+import type { Context } from '#server/context.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { otherPersonId } from '#server/features/matches/service.ts';
+import { requireViewer } from '#server/policy.ts';
+
+const notAvailable = { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: texts.notAvailable };
+const premiumRequired = {
+  __typename: 'PremiumRequired' as const,
+  code: 'premium_required' as const,
+  message: texts.premium,
+  ability: 'messages' as const,
+};
+
+/** Why somebody may not write in a match. */
+export type Refusal = typeof notAvailable | typeof premiumRequired;
+
+/** A match in which the viewer may read and write. */
+export type Conversation = { match: MatchRow; viewerId: string; otherId: string };
+
+/** Whether the viewer may read and write messages at all, by the plan in force. */
+export async function canMessage(ctx: Context): Promise<boolean> {
+  return viewerCan(ctx, 'messages');
+}
+
+/** The conversation, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
+export async function requireConversation(
+  ctx: Context,
+  matchId: string,
+): Promise<{ conversation: Conversation; refusal?: never } | { refusal: Refusal; conversation?: never }> {
+  const viewerId = requireViewer(ctx).userId;
+  const match = await ctx.load(matchById, matchId);
+  if (match === null) return { refusal: notAvailable };
+  if (!(await canMessage(ctx))) return { refusal: premiumRequired };
+  return { conversation: { match, viewerId, otherId: otherPersonId(match, viewerId) } };
+}
+
+/** The answer for a match that ended between the check and the write. */
+export const matchIsGone: Refusal = notAvailable;

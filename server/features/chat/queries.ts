@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { limits } from '#rules/limits.ts';
+import { isLiveMatchOf } from '#server/db/live-match.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { MessageRow } from '#server/db/rows.ts';
+
+export type NewMessage = { id: string; matchId: string; senderId: string; clientId: string; content: string; at: Date };
+
+/**
+ * Stores a message under the next number of its match, or nothing when the match is no longer live for its sender. The thread's row is
+ * the lock: whoever writes next waits for this transaction, so numbers have no gaps. A client id used before fails on messages_client_key,
+ * which takes the number back with the statement.
+ */
+export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | null> {
+  const { rows } = await sql<MessageRow>`
+    with thread as (
+      insert into chat_threads (match_id, last_seq, last_message_at)
+      select m.id, 1, ${message.at}::timestamptz from matches m
+      where m.id = ${message.matchId}::uuid and ${isLiveMatchOf(message.senderId)}
+      on conflict (match_id) do update
+        set last_seq = chat_threads.last_seq + 1, last_message_at = excluded.last_message_at
+      returning match_id, last_seq
+    )
+    insert into messages (id, match_id, seq, sender_id, client_id, content, created_at)
+    select ${message.id}::uuid, thread.match_id, thread.last_seq, ${message.senderId}::uuid, ${message.clientId}::uuid,
+           ${message.content}, ${message.at}::timestamptz
+    from thread
+    returning *`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The message that a sender gave this client id before. */
+export async function messageByClientId(db: Db, senderId: string, clientId: string): Promise<MessageRow | null> {
+  const row = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('senderId', '=', senderId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Marks what a sender wrote up to a number as read; the highest number that was unread until now, or null when all were read. */
+export async function markRead(
+  db: Db,
+  { matchId, senderId, upToSeq, at }: { matchId: string; senderId: string; upToSeq: number; at: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ upToSeq: number | null }>`
+    with due as (
+      select id from messages
+      where match_id = ${matchId}::uuid and sender_id = ${senderId}::uuid and read_at is null and seq <= ${upToSeq}
+      order by seq for update
+    ), marked as (
+      update messages set read_at = ${at}::timestamptz from due where messages.id = due.id and messages.read_at is null
+      returning seq
+    )
+    select max(seq) as up_to_seq from marked`.execute(db);
+  return rows[0]?.upToSeq ?? null;
+}
+
+/** A stretch of one match: the first or the last `limit` messages with a number above `after` and below `before`. */
+export type Stretch = { key: string; matchId: string; after: number; before: number; limit: number };
+
+/** Many stretches in one statement, each in the direction given; rows carry the key of their stretch. */
+export async function messageStretches(
+  db: Db,
+  direction: 'forward' | 'backward',
+  stretches: readonly Stretch[],
+): Promise<(MessageRow & { key: string })[]> {
+  const order = direction === 'forward' ? sql`asc` : sql`desc`;
+  const column = <T>(pick: (stretch: Stretch) => T): T[] => stretches.map(pick);
+  const { rows } = await sql<MessageRow & { key: string }>`
+    select s.key, found.*
+    from unnest(
+      ${column((s) => s.key)}::text[], ${column((s) => s.matchId)}::uuid[],
+      ${column((s) => s.after)}::int[], ${column((s) => s.before)}::int[], ${column((s) => s.limit)}::int[]
+    ) as s (key, match_id, after_seq, before_seq, wanted)
+    cross join lateral (
+      select * from messages
+      where match_id = s.match_id and seq > s.after_seq and seq < s.before_seq
+      order by seq ${order} limit s.wanted
+    ) found
+    order by found.seq`.execute(db);
+  return rows;
+}
+
+/** The newest message of each match that has one. */
+export async function lastMessages(db: Db, matchIds: readonly string[]): Promise<MessageRow[]> {
+  return db
+    .selectFrom('chatThreads as thread')
+    .innerJoin('messages as message', (join) =>
+      join.onRef('message.matchId', '=', 'thread.matchId').onRef('message.seq', '=', 'thread.lastSeq'),
+    )
+    .selectAll('message')
+    .where('thread.matchId', 'in', [...matchIds])
+    .execute();
+}
+
+export type ChatCounters = { matchId: string; unreadCount: number; theirReadSeq: number; myReadSeq: number };
+
+/** How far both have read, and what the viewer has not: exact up to the limit, one more stands for "more". */
+export async function chatCounters(db: Db, viewerId: string, matchIds: readonly string[]): Promise<ChatCounters[]> {
+  const { rows } = await sql<ChatCounters>`
+    select m.id as match_id,
+      (select count(*)::int from (
+        select from messages x where x.match_id = m.id and x.sender_id = o.id and x.read_at is null
+        limit ${limits.countExactTo + 1}) unread) as unread_count,
+      coalesce((select max(x.seq) from messages x
+        where x.match_id = m.id and x.sender_id = ${viewerId}::uuid and x.read_at is not null), 0) as their_read_seq,
+      coalesce((select max(x.seq) from messages x
+        where x.match_id = m.id and x.sender_id = o.id and x.read_at is not null), 0) as my_read_seq
+    from matches m
+    cross join lateral (select case when m.user1_id = ${viewerId}::uuid then m.user2_id else m.user1_id end as id) o
+    where m.id = any(${[...matchIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** What the viewer has not read in all live matches: exact up to the limit, one more stands for "more". */
+export async function unreadTotal(db: Db, viewerId: string): Promise<number> {
+  const side = (mine: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => sql`
+    select x.id from matches m
+    join messages x on x.match_id = m.id and x.sender_id = m.${sql.ref(other)} and x.read_at is null
+    where m.${sql.ref(mine)} = ${viewerId}::uuid and ${isLiveMatchOf(viewerId)}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      ${side('user1_id', 'user2_id')} union all ${side('user2_id', 'user1_id')} limit ${limits.countExactTo + 1}
+    ) unread`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { isLiveMatchOf } from '#server/db/live-match.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+
+/** Those of the given matches that exist for the viewer. */
+export async function liveMatches(db: Db, viewerId: string, ids: readonly string[]): Promise<MatchRow[]> {
+  const { rows } = await sql<MatchRow>`
+    select m.* from matches m where m.id = any(${[...ids]}::uuid[]) and ${isLiveMatchOf(viewerId)}`.execute(db);
+  return rows;
+}
+
+/** The place after which a page begins: the sort key of a row. */
+export type MatchPlace = { createdAt: Date; id: string };
+
+/** The viewer's matches, newest first, from one index a side; at most `limit` rows. */
+export async function matchesPage(
+  db: Db,
+  viewerId: string,
+  { after, limit }: { after: MatchPlace | null; limit: number },
+): Promise<MatchRow[]> {
+  const older = after ? sql`and (m.created_at, m.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  const side = (column: 'user1_id' | 'user2_id') => sql`
+    (select m.* from matches m
+     where m.${sql.ref(column)} = ${viewerId}::uuid and ${isLiveMatchOf(viewerId)} ${older}
+     order by m.created_at desc, m.id desc limit ${limit})`;
+  const { rows } = await sql<MatchRow>`
+    ${side('user1_id')} union all ${side('user2_id')} order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Those of the given people who super liked the viewer. */
+export async function superLikers(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('likes')
+    .select('fromUserId')
+    .where('toUserId', '=', viewerId)
+    .where('fromUserId', 'in', [...ids])
+    .where('isSuper', '=', true)
+    .execute();
+  return rows.map((row) => row.fromUserId);
+}

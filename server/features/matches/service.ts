@@ -1,0 +1,38 @@
+import type { Context } from '#server/context.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+import { isId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import { matchById } from './loaders.ts';
+import { type MatchPlace, matchesPage } from './queries.ts';
+
+/** The other one of the two. */
+export function otherPersonId(match: MatchRow, viewerId: string): string {
+  return match.user1Id === viewerId ? match.user2Id : match.user1Id;
+}
+
+const KIND = 'match';
+const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
+const isRowId = (part: unknown): part is string => typeof part === 'string' && isId(part);
+
+function placeOf(cursor: string): MatchPlace {
+  const [createdAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isRowId]);
+  return { createdAt: new Date(createdAt), id };
+}
+
+/** The viewer's matches, newest first. */
+export async function matchesOfViewer(
+  ctx: Context,
+  { first, after }: { first: number; after?: string | null },
+): Promise<Connection<MatchRow>> {
+  const viewer = requireViewer(ctx);
+  const size = pageSize('first', first);
+  const place = after == null ? null : placeOf(after);
+  const rows = await matchesPage(ctx.db, viewer.userId, { after: place, limit: size + 1 });
+  const page = rows.slice(0, size);
+  for (const match of page) ctx.load.prime(matchById, match.id, match);
+  return connectionOf(page, (match) => encodeCursor(KIND, [match.createdAt.toISOString(), match.id]), {
+    hasNextPage: rows.length > size,
+    hasPreviousPage: place !== null,
+  });
+}
