@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+
+const sizes = {
+  sm: 'size-10 text-sm',
+  md: 'size-14 text-lg',
+  lg: 'size-24 text-2xl',
+  xl: 'size-36 text-3xl',
+} as const;
+
+const grounds = [
+  'bg-crimson-tint text-crimson-ink',
+  'bg-plum-tint text-plum',
+  'bg-gold-tint text-gold',
+  'bg-leaf-tint text-leaf',
+] as const;
+
+type Props = {
+  src: string | null | undefined;
+  /** The person's name: the picture's words, and the source of the initials when there is no picture. */
+  name: string;
+  size?: keyof typeof sizes;
+  /** True where the name stands beside it, so that it is not read twice. */
+  decorative?: boolean;
+  className?: string;
+};
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('en-NG') || '?';
+}
+
+/** A person's round picture, or their initials on a ground that stays theirs. */
+export function Avatar({ src, name, size = 'md', decorative = false, className }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const style = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size], className);
+  const alt = decorative ? '' : name;
+  if (src && src !== broken)
+    return (
+      <img src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} className={cx(style, 'object-cover')} />
+    );
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (
+    <span
+      role={decorative ? undefined : 'img'}
+      aria-label={decorative ? undefined : name}
+      aria-hidden={decorative || undefined}
+      className={cx(style, 'font-bold tracking-tight', grounds[sum % grounds.length])}
+    >
+      <span aria-hidden="true">{initials(name)}</span>
+    </span>
+  );
+}

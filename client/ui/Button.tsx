@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that the action is under way and refuses a second press; the focus stays. */
+  loading?: boolean;
+};
+
+export function Button({ variant, size, loading = false, className, children, onClick, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: the type is always one of the three; a submit button must be asked for.
+      type={type ?? 'button'}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      className={buttonStyle(variant, size, className)}
+      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+type Tone = 'plain' | 'raised' | 'primary' | 'onPhoto';
+type Props = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it does, for screen readers and as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  tone?: Tone;
+  size?: 'md' | 'lg' | 'xl';
+};
+
+const tones: Record<Tone, string> = {
+  plain: 'text-ink hover:bg-sunken',
+  raised: 'border border-line bg-surface text-ink shadow-mid hover:border-line-strong',
+  primary: 'bg-crimson text-on-crimson shadow-mid hover:bg-crimson-deep',
+  onPhoto: 'bg-black/50 text-white hover:bg-black/70',
+};
+const sizes = { md: 'size-11 text-[1.375rem]', lg: 'size-14 text-[1.625rem]', xl: 'size-16 text-[1.875rem]' } as const;
+
+/** A round button with only a picture on it; 44 px or more, and its label is always said. */
+export function IconButton({ label, icon, tone = 'plain', size = 'md', className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,border-color,transform]',
+        'duration-150 active:scale-95 disabled:opacity-45 disabled:active:scale-100',
+        tones[tone],
+        sizes[size],
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageTitle } from '#rules/brand.ts';
+import { cx } from './cx.ts';
+
+type Props = {
+  title: string;
+  description: string;
+  /** What the heading reads when it is not the title. */
+  heading?: ReactNode;
+  /** A page that draws its own heading: it must hold one `h1` with `tabIndex={-1}`. */
+  ownHeading?: boolean;
+  /** Beside the heading: counters, a filter button. */
+  aside?: ReactNode;
+  width?: 'narrow' | 'normal' | 'wide' | 'full';
+  className?: string;
+  children: ReactNode;
+};
+
+const widths = { narrow: 'max-w-lg', normal: 'max-w-3xl', wide: 'max-w-6xl', full: '' } as const;
+
+/** The first page after a load leaves the focus where the browser put it; each later one moves it to its heading. */
+let firstPath: string | null = null;
+
+/** One page: its title and description in the head, its heading, and the focus on that heading after a change of route. */
+export function Page(props: Props) {
+  const { title, description, heading, ownHeading = false, aside, width = 'normal', className, children } = props;
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    firstPath ??= pathname;
+    if (firstPath === pathname) return;
+    firstPath = '';
+    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main
+      ref={main}
+      id="content"
+      className={cx(
+        'flex w-full flex-1 flex-col',
+        width !== 'full' && 'mx-auto px-4 py-6 sm:px-6 sm:py-10',
+        widths[width],
+        className,
+      )}
+    >
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={new URL(pathname, window.location.origin).href} />
+      <meta property="og:title" content={pageTitle(title)} />
+      <meta property="og:description" content={description} />
+      {!ownHeading && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+            {heading ?? title}
+          </h1>
+          {aside}
+        </div>
+      )}
+      {children}
+    </main>
+  );
+}
