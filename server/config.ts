@@ -1,12 +1,158 @@
-/** Placeholder type until the environment is parsed here. */
-export type Config = {
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { isRealDay } from '#rules/age.ts';
+import { brand } from '#rules/brand.ts';
+
+/** What the environment settles. Both database addresses are null when the embedded database is to be used. */
+export type Settings = {
+  /** `test` is never read from the environment: only the tests make such a configuration. */
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  /** Absolute. */
   dataDir: string;
-  publicUrl: string;
+  databaseUrl: string | null;
+  /** A connection that passes by any pooler: for LISTEN, migrations and the job queue. */
+  databaseDirectUrl: string | null;
+  /** Connections of this process's pool. */
+  databasePool: number;
+  redisUrl: string | null;
+  /** Keys everything that this installation signs. */
   appSecret: string;
+  /** Demo people, also in a database of one's own; never in production. */
+  demo: boolean;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  /** Further web origins that may call the API and the socket. */
+  allowedOrigins: readonly string[];
+  smtpUrl: string | null;
+  mailFrom: string;
   supportEmail: string;
   privacyEmail: string;
+  /** The last Lagos day of the beta, YYYY-MM-DD. */
   betaEndsOn: string;
+  /** How many proxies stand in front, or their addresses; false for none. As fastify's option of the same name. */
+  trustProxy: false | number | string[];
+  logLevel: (typeof logLevels)[number];
 };
+
+/** The settings of a process whose database runs. */
+export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const url = (protocols: readonly string[], shape: string) =>
+  z.string(shape).refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), shape);
+const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
+const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
+const mailbox = z.email('an e-mail address');
+const mailboxOrNamed = z.string().regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an e-mail address, or Name <address>');
+const whole = (min: number, max: number) => {
+  const shape = `a whole number from ${min} to ${max}`;
+  return z.string().regex(/^\d{1,9}$/, shape).transform(Number).pipe(z.number().min(min, shape).max(max, shape));
+};
+const list = (given: string): string[] => given.split(',').map((part) => part.trim()).filter((part) => part !== '');
+
+/** Every setting by its name in the environment; an empty value counts as none. */
+const variables = {
+  NODE_ENV: z.enum(['development', 'production'], 'development or production').default('development'),
+  HOST: z.string().optional(),
+  PORT: whole(0, 65_535).default(4000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL: whole(1, 200).default(4),
+  REDIS_URL: url(['redis:', 'rediss:'], 'an address like redis://host:6379').optional(),
+  APP_SECRET: z.string().min(32, 'at least 32 characters of chance').optional(),
+  DEMO: z.enum(['0', '1'], '0 or 1').default('0'),
+  PUBLIC_URL: origin.optional(),
+  ALLOWED_ORIGINS: z.string().transform(list).pipe(z.array(origin, 'addresses parted by commas')).default([]),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: mailboxOrNamed.default(`${brand.name} <no-reply@zobo.example>`),
+  SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
+  PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
+  BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
+  TRUST_PROXY: z
+    .union([whole(0, 32), z.string().transform(list).pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1))], {
+      error: 'the number of proxies in front (0 to 32), or their addresses parted by commas',
+    })
+    .default(0),
+  LOG_LEVEL: z.enum(logLevels, logLevels.join(', ')).optional(),
+};
+
+/** The names of all settings; a test compares them with .env.example. */
+export const settingNames = Object.keys(variables);
+
+/** A setting that is missing or wrong stops the boot; the message names each and says what it should be. */
+export class BadSettings extends Error {
+  constructor(lines: readonly string[]) {
+    super(`These settings are wrong (see .env.example):\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+type Variables = z.infer<z.ZodObject<typeof variables>>;
+
+function clashes(given: Variables): string[] {
+  const lines: string[] = [];
+  const production = given.NODE_ENV === 'production';
+  if (given.DATABASE_URL !== undefined && given.APP_SECRET === undefined) {
+    lines.push('APP_SECRET: is required with DATABASE_URL: the same at least 32 characters of chance in every process');
+  }
+  if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
+    lines.push('DATABASE_DIRECT_URL: has a meaning only beside DATABASE_URL');
+  }
+  if (production && given.DEMO === '1') lines.push('DEMO: must be 0 in production');
+  if (production && given.SMTP_URL !== undefined && given.MAIL_FROM.includes('@zobo.example')) {
+    lines.push('MAIL_FROM: is required with SMTP_URL in production: the sender, an address of your own');
+  }
+  return lines;
+}
+
+/** The secret of an installation that was given none: made once, kept in the data folder for its owner's eyes only. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
+export function loadConfig(env: NodeJS.ProcessEnv): Settings {
+  const present = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const parsed = z.object(variables).safeParse(present);
+  if (!parsed.success) {
+    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: should be ${issue.message}`));
+  }
+  const given = parsed.data;
+  const broken = clashes(given);
+  if (broken.length > 0) throw new BadSettings(broken);
+  const production = given.NODE_ENV === 'production';
+  const dataDir = resolve(given.DATA_DIR);
+  return {
+    mode: given.NODE_ENV,
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: given.PORT,
+    dataDir,
+    databaseUrl: given.DATABASE_URL ?? null,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL ?? given.DATABASE_URL ?? null,
+    databasePool: given.DATABASE_POOL,
+    redisUrl: given.REDIS_URL ?? null,
+    appSecret: given.APP_SECRET ?? localSecret(dataDir),
+    demo: given.DEMO === '1',
+    publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: given.ALLOWED_ORIGINS.map((address) => new URL(address).origin),
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM,
+    supportEmail: given.SUPPORT_EMAIL,
+    privacyEmail: given.PRIVACY_EMAIL,
+    betaEndsOn: given.BETA_ENDS_ON,
+    trustProxy: given.TRUST_PROXY === 0 ? false : given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}

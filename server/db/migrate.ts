@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { Logger, runMigrations } from 'graphile-worker';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely';
-import type { Db } from './pool.ts';
+import { createPool, type Db } from './pool.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -20,4 +21,19 @@ export async function migrate(db: Db): Promise<string[]> {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Migrates the product's tables and then the job queue's own; `url` is the same database, without a pooler in between. */
+export async function migrateAll(db: Db, url: string): Promise<string[]> {
+  const done = await migrate(db);
+  // A pool of ours: one that the queue makes itself crashes the process when Postgres stops while its sockets still close.
+  const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) }).finally(() => pool.end());
+  return done;
+}
+
+/** Whether a database has every migration of this code. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const all = await new Migrator({ db, provider }).getMigrations();
+  return all.every((migration) => migration.executedAt !== undefined);
 }

@@ -1,0 +1,79 @@
+/** A real Postgres without any setup: the binaries come from npm, the data stays in the data folder. */
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { findBinaries } from './embedded/binaries.ts';
+import { ensureCluster, stopPostgres } from './embedded/cluster.ts';
+import { makeDataFolder, readRecord, settleHome, writeRecord } from './embedded/home.ts';
+import { lockFolder } from './embedded/lock.ts';
+import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Sentences for the person who starts it, such as where the data is when it could not be in the data folder. */
+  log: (line: string) => void;
+  /** False for throw-away databases: quicker, lost when the machine fails, and removed at the stop where outside the data folder. */
+  durable?: boolean;
+  maxConnections?: number;
+  /** Instead of the port of the last time, or any free one. */
+  port?: number;
+  /** Called when Postgres ends without `stop`. */
+  onLost?: () => void;
+};
+
+export type Embedded = {
+  url: string;
+  /** Cuts off all clients and waits for the end; may be called again. */
+  stop(): Promise<void>;
+};
+
+const DATABASE = 'zobo';
+
+/** The address of the database that runs, or ran last, in a data folder; null when there never was one. */
+export async function embeddedUrl(dataDir: string): Promise<string | null> {
+  const record = await readRecord(resolve(dataDir));
+  return record === null || record.port === null ? null : urlOf(record.port, record.password, DATABASE);
+}
+
+/**
+ * Starts the database of a data folder, making both at the first start. A folder has one start at a time; a Postgres that outlived a killed
+ * start is stopped first. Throws an Error whose message is for the person.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log, durable = true, maxConnections = 100 } = options;
+  const dataDir = resolve(options.dataDir);
+  await makeDataFolder(dataDir);
+  const locks = [await lockFolder(dataDir)];
+  const unlock = async (): Promise<void> => {
+    for (const release of locks.splice(0)) await release();
+  };
+  try {
+    const { folder, owner, record } = await settleHome(dataDir, log);
+    // A copy of a data folder leads to the same database outside of it.
+    if (record.folder !== null) locks.unshift(await lockFolder(folder));
+    const binaries = await findBinaries(owner, log);
+    const { password } = record;
+    const cluster = await ensureCluster({ folder, owner, binaries, password });
+    const port = options.port ?? record.port;
+    const server = await startServer({ folder, cluster, owner, binaries, password, port, durable, maxConnections });
+    await writeRecord(dataDir, { ...record, port: server.port });
+    await ensureDatabase({ port: server.port, password }, DATABASE);
+
+    let stopping: Promise<void> | null = null;
+    // Whatever ends this process, short of kill -9, also ends Postgres.
+    const atExit = (): void => void server.process.kill('SIGINT');
+    process.once('exit', atExit);
+    server.process.once('exit', () => {
+      process.off('exit', atExit);
+      if (stopping === null) options.onLost?.();
+    });
+    const stop = async (): Promise<void> => {
+      await stopPostgres(server.pid);
+      if (!durable && record.folder !== null) await rm(folder, { recursive: true, force: true });
+      await unlock();
+    };
+    return { url: urlOf(server.port, password, DATABASE), stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { run } from './command.ts';
+import type { Owner } from './owner.ts';
+import { commandOf, gone, isAlive } from './processes.ts';
+
+export const DATABASE_USER = 'zobo';
+
+/** How long a clean stop may take before it is forced. */
+const STOP_MS = 15_000;
+
+export type ClusterOptions = { folder: string; owner: Owner | null; binaries: Binaries; password: string };
+
+/** The folder of the database's own files, made by initdb at the first start: whole or not at all. */
+export async function ensureCluster({ folder, owner, binaries, password }: ClusterOptions): Promise<string> {
+  const cluster = join(folder, 'cluster');
+  if (existsSync(cluster)) return cluster;
+  const unfinished = join(folder, 'cluster.new');
+  await rm(unfinished, { recursive: true, force: true });
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (owner !== null) await chown(passwordFile, owner.uid, owner.gid);
+  try {
+    const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const access = ['--username', DATABASE_USER, '--pwfile', passwordFile, '--auth=scram-sha-256'];
+    await run(binaries.initdb, ['-D', unfinished, ...locale, ...access, '--no-instructions'], { owner, env: binaries.env });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(unfinished, cluster);
+  return cluster;
+}
+
+/** Ends a Postgres of ours: first kindly (clients are cut off, nothing is lost), then at once (recovered at the next start). */
+export async function stopPostgres(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isAlive(pid)) return;
+    process.kill(pid, signal);
+    if (await gone(pid, STOP_MS)) return;
+  }
+}
+
+/**
+ * Clears what a killed start left: its Postgres lives on and is stopped; a note of a process number that now belongs to something else
+ * is removed, as Postgres would take that for another server. A note of a dead process is left to Postgres, which checks more.
+ */
+export async function clearOrphan(cluster: string): Promise<void> {
+  const note = join(cluster, 'postmaster.pid');
+  const pid = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
+  const command = await commandOf(pid);
+  if (command?.includes(cluster)) await stopPostgres(pid);
+  else if (command !== null) await rm(note, { force: true });
+}

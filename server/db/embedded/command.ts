@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import type { Owner } from './owner.ts';
+
+export type CommandOptions = { owner?: Owner | null; env?: NodeJS.ProcessEnv };
+
+/** Runs a program to its end and returns what it wrote; an Error with what it complained about when it fails. */
+export function run(file: string, args: readonly string[], { owner, env }: CommandOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const ids = owner ? { uid: owner.uid, gid: owner.gid } : {};
+    execFile(file, [...args], { ...ids, env: env ?? process.env, cwd: '/' }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(stderr.trim() || stdout.trim() || error.message));
+    });
+  });
+}
+
+/** What a program writes, or null when it fails or does not exist. */
+export async function capture(file: string, args: readonly string[], options: CommandOptions = {}): Promise<string | null> {
+  return run(file, args, options).then(
+    (text) => text.trim() || null,
+    () => null,
+  );
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SYSTEM_FOLDER } from './binaries.ts';
+import { canUse, databaseOwner, type Owner } from './owner.ts';
+
+/** Where the database of a data folder lives and how to reach it: the content of postgres.json there. */
+export type Record = { folder: string | null; port: number | null; password: string };
+
+/** `folder` holds the cluster and its log and belongs to `owner`, or to ourselves where that is null. */
+export type Home = { folder: string; owner: Owner | null; record: Record };
+
+const recordFile = (dataDir: string): string => join(dataDir, 'postgres.json');
+
+/** What is known of a data folder's database; null before its first start. */
+export async function readRecord(dataDir: string): Promise<Record | null> {
+  try {
+    return JSON.parse(await readFile(recordFile(dataDir), 'utf8')) as Record;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export async function writeRecord(dataDir: string, record: Record): Promise<void> {
+  const temporary = `${recordFile(dataDir)}.new`;
+  await writeFile(temporary, JSON.stringify(record), { mode: 0o600 });
+  await rename(temporary, recordFile(dataDir));
+}
+
+async function makeFolder(folder: string, owner: Owner | null): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (owner !== null) await chown(folder, owner.uid, owner.gid);
+}
+
+/** The user of a folder that exists: the one who made it, whoever starts now. */
+async function ownerOf(folder: string): Promise<Owner | null> {
+  const { uid, gid } = await stat(folder);
+  const self = process.getuid?.();
+  if (self === undefined || self === uid) return null;
+  if (self !== 0) throw new Error(`The database in ${folder} belongs to another user (${uid}). Start as that user or as root, or set DATA_DIR to another folder.`);
+  return { name: String(uid), uid, gid };
+}
+
+/** Makes the data folder; as root it must let another user pass (not read) on the way to the database inside. */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { mode, uid } = await stat(dataDir);
+  if (process.getuid?.() === 0 && uid === 0 && (mode & 0o001) === 0) await chmod(dataDir, (mode & 0o777) | 0o011);
+}
+
+/**
+ * Finds the home of a data folder's database, or settles a new one: inside, or under /var/lib when root has to run Postgres
+ * as a user who cannot get into the data folder (as in /root).
+ */
+export async function settleHome(dataDir: string, log: (line: string) => void): Promise<Home> {
+  const inside = join(dataDir, 'postgres');
+  const known = await readRecord(dataDir);
+  if (known !== null && existsSync(known.folder ?? inside)) {
+    const folder = known.folder ?? inside;
+    if (known.folder !== null) log(`The database is in ${folder}.`);
+    return { folder, owner: await ownerOf(folder), record: known };
+  }
+  if (existsSync(join(inside, 'cluster'))) {
+    throw new Error(`There is a database in ${inside}, but ${recordFile(dataDir)} with its password is missing. Put it back, or move the folder away.`);
+  }
+  const owner = await databaseOwner();
+  const record: Record = { folder: null, port: null, password: randomBytes(24).toString('base64url') };
+  await makeFolder(inside, owner);
+  if (owner !== null && !(await canUse(owner, inside))) {
+    await rm(inside, { recursive: true });
+    record.folder = join(SYSTEM_FOLDER, `zobo-${randomBytes(4).toString('hex')}`);
+    await makeFolder(record.folder, owner);
+    log(`The database is in ${record.folder}: Postgres runs as the user "${owner.name}", who cannot enter ${dataDir}.`);
+  }
+  await writeRecord(dataDir, record);
+  return { folder: record.folder ?? inside, owner, record };
+}

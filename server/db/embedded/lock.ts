@@ -1,0 +1,64 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identityOf, isAlive } from './processes.ts';
+
+type Holder = { pid: number; identity: string | null };
+
+/** A takeover takes milliseconds; a guard older than this was left by a process that died in the middle. */
+const GUARD_MS = 5_000;
+
+function create(file: string, text: string): boolean {
+  try {
+    const opened = openSync(file, 'wx', 0o644);
+    writeSync(opened, text);
+    closeSync(opened);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Who holds the lock; null when nobody alive does. */
+async function holderOf(file: string): Promise<Holder | null> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  try {
+    const holder = JSON.parse(text) as Holder;
+    if (!isAlive(holder.pid)) return null;
+    return (await identityOf(holder.pid)) === holder.identity ? holder : null;
+  } catch {
+    // Empty: made this very moment, or left by a machine that lost its power.
+    return null;
+  }
+}
+
+/** Removes a lock whose holder is dead. The guard keeps two starts from doing it at once, one of them removing the other's new lock. */
+async function takeOver(file: string): Promise<void> {
+  const guard = `${file}.takeover`;
+  if (!create(guard, '')) {
+    const made = await stat(guard).catch(() => null);
+    if (made !== null && Date.now() - made.mtimeMs > GUARD_MS) await rm(guard, { force: true });
+    await sleep(50);
+    return;
+  }
+  // Judged again, after a moment in which a lock just made gets its content.
+  await sleep(50);
+  if ((await holderOf(file)) === null) await rm(file, { force: true });
+  await rm(guard, { force: true });
+}
+
+/** Takes a folder for this process alone and returns how to give it back. Throws a sentence for the person when another live process has it. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'server.lock');
+  const text = JSON.stringify({ pid: process.pid, identity: await identityOf(process.pid) } satisfies Holder);
+  while (!create(file, text)) {
+    const holder = await holderOf(file);
+    if (holder !== null) {
+      throw new Error(`The data folder ${folder} is in use by another start (process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
+    }
+    await takeOver(file);
+  }
+  return () => rm(file, { force: true });
+}

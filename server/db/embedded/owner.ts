@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { capture } from './command.ts';
+
+/** The user that Postgres runs as. */
+export type Owner = { name: string; uid: number; gid: number };
+
+/** In this order: the first is made for it, the second has no rights anywhere. */
+const PREFERRED = ['postgres', 'nobody'];
+
+/**
+ * Postgres refuses to run as root: then the user to run it as, else null (as ourselves). initdb insists that the user is
+ * listed, so on a machine with neither `postgres` nor `nobody` any other listed user without root's rights must do.
+ */
+export async function databaseOwner(): Promise<Owner | null> {
+  if (process.getuid?.() !== 0) return null;
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const users = lines
+    .map(([name = '', , uid, gid]): Owner => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => user.name !== '' && user.uid > 0 && user.gid > 0);
+  const user = users.find(({ name }) => name === PREFERRED[0]) ?? users.find(({ name }) => name === PREFERRED[1]) ?? users[0];
+  if (user === undefined) throw new Error('Postgres refuses to run as root, and /etc/passwd lists no other user. Start as another user.');
+  return user;
+}
+
+/** Whether the owner can enter a folder and write in it. Asked by trying, as rights may come from more than mode bits. */
+export async function canUse(owner: Owner, folder: string): Promise<boolean> {
+  return (await capture('/bin/sh', ['-c', 'cd "$1" && [ -w . ] && echo yes', 'sh', folder], { owner })) === 'yes';
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { capture } from './command.ts';
+
+/** Whether a process with this number exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** In a container without an init process the dead may stay listed. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** What tells a process from a later one with the same number: its start. Null where the system does not say. */
+export async function identityOf(pid: number): Promise<string | null> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    return `${boot.trim()}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return capture('ps', ['-o', 'lstart=', '-p', String(pid)]);
+  }
+}
+
+/** The command line of a process, arguments parted by blanks; null where the system does not say. */
+export async function commandOf(pid: number): Promise<string | null> {
+  try {
+    return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
+  } catch {
+    return capture('ps', ['-o', 'args=', '-p', String(pid)]);
+  }
+}
+
+/** Waits until a process is gone; false when it still is there after `ms`. */
+export async function gone(pid: number, ms: number): Promise<boolean> {
+  for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
+    if (!isAlive(pid)) return true;
+  }
+  return !isAlive(pid);
+}
