@@ -5,7 +5,14 @@
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 
-type Column = { table_name: string; column_name: string; udt_name: string; is_nullable: string; has_default: boolean; generated: boolean };
+type Column = {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  is_nullable: string;
+  has_default: boolean;
+  generated: boolean;
+};
 
 const tsTypes: Readonly<Record<string, string>> = {
   uuid: 'string',
@@ -27,7 +34,8 @@ const pascal = (name: string): string => camel(`_${name}`);
 
 function columnType(column: Column): string {
   const base = tsTypes[column.udt_name];
-  if (base === undefined) throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name}: ${column.udt_name}`);
+  if (base === undefined)
+    throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name}: ${column.udt_name}`);
   const type = column.is_nullable === 'YES' ? `${base} | null` : base;
   if (column.generated) return `ColumnType<${type}, never, never>`;
   return column.has_default ? `Generated<${type}>` : type;
@@ -45,7 +53,9 @@ export async function rowTypes(connectionString: string): Promise<string> {
   await client.end();
   const tables = [...new Set(rows.map((row) => row.table_name))];
   const types = tables.map((table) => {
-    const lines = rows.filter((row) => row.table_name === table).map((row) => `  ${camel(row.column_name)}: ${columnType(row)};`);
+    const lines = rows
+      .filter((row) => row.table_name === table)
+      .map((row) => `  ${camel(row.column_name)}: ${columnType(row)};`);
     return `export type ${pascal(table)}Table = {\n${lines.join('\n')}\n};`;
   });
   const database = `export type Database = {\n${tables.map((table) => `  ${camel(table)}: ${pascal(table)}Table;`).join('\n')}\n};`;

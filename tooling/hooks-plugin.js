@@ -4,11 +4,7 @@
  */
 import { concatAST, Kind } from 'graphql';
 
-const hookTypes = {
-  query: { hook: 'useQuery', suffix: 'Query' },
-  mutation: { hook: 'useMutation', suffix: 'Mutation' },
-  subscription: { hook: 'useSubscription', suffix: 'Subscription' },
-};
+const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -20,7 +16,7 @@ function isOptional(operation) {
 }
 
 function hookOf(operation) {
-  const { hook, suffix } = hookTypes[operation.operation];
+  const suffix = suffixes[operation.operation];
   const name = pascal(operation.name.value);
   const types = `${name}${suffix}, ${name}${suffix}Variables`;
   const document = `${name}Document`;

@@ -1,4 +1,4 @@
-/** The features in the order in which a later one may use an earlier one, never the other way round. */
+/** The features, joined; order.ts says which may use which. */
 import type { PrivacyRegister } from '#server/privacy.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { privacy as accountsPrivacy } from './accounts/privacy.ts';
@@ -19,19 +19,16 @@ import { privacy as profilesPrivacy } from './profiles/privacy.ts';
 import { resolvers as profiles } from './profiles/resolvers.ts';
 import { privacy as safetyPrivacy } from './safety/privacy.ts';
 
-export const featureOrder = [
-  'accounts',
-  'entitlements',
-  'photos',
-  'profiles',
-  'safety',
-  'discovery',
-  'matches',
-  'chat',
-  'admin',
-] as const;
-
-export const featureResolvers: Resolvers[] = [accounts, entitlements, photos, profiles, discovery, matches, chat, admin];
+export const featureResolvers: Resolvers[] = [
+  accounts,
+  entitlements,
+  photos,
+  profiles,
+  discovery,
+  matches,
+  chat,
+  admin,
+];
 
 /** Every column of the database, by table. Two features never register the same table. */
 export const privacyRegister: PrivacyRegister = {

@@ -1,0 +1,12 @@
+/** The features in the order in which a later one may use an earlier one, never the other way round; tooling/import-rules.ts holds it. */
+export const featureOrder = [
+  'accounts',
+  'entitlements',
+  'photos',
+  'profiles',
+  'safety',
+  'discovery',
+  'matches',
+  'chat',
+  'admin',
+] as const;

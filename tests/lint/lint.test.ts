@@ -1,0 +1,106 @@
+/** A check that sees nothing passes. So each lint rule has a fixture that it must catch, and a neighbour that it must let through. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkImports } from '../../tooling/check-imports.ts';
+import { schemaProblems } from '../../tooling/check-schema.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zobo-lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the product's own Biome configuration over one file. */
+function biome(name: string, text: string): { passed: boolean; output: string } {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  const run = spawnSync(
+    'node_modules/.bin/biome',
+    ['lint', '--vcs-enabled=false', `--config-path=${process.cwd()}`, file],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { passed: run.status === 0, output: run.stdout + run.stderr };
+}
+
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `export const line${at} = ${at};\n`).join('');
+
+describe('the import rule', () => {
+  const fixtures = checkImports(join(process.cwd(), 'tests/lint/fixtures/imports'));
+  const caught = (rule: string, file: string): boolean =>
+    fixtures.violations.some((violation) => violation.startsWith(`${rule}: ${file} `));
+
+  it.each([
+    ['client-not-server', 'client/features/discovery/reaches-server.ts'],
+    ['no-full-zod-in-client', 'client/features/discovery/full-zod.ts'],
+    ['client-features-apart', 'client/features/discovery/other-feature.tsx'],
+    ['ui-knows-no-data', 'client/ui/knows-data.ts'],
+    ['feature-order', 'server/features/accounts/loaders.ts'],
+    ['feature-door', 'server/features/chat/service.ts'],
+    ['kysely-at-home', 'server/features/chat/service.ts'],
+    ['layers', 'server/features/chat/queries.ts'],
+    ['rules-are-pure', 'rules/impure.ts'],
+  ])('%s catches %s', (rule, file) => {
+    expect(caught(rule, file)).toBe(true);
+  });
+
+  it('leaves types free across features', () => {
+    expect(fixtures.modules).toContain('server/features/chat/types.ts');
+    expect(fixtures.violations.filter((violation) => violation.includes('types.ts'))).toEqual([]);
+  });
+
+  it('lets zod/mini through', () => {
+    expect(fixtures.violations.filter((violation) => violation.includes('mini-zod'))).toEqual([]);
+    expect(fixtures.modules).toContain('client/features/discovery/mini-zod.ts');
+  });
+
+  it('looks at every module of the product', () => {
+    const product = checkImports();
+    const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter((file) => /^(rules|content|migrations|server|client|tests|tooling)\/.*\.[jt]sx?$/.test(file))
+      .filter((file) => !file.endsWith('.d.ts') && !file.startsWith('tests/lint/fixtures/') && existsSync(file));
+    expect(tracked.length).toBeGreaterThan(100);
+    expect(product.modules).toEqual(expect.arrayContaining(tracked));
+    expect(product.edges).toBeGreaterThan(product.modules.length);
+    expect(product.violations).toEqual([]);
+  });
+});
+
+describe('the length of files', () => {
+  it('stops at 301 lines', () => {
+    expect(biome('long.ts', lines(301))).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('noExcessiveLinesPerFile'),
+    });
+  });
+
+  it('lets 300 lines through', () => {
+    expect(biome('short.ts', lines(300))).toMatchObject({ passed: true });
+  });
+});
+
+describe('the contract', () => {
+  const sdl = readFileSync('schema.graphql', 'utf8');
+  const add = (text: string): string => `${sdl}\n${text}\n`;
+
+  it('keeps the rules as it stands', () => {
+    expect(schemaProblems(sdl)).toEqual([]);
+  });
+
+  it('may not have an undescribed field, argument or enum value', () => {
+    expect(schemaProblems(add('"""Extra."""\ntype Extra { bare: Int }'))).toEqual(['Extra.bare has no description']);
+    expect(schemaProblems(add('"""Extra."""\ntype Extra { "Said." a(b: Int): Int }'))).toEqual([
+      'Extra.a(b) has no description',
+    ]);
+    expect(schemaProblems(add('"""Extra."""\nenum Extra { BARE }'))).toEqual(['Extra.BARE has no description']);
+  });
+
+  it('may not have a mutation without one input and one payload union', () => {
+    const problems = schemaProblems(add('extend type Mutation { "Said." wink(at: ID): Boolean! }'));
+    expect(problems).toContain('Mutation.wink does not take exactly one input: WinkInput!');
+    expect(problems).toContain('Mutation.wink does not answer a union WinkPayload!');
+  });
+});

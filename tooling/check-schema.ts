@@ -1,0 +1,94 @@
+/** Lint of the contract: everything described, names in shape, one input and one payload union a mutation. Exit code 1 with the list. */
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+} from 'graphql';
+
+const CAMEL = /^[a-z][A-Za-z0-9]*$/;
+const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
+const UPPER = /^[A-Z][A-Z0-9_]*$/;
+const VERB_NOUN = /^[a-z]+[A-Z]?/;
+
+type Named = { name: string; description?: string | null };
+
+function describe(problems: string[], where: string, named: Named): void {
+  if (!named.description?.trim()) problems.push(`${where} has no description`);
+}
+
+function membersOf(schema: GraphQLSchema, problems: string[]): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    describe(problems, type.name, type);
+    if (!PASCAL.test(type.name)) problems.push(`${type.name} is not PascalCase`);
+    if (isEnumType(type)) {
+      for (const value of type.getValues()) {
+        describe(problems, `${type.name}.${value.name}`, value);
+        if (!UPPER.test(value.name)) problems.push(`${type.name}.${value.name} is not UPPER_CASE`);
+      }
+    }
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        const where = `${type.name}.${field.name}`;
+        describe(problems, where, field);
+        if (!CAMEL.test(field.name)) problems.push(`${where} is not camelCase`);
+        if (field.deprecationReason && !/removal \d{4}-\d{2}-\d{2}/.test(field.deprecationReason)) {
+          problems.push(`${where} is deprecated without "removal YYYY-MM-DD"`);
+        }
+        if ('args' in field) for (const arg of field.args) describe(problems, `${where}(${arg.name})`, arg);
+      }
+    }
+  }
+  for (const directive of schema.getDirectives().filter(({ astNode }) => astNode)) {
+    describe(problems, `@${directive.name}`, directive);
+    for (const arg of directive.args) describe(problems, `@${directive.name}(${arg.name})`, arg);
+  }
+}
+
+function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
+  const userError = schema.getType('UserError');
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const [input, ...others] = field.args;
+    const pascal = field.name.replace(/^./, (letter) => letter.toUpperCase());
+    if (!VERB_NOUN.test(field.name)) problems.push(`Mutation.${field.name} is not a verb and a noun`);
+    if (input?.name !== 'input' || others.length > 0 || String(input.type) !== `${pascal}Input!`) {
+      problems.push(`Mutation.${field.name} does not take exactly one input: ${pascal}Input!`);
+    }
+    const payload = isNonNullType(field.type) ? field.type.ofType : field.type;
+    if (!isUnionType(payload) || payload.name !== `${pascal}Payload`) {
+      problems.push(`Mutation.${field.name} does not answer a union ${pascal}Payload!`);
+      continue;
+    }
+    const errors = payload.getTypes().filter((member) => member.name !== `${pascal}Success`);
+    if (errors.length === payload.getTypes().length) problems.push(`${payload.name} has no ${pascal}Success`);
+    for (const member of errors) {
+      if (!isInterfaceType(userError) || !schema.isSubType(userError, member)) {
+        problems.push(`${payload.name}: ${member.name} does not implement UserError`);
+      }
+    }
+  }
+}
+
+/** Every way in which a contract breaks the house's rules; empty when it keeps them. */
+export function schemaProblems(sdl: string): string[] {
+  const schema = buildSchema(sdl);
+  const problems: string[] = [];
+  membersOf(schema, problems);
+  mutationsOf(schema, problems);
+  return problems;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'));
+  for (const problem of problems) console.error(`schema.graphql: ${problem}`);
+  if (problems.length > 0) process.exit(1);
+  console.log('schema.graphql: everything is described and in shape.');
+}

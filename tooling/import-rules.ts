@@ -1,0 +1,121 @@
+/** Who may import whom, as a table. Types are free across features, because they leave nothing in the running code. */
+import { featureOrder } from '#server/features/order.ts';
+
+export type Import = { from: string; to: string; typeOnly: boolean };
+export type ImportRule = { name: string; why: string; forbids: (edge: Import) => boolean };
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const inside =
+  (...folders: string[]) =>
+  (file: string): boolean =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
+/** Whether a resolved import is the npm package `name` or a path inside it. */
+const isPackage = (to: string, name: string): boolean => to === `npm:${name}` || to.startsWith(`npm:${name}/`);
+
+const layers = ['resolvers', 'service', 'policy', 'loaders', 'queries'];
+const serverFeature = (file: string): { feature: string; file: string } | null => {
+  const match = /^server\/features\/([^/]+)\/(.+)\.ts$/.exec(file);
+  return match?.[1] && match[2] ? { feature: match[1], file: match[2] } : null;
+};
+const clientFeature = (file: string): string | null => /^client\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+function crossesFeatures({ from, to, typeOnly }: Import): { from: string; to: string; door: boolean } | null {
+  const a = serverFeature(from);
+  const b = serverFeature(to);
+  if (typeOnly || isTest(from) || a === null || b === null || a.feature === b.feature) return null;
+  return { from: a.feature, to: b.feature, door: ['service', 'loaders'].includes(b.file) };
+}
+
+const atHome = (name: string, home: (file: string) => boolean, why: string): ImportRule => ({
+  name: `${name.replace('@', '').replace('/', '-')}-at-home`,
+  why,
+  forbids: ({ from, to }) => isPackage(to, name) && !home(from),
+});
+
+export const importRules: ImportRule[] = [
+  {
+    name: 'resolvable',
+    why: 'Every import leads somewhere.',
+    forbids: ({ to }) => to.startsWith('unresolved:'),
+  },
+  {
+    name: 'rules-are-pure',
+    why: 'rules/ imports zod/mini and itself: no clock, no dice, no I/O.',
+    forbids: ({ from, to }) =>
+      inside('rules')(from) && !isTest(from) && !inside('rules')(to) && !isPackage(to, 'zod/mini'),
+  },
+  {
+    name: 'server-not-client',
+    why: 'They meet in schema.graphql and rules/.',
+    forbids: ({ from, to }) => inside('server')(from) && inside('client')(to),
+  },
+  {
+    name: 'client-not-server',
+    why: 'They meet in schema.graphql and rules/.',
+    forbids: ({ from, to }) => inside('client')(from) && inside('server')(to),
+  },
+  {
+    name: 'product-not-tests',
+    why: 'The product runs without its tests.',
+    forbids: ({ from, to }) =>
+      inside('rules', 'server', 'client', 'migrations')(from) && !isTest(from) && inside('tests')(to),
+  },
+  {
+    name: 'ui-knows-no-data',
+    why: 'ui/ and lib/ are without data: no features, no components, no Apollo.',
+    forbids: ({ from, to }) =>
+      inside('client/ui', 'client/lib')(from) &&
+      !isTest(from) &&
+      (inside('client/components', 'client/features', 'client/apollo')(to) || isPackage(to, '@apollo/client')),
+  },
+  {
+    name: 'components-not-features',
+    why: 'components/ is shared by features and knows none.',
+    forbids: ({ from, to }) => inside('client/components')(from) && inside('client/features')(to),
+  },
+  {
+    name: 'client-features-apart',
+    why: 'A client feature never imports another.',
+    forbids: ({ from, to }) => {
+      const [a, b] = [clientFeature(from), clientFeature(to)];
+      return a !== null && b !== null && a !== b;
+    },
+  },
+  {
+    name: 'no-full-zod-in-client',
+    why: 'zod/mini weighs 4.8 KiB, zod 22.4.',
+    forbids: ({ from, to }) =>
+      inside('client', 'rules')(from) && !isTest(from) && isPackage(to, 'zod') && !isPackage(to, 'zod/mini'),
+  },
+  {
+    name: 'feature-order',
+    why: 'A feature uses only those before it in server/features/order.ts.',
+    forbids: (edge) => {
+      const crossing = crossesFeatures(edge);
+      const order: readonly string[] = featureOrder;
+      return crossing !== null && order.indexOf(crossing.to) > order.indexOf(crossing.from);
+    },
+  },
+  {
+    name: 'feature-door',
+    why: 'Across features only service.ts and loaders.ts are open.',
+    forbids: (edge) => crossesFeatures(edge)?.door === false,
+  },
+  {
+    name: 'layers',
+    why: 'resolvers -> service -> policy -> loaders -> queries, never upwards.',
+    forbids: ({ from, to, typeOnly }) => {
+      const [a, b] = [serverFeature(from), serverFeature(to)];
+      if (typeOnly || a === null || b === null || a.feature !== b.feature) return false;
+      const [above, below] = [layers.indexOf(a.file), layers.indexOf(b.file)];
+      return above !== -1 && below !== -1 && below < above;
+    },
+  },
+  atHome(
+    'kysely',
+    (file) => inside('migrations', 'tests', 'server/db', 'server/demo')(file) || /\/([a-z-]+-)?queries\.ts$/.test(file),
+    'kysely occurs only in queries, server/db, migrations and demo.',
+  ),
+  atHome('lucia', inside('server/auth', 'tests'), 'lucia was frozen upstream: it stays in one folder.'),
+  atHome('@dicebear', inside('server/demo'), 'Portraits are drawn for the demo only.'),
+];
