@@ -27,36 +27,55 @@ export function splitInterests(typed: string): string[] {
     .filter((part) => part !== '' && !seen.has(interestKey(part)) && seen.add(interestKey(part)));
 }
 
+/** The points of 100: the one table behind the score that people see and the order of the deck. `age` by whole years apart, at most. */
+export const points = {
+  interest: 10,
+  interestsAtMost: 40,
+  age: [
+    { years: 3, points: 20 },
+    { years: 5, points: 15 },
+    { years: 10, points: 10 },
+  ],
+  education: 15,
+  religion: 10,
+  smoking: 7.5,
+  drinking: 7.5,
+} as const;
+
+const levels = { high: 70, medium: 40 } as const;
+
 function agePoints(difference: number): number {
-  if (difference <= 3) return 20;
-  if (difference <= 5) return 15;
-  return difference <= 10 ? 10 : 0;
+  return points.age.find((step) => difference <= step.years)?.points ?? 0;
 }
 
-/**
- * Points of 100: shared interests 10 each up to 40; age difference up to 3 years 20, up to 5 15, up to 10 10; the same education 15,
- * religion 10, smoking 7.5, drinking 7.5. High from 70, medium from 40.
- */
+function levelOf(score: number): CompatibilityLevel {
+  if (score >= levels.high) return 'high';
+  return score >= levels.medium ? 'medium' : 'low';
+}
+
+/** How well two people fit, with the sentences that say why, those with the most points first. */
 export function compatibility(mine: CompatibilitySide, theirs: CompatibilitySide): Compatibility {
   const keys = new Set(mine.interests.map(interestKey));
   const shared = theirs.interests.filter((interest) => keys.has(interestKey(interest)));
   const years = Math.abs(mine.age - theirs.age);
   const same = <T>(a: T | null, b: T | null): boolean => a !== null && a === b;
-  const parts: [points: number, reason: string][] = [
+  const parts: [earned: number, reason: string][] = [
     [
-      Math.min(40, shared.length * 10),
-      shared.length === 1 ? `You both enjoy ${shared[0]}` : `You share ${shared.length} interests: ${shared.slice(0, 3).join(', ')}`,
+      Math.min(points.interestsAtMost, shared.length * points.interest),
+      shared.length === 1
+        ? `You both enjoy ${shared[0]}`
+        : `You share ${shared.length} interests: ${shared.slice(0, 3).join(', ')}`,
     ],
     [agePoints(years), years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`],
-    [same(mine.education, theirs.education) ? 15 : 0, 'The same level of education'],
-    [same(mine.religion, theirs.religion) ? 10 : 0, 'The same religion'],
-    [same(mine.smoking, theirs.smoking) ? 7.5 : 0, 'You agree on smoking'],
-    [same(mine.drinking, theirs.drinking) ? 7.5 : 0, 'You agree on drinking'],
+    [same(mine.education, theirs.education) ? points.education : 0, 'The same level of education'],
+    [same(mine.religion, theirs.religion) ? points.religion : 0, 'The same religion'],
+    [same(mine.smoking, theirs.smoking) ? points.smoking : 0, 'You agree on smoking'],
+    [same(mine.drinking, theirs.drinking) ? points.drinking : 0, 'You agree on drinking'],
   ];
-  const score = parts.reduce((sum, [points]) => sum + points, 0);
+  const score = parts.reduce((sum, [earned]) => sum + earned, 0);
   const reasons = parts
-    .filter(([points]) => points > 0)
+    .filter(([earned]) => earned > 0)
     .sort((a, b) => b[0] - a[0])
     .map(([, reason]) => reason);
-  return { level: score >= 70 ? 'high' : score >= 40 ? 'medium' : 'low', score, reasons };
+  return { level: levelOf(score), score, reasons };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { latestBirthDate } from './age.ts';
 import { limits } from './limits.ts';
-import { educations, genders, habits, keysOf, religions } from './vocabulary.ts';
+import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
   noLikes: "You've used all your likes for today",
@@ -42,6 +43,56 @@ export const deckFilterRule = z
   .check(z.refine((filter) => filter.minAge <= filter.maxAge, { message: messages.ageOrder, path: ['minAge'] }));
 
 export type DeckFilter = z.infer<typeof deckFilterRule>;
+
+/** What `deck` falls back to: everybody of the gender chosen at setup, all ages, the default distance. */
+export function savedFilter(showMe: Gender | null): DeckFilter {
+  return {
+    minAge: limits.age.filterMin,
+    maxAge: limits.age.filterMax,
+    maxDistance: limits.distanceKm.default,
+    gender: showMe,
+    education: null,
+    religion: null,
+    smoking: null,
+    drinking: null,
+  };
+}
+
+/** The birth dates that a filter admits on a Lagos day, later than `after` (null when the oldest age has no end) and up to `to`. */
+export function birthDates(
+  filter: Pick<DeckFilter, 'minAge' | 'maxAge'>,
+  today: string,
+): { after: string | null; to: string } {
+  const endless = filter.maxAge >= limits.age.filterMax;
+  return {
+    after: endless ? null : latestBirthDate(filter.maxAge + 1, today),
+    to: latestBirthDate(filter.minAge, today),
+  };
+}
+
+/**
+ * The order of the deck, all of it descending: the few boosted people in front, then compatibility, then the day of the last activity,
+ * then a tie-breaker that is stable for each viewer. Nothing finer: an order by distance or by the exact time would tell both.
+ */
+export const deckOrder = ['infront', 'score', 'activeDay', 'tieBreaker'] as const;
+
+/** The hour that runs for a free person: when it began, how many different people were handed out, how many were looked at. */
+export type ViewWindow = { startedAt: Date; handed: number; viewed: number };
+export type ViewQuota = { limit: number; remaining: number; allowed: boolean; resetsAt: Date | null };
+
+/** The window if it still runs: an hour from its first person, and none before that. */
+export function runningWindow(window: ViewWindow | null, now: Date): ViewWindow | null {
+  if (window === null || (window.handed === 0 && window.viewed === 0)) return null;
+  return now.getTime() < window.startedAt.getTime() + limits.views.windowMs ? window : null;
+}
+
+/** What is left of the hourly views. */
+export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
+  const running = runningWindow(window, now);
+  const remaining = Math.max(0, limits.views.perHour - (running?.viewed ?? 0));
+  const resetsAt = running === null ? null : new Date(running.startedAt.getTime() + limits.views.windowMs);
+  return { limit: limits.views.perHour, remaining, allowed: remaining > 0, resetsAt };
+}
 
 /** 'Resets in N minutes', at least one. */
 export function resetsInMinutes(resetsAt: Date, now: Date): number {

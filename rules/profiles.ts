@@ -20,6 +20,9 @@ export const messages = {
   largeAvatar: 'File too large: Please select an image under 5MB',
   notAnImage: 'Invalid file: Please upload an image file',
   badPosition: 'That position does not exist',
+  noProfile: 'Please complete your profile first.',
+  uploadExpired: 'This upload has expired. Please choose the photo again.',
+  noPhoto: 'This photo is no longer available.',
 } as const;
 
 const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);
@@ -57,3 +60,10 @@ export const positionRule = z.object({ latitude: degrees(90), longitude: degrees
 
 /** What the file picker offers and the server takes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** A photo to be uploaded. Types and sizes that are refused have messages of their own, told as PhotoRejected. */
+export const uploadRule = z.object({
+  contentType: z.string(),
+  byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
+  purpose: z.literal('avatar', messages.choice),
+});

@@ -1,3 +1,12 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
-export const privacy: PrivacyRegister = {};
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+
+/** A block goes with either account. Its owner's export holds it; the blocked person's does not. */
+export const privacy: PrivacyRegister = {
+  blocked_users: {
+    blocker_id: own,
+    blocked_id: own,
+    created_at: own,
+  },
+};

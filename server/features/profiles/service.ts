@@ -1,0 +1,147 @@
+import { LRUCache } from 'lru-cache';
+import { isAdult, lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
+import { interestKey, splitInterests } from '#rules/compatibility.ts';
+import { indexCell, type Position, snapToCell } from '#rules/distance.ts';
+import { limits } from '#rules/limits.ts';
+import { createProfileRule, messages, positionRule } from '#rules/profiles.ts';
+import { check } from '#rules/validation.ts';
+import { type Context, createContext, type Deps, type Random } from '#server/context.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { CreateProfileInput, UpdateLocationInput } from '#server/resolvers.generated.ts';
+import { searchPosition, shownPosition } from './positions.ts';
+import {
+  insertProfile,
+  lockProfile,
+  setLastActive,
+  setOwnPosition,
+  setShownDueAt,
+  setShownPosition,
+  setSuspendedAt,
+} from './queries.ts';
+
+/** Creates the viewer's profile once; the age is decided here, by the Lagos day. */
+export async function createProfile(ctx: Context, input: CreateProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(createProfileRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { interests: typed, dataProcessingConsent: _, ...given } = checked.value;
+  const now = ctx.clock();
+  if (!isAdult(given.dateOfBirth, now)) {
+    return { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
+  }
+  const interests = splitInterests(typed);
+  const isNew = await inTransaction(ctx, (tx) =>
+    insertProfile(tx.db, {
+      ...given,
+      id: userId,
+      interests,
+      interestKeys: interests.map(interestKey),
+      ageVerified: true,
+      dataProcessingConsentAt: now,
+      lastActiveAt: now,
+      activeDay: lagosDayNumber(now),
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  if (!isNew) {
+    return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
+  }
+  return { __typename: 'CreateProfileSuccess' as const, viewer: { id: userId } };
+}
+
+/** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
+function someTimeAfter(from: Date, random: Random): Date {
+  const { min, max } = limits.position.delayMs;
+  return new Date(from.getTime() + min + Math.floor(random.next() * (max - min)));
+}
+
+async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<void> {
+  await enqueue(ctx, 'publishPosition', { userId }, { runAt: at, key: `position:${userId}` });
+}
+
+const isSame = (one: Position | null, other: Position): boolean =>
+  one?.latitude === other.latitude && one.longitude === other.longitude;
+
+/** Writes the viewer's cell. The first one is shown at once, because nothing can be learned from a move that has no start. */
+async function move(ctx: Context, profile: ProfileRow, cell: Position): Promise<void> {
+  const now = ctx.clock();
+  const shown = shownPosition(profile);
+  if (shown === null) {
+    await setOwnPosition(ctx.db, profile.id, cell, null, now);
+    await setShownPosition(ctx.db, profile.id, { at: cell, deckCell: indexCell(cell), movesOn: null, moves: 0 });
+    return;
+  }
+  const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
+  if (isWaiting || isSame(shown, cell)) {
+    await setOwnPosition(ctx.db, profile.id, cell, profile.shownDueAt, now);
+    return;
+  }
+  const dueAt = someTimeAfter(now, ctx.random);
+  await setOwnPosition(ctx.db, profile.id, cell, dueAt, now);
+  await scheduleMove(ctx, profile.id, dueAt);
+}
+
+/** Stores where the viewer is, as the centre of a privacy cell; the exact position ends here. */
+export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(positionRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const cell = snapToCell(checked.value);
+  const hasProfile = await inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    if (profile === undefined) return false;
+    await move(tx, profile, cell);
+    return true;
+  });
+  if (!hasProfile) {
+    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noProfile };
+  }
+  return { __typename: 'UpdateLocationSuccess' as const, viewer: { id: userId } };
+}
+
+/** The job that lets others see a move. At most 4 moves a Lagos day; what is beyond waits for the next. Running twice does no harm. */
+export async function publishPosition(deps: Deps, { userId }: { userId: string }): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'publishPosition' });
+  await inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    const at = profile === undefined ? null : searchPosition(profile);
+    if (profile === undefined || at === null || profile.shownDueAt === null) return;
+    if (isSame(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
+    const now = tx.clock();
+    const today = lagosDay(now);
+    const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;
+    if (moves < limits.position.movesPerDay) {
+      return setShownPosition(tx.db, userId, { at, deckCell: indexCell(at), movesOn: today, moves: moves + 1 });
+    }
+    const dueAt = someTimeAfter(nextLagosMidnight(now), tx.random);
+    await setShownDueAt(tx.db, userId, dueAt);
+    await scheduleMove(tx, userId, dueAt);
+  });
+}
+
+/** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */
+export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<void> {
+  await setSuspendedAt(ctx.db, userId, at);
+}
+
+/** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */
+const noted = new LRUCache<string, number>({ max: 50_000 });
+
+/** Notes that the viewer is active, once a minute at most. Returns at once: no request waits for it, and its failure fails none. */
+export function touchActivity(ctx: Context): void {
+  const viewer = ctx.viewer;
+  if (viewer === null || viewer.sessionId === null) return;
+  const now = ctx.clock();
+  const since = now.getTime() - (noted.get(viewer.userId) ?? Number.NEGATIVE_INFINITY);
+  if (since >= 0 && since < limits.activityEveryMs) return;
+  noted.set(viewer.userId, now.getTime());
+  const notedSince = new Date(now.getTime() - limits.activityEveryMs + 1);
+  setLastActive(ctx.db, viewer.userId, now, lagosDayNumber(now), notedSince).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'activity was not noted'),
+  );
+}

@@ -1,0 +1,16 @@
+import { ageAt } from '#rules/age.ts';
+import type { CompatibilitySide } from '#rules/compatibility.ts';
+import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+
+/** What the score looks at, from a row. The casts are safe: the table's checks admit nothing else. */
+export function sideOf(profile: ProfileRow, now: Date): CompatibilitySide {
+  return {
+    age: ageAt(profile.dateOfBirth, now),
+    interests: profile.interests,
+    education: profile.education as Education | null,
+    religion: profile.religion as Religion | null,
+    smoking: profile.smoking as Habit | null,
+    drinking: profile.drinking as Habit | null,
+  };
+}
