@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { CheckIcon, ClockIcon, DoubleCheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { timeText } from './dates.ts';
+import { texts } from './messages.ts';
+import type { BubbleRow, Tick } from './thread.ts';
+
+type Props = BubbleRow & { onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };
+
+const ticks = { sending: ClockIcon, failed: WarningIcon, sent: CheckIcon, read: DoubleCheckIcon } as const;
+
+function TickMark({ tick }: { tick: Tick }) {
+  const Icon = ticks[tick];
+  return (
+    <span role="img" aria-label={texts.ticks[tick]} title={texts.ticks[tick]} data-tick={tick}>
+      <Icon className="size-4" />
+    </span>
+  );
+}
+
+/** One message. Unchanged ones are not drawn again, so a long thread stays quick to type in. */
+export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
+  const isMine = tick !== null;
+  const hasFailed = tick === 'failed' && clientId !== null;
+  return (
+    <li className={cx('flex flex-col px-3 sm:px-5', isMine ? 'items-end' : 'items-start', opens ? 'pt-2.5' : 'pt-0.5')}>
+      <div
+        className={cx(
+          'flex max-w-[85%] flex-wrap items-end justify-end gap-x-2 rounded-lg px-3.5 py-2 sm:max-w-[70%]',
+          isMine ? 'bg-crimson text-on-crimson' : 'border border-line bg-surface text-ink',
+          closes && (isMine ? 'rounded-br-sm' : 'rounded-bl-sm'),
+          hasFailed && 'opacity-80',
+        )}
+      >
+        <p className="min-w-0 grow whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
+        <span className={cx('flex items-center gap-1 text-xs leading-5', isMine ? 'text-on-crimson' : 'text-ink-soft')}>
+          <time dateTime={at}>{timeText(at)}</time>
+          {tick && <TickMark tick={tick} />}
+        </span>
+      </div>
+      {hasFailed && (
+        <div className="flex flex-wrap items-center justify-end gap-x-1">
+          <span className="text-sm font-semibold text-danger">{texts.ticks.failed}</span>
+          <Button variant="ghost" size="sm" onClick={() => onRetry(clientId)}>
+            {texts.retry}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => onDiscard(clientId)}>
+            {texts.discard}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,84 @@
+import { useFragment } from '@apollo/client/react';
+import { NavLink } from 'react-router-dom';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { limits } from '#rules/limits.ts';
+import { chatPath } from '#rules/paths.ts';
+import { ChatListRow_MatchFragmentDoc, type ChatListRow_MatchFragment, useChatListQuery } from './chat.generated.ts';
+import { texts } from './messages.ts';
+
+function Row({ matchId }: { matchId: string }) {
+  const { data } = useFragment<ChatListRow_MatchFragment>({
+    fragment: ChatListRow_MatchFragmentDoc,
+    fragmentName: 'ChatListRow_match',
+    from: { __typename: 'Match', id: matchId },
+  });
+  const name = data.profile?.fullName ?? texts.unknown;
+  const unread = data.unreadCount ?? 0;
+  const last = data.lastMessage;
+  const line = last ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}` : texts.noMessages;
+  return (
+    <li>
+      <NavLink
+        to={chatPath(matchId)}
+        className={({ isActive }) =>
+          cx('flex items-center gap-3 rounded-md px-3 py-2.5', isActive ? 'bg-crimson-tint' : 'hover:bg-sunken')
+        }
+      >
+        <Avatar src={data.profile?.avatar?.thumb} name={name} size="sm" decorative />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold leading-tight">{name}</span>
+          <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>{line}</span>
+        </span>
+        {unread > 0 && <UnreadMark count={unread} />}
+      </NavLink>
+    </li>
+  );
+}
+
+function UnreadMark({ count }: { count: number }) {
+  const shown = count > limits.countExactTo ? `${limits.countExactTo}+` : String(count);
+  return (
+    <span className="min-w-6 rounded-full bg-crimson px-1.5 text-center text-xs leading-6 font-bold text-on-crimson">
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{texts.unread(shown)}</span>
+    </span>
+  );
+}
+
+/** The other conversations, beside the open one on wide screens. */
+export function ChatList() {
+  const { data, fetchMore, loading } = useChatListQuery({
+    variables: { first: limits.page.default },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const matches = data?.viewer?.matches;
+  return (
+    <nav aria-label={texts.listTitle} className="hidden min-h-0 flex-col border-r border-line bg-paper lg:flex">
+      <p aria-hidden="true" className="px-6 pt-5 pb-2 text-lg font-bold tracking-tight">
+        {texts.listTitle}
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
+        <ul className="grid gap-0.5">
+          {matches?.edges.map(({ node }) => (
+            <Row key={node.id} matchId={node.id} />
+          ))}
+        </ul>
+        {matches?.pageInfo.hasNextPage && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="mt-2 w-full"
+            loading={loading}
+            onClick={() => void fetchMore({ variables: { after: matches.pageInfo.endCursor } })}
+          >
+            {texts.more}
+          </Button>
+        )}
+      </div>
+    </nav>
+  );
+}

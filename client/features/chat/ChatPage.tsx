@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { Page } from '#client/ui/Page.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatList } from './ChatList.tsx';
+import { Conversation } from './Conversation.tsx';
+import { useChatPageQuery } from './chat.generated.ts';
+import { texts } from './messages.ts';
+import { ChatSkeleton, LoadFailed, UpgradePanel } from './states.tsx';
+import { PAGE } from './use-thread.ts';
+
+/** /chat/:matchId: one conversation; on wide screens the others stand beside it. */
+export function Component() {
+  const { matchId = '' } = useParams();
+  const { data, error, refetch } = useChatPageQuery({ variables: { matchId, last: PAGE } });
+  const viewer = data?.viewer;
+  const match = viewer?.match;
+  const name = match?.profile?.fullName ?? texts.unknown;
+
+  useEffect(() => {
+    if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
+  }, [error]);
+
+  // A plan began or ended while the chat was open: the match tells what follows from it.
+  const isStale = match !== null && match !== undefined && viewer?.abilities.includes('MESSAGES') !== match.viewerCanMessage;
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+
+  if (viewer && match === null) return <Navigate to={paths.matches} replace />;
+  return (
+    <Page
+      title={match ? texts.titleWith(name) : texts.title}
+      description={texts.description}
+      ownHeading
+      width="full"
+      className="h-[calc(100dvh-4rem)] flex-none lg:grid lg:grid-cols-[22rem_1fr]"
+    >
+      <ChatList />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {match ? (
+          match.viewerCanMessage ? (
+            <Conversation key={match.id} match={match} onLost={() => void refetch()} />
+          ) : (
+            <>
+              <ChatHeader match={match} isTyping={false} />
+              <UpgradePanel />
+            </>
+          )
+        ) : (
+          <>
+            <h1 tabIndex={-1} className="sr-only">
+              {texts.title}
+            </h1>
+            {error ? <LoadFailed onRetry={() => void refetch()} /> : <ChatSkeleton />}
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { WifiOffIcon } from '#client/ui/icons.tsx';
+import { lagosDay } from '#rules/age.ts';
+import type { ChatPageQuery } from './chat.generated.ts';
+import { ChatHeader } from './ChatHeader.tsx';
+import { Composer } from './Composer.tsx';
+import { texts } from './messages.ts';
+import { Beginning } from './states.tsx';
+import { Thread } from './Thread.tsx';
+import { firstUnreadSeq, newestTheirSeq, threadRows } from './thread.ts';
+import { useChatEvents } from './use-chat-events.ts';
+import { useConnection } from './use-connection.ts';
+import { useReadMarks } from './use-read-marks.ts';
+import { useSend } from './use-send.ts';
+import { PAGE, useThread } from './use-thread.ts';
+import { useTheirTyping } from './use-typing.ts';
+
+type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
+
+/** An open chat of somebody who may read and write. Mounted anew for each match. */
+export function Conversation({ match, onLost }: { match: Match; onLost: () => void }) {
+  const thread = useThread(match);
+  const { pending, send, retry, discard, settle } = useSend(match.id);
+  const { isTyping, heard } = useTheirTyping(match.id);
+  const isOffline = useConnection(thread.catchUp);
+  const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost });
+  useReadMarks({ matchId: match.id, newest: newestTheirSeq(thread.messages), myReadSeq: match.myReadSeq });
+  useEffect(() => settle(thread.messages), [settle, thread.messages]);
+
+  const opened = useOpening(match, thread);
+  const name = match.profile?.fullName ?? texts.unknown;
+
+  return (
+    <>
+      <ChatHeader match={match} isTyping={isTyping} />
+      {isOffline && (
+        <p role="status" className="flex items-center justify-center gap-2 bg-gold-tint px-4 py-2 text-sm text-gold">
+          <WifiOffIcon className="size-5 shrink-0" />
+          {texts.offline}
+        </p>
+      )}
+      {opened.isReady ? (
+        <Thread
+          rows={threadRows({
+            messages: thread.messages,
+            pending,
+            theirReadSeq: match.theirReadSeq,
+            unreadFrom: opened.unreadFrom,
+            today: lagosDay(new Date()),
+          })}
+          hasEarlier={thread.hasEarlier}
+          onEarlier={() => void thread.earlier(PAGE)}
+          onRetry={retry}
+          onDiscard={discard}
+          beginning={<Beginning matchId={match.id} />}
+        />
+      ) : (
+        <div className="flex-1" aria-busy="true" />
+      )}
+      <p role="status" className="sr-only">
+        {heardMessage && texts.says(name, heardMessage)}
+      </p>
+      <Composer matchId={match.id} name={name} onSend={send} />
+    </>
+  );
+}
+
+/**
+ * Decides once where the chat opens. The first unread message may lie above what was loaded first: then everything down from it is
+ * loaded before the thread shows.
+ */
+function useOpening(match: Match, thread: ReturnType<typeof useThread>) {
+  const [readSeqAtOpen] = useState(match.myReadSeq);
+  const { messages, hasEarlier, earlier } = thread;
+  const oldestSeq = messages[0]?.seq ?? 0;
+  const reachesUnread = match.unreadCount === 0 || !hasEarlier || oldestSeq <= readSeqAtOpen + 1;
+  const here = { unreadFrom: firstUnreadSeq(messages, readSeqAtOpen) };
+  const [opening, setOpening] = useState(reachesUnread ? here : null);
+  if (opening === null && reachesUnread) setOpening(here);
+
+  useEffect(() => {
+    if (reachesUnread) return;
+    // Offline, say: then it opens at the first unread message that is there.
+    void earlier(oldestSeq - readSeqAtOpen - 1).then((isLoaded) => {
+      if (!isLoaded) setOpening((known) => known ?? { unreadFrom: oldestSeq });
+    });
+  }, [reachesUnread, readSeqAtOpen, earlier, oldestSeq]);
+
+  return { isReady: opening !== null, unreadFrom: opening?.unreadFrom ?? null };
+}

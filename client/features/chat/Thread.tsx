@@ -1,0 +1,84 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { ArrowDownIcon } from '#client/ui/icons.tsx';
+import { Bubble } from './Bubble.tsx';
+import { texts } from './messages.ts';
+import type { Row } from './thread.ts';
+import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
+
+type Props = {
+  rows: readonly Row[];
+  hasEarlier: boolean;
+  onEarlier: () => void;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  /** What stands above the first message once everything is loaded. */
+  beginning: ReactNode;
+};
+
+function Separator({ label, isUnread = false }: { label: string; isUnread?: boolean }) {
+  return (
+    <li className="flex items-center gap-3 px-5 pt-5 pb-1" data-unread={isUnread || undefined}>
+      <span className="h-px flex-1 bg-line" />
+      <span className={isUnread ? 'text-xs font-bold text-crimson-ink' : 'text-xs font-semibold text-ink-soft'}>{label}</span>
+      <span className="h-px flex-1 bg-line" />
+    </li>
+  );
+}
+
+/** The messages, oldest first. Opens at the first unread one, otherwise at the newest; mount it anew for another match. */
+export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const firstKey = rows.find((row) => row.kind === 'bubble')?.key ?? '';
+  const last = rows.at(-1);
+  const lastKey = last?.key ?? '';
+  const { isAtEnd, toEnd } = useThreadScroll({ box, firstKey, lastKey });
+  useReachTop({ box, mark: top, isOn: hasEarlier, onReach: onEarlier, version: firstKey });
+
+  useLayoutEffect(() => {
+    const unread = box.current?.querySelector('[data-unread]');
+    if (!box.current || !unread) return;
+    box.current.scrollTop += unread.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+  }, []);
+
+  // One's own new message is always brought into sight.
+  const ownKey = last?.kind === 'bubble' && last.tick === 'sending' ? last.key : null;
+  useLayoutEffect(() => {
+    if (ownKey !== null) toEnd();
+  }, [ownKey, toEnd]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        aria-label={texts.thread}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="flex size-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
+      >
+        <div className="pb-4">
+          <div ref={top} />
+          {!hasEarlier && beginning}
+          <ol>
+            {rows.map((row) => {
+              if (row.kind === 'day') return <Separator key={row.key} label={row.label} />;
+              if (row.kind === 'unread') return <Separator key={row.key} label={texts.newMessages} isUnread />;
+              const { key, ...bubble } = row;
+              return <Bubble key={key} {...bubble} onRetry={onRetry} onDiscard={onDiscard} />;
+            })}
+          </ol>
+        </div>
+      </section>
+      {!isAtEnd && (
+        <IconButton
+          label={texts.toNewest}
+          icon={<ArrowDownIcon />}
+          tone="raised"
+          onClick={() => toEnd('smooth')}
+          className="absolute right-4 bottom-4"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFragment } from '@apollo/client/react';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LockIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { paths } from '#rules/paths.ts';
+import { ChatHeader_MatchFragmentDoc, type ChatHeader_MatchFragment } from './chat.generated.ts';
+import { texts } from './messages.ts';
+
+/** What stands above the first message: who it is, and a nudge to begin. */
+export function Beginning({ matchId }: { matchId: string }) {
+  const { data } = useFragment<ChatHeader_MatchFragment>({
+    fragment: ChatHeader_MatchFragmentDoc,
+    fragmentName: 'ChatHeader_match',
+    from: { __typename: 'Match', id: matchId },
+  });
+  const name = data.profile?.fullName ?? texts.unknown;
+  return (
+    <div className="grid justify-items-center gap-1 px-6 pt-8 pb-4 text-center">
+      <Avatar src={data.profile?.avatar?.thumb} name={name} size="lg" decorative />
+      <p className="pt-2 text-lg font-bold tracking-tight">{texts.emptyTitle(name)}</p>
+      <p className="text-sm text-ink-soft">{texts.emptyBody}</p>
+    </div>
+  );
+}
+
+/** For people whose plan does not allow messages. */
+export function UpgradePanel() {
+  return (
+    <div className="grid flex-1 place-items-center overflow-y-auto p-4">
+      <EmptyState
+        title={texts.upgradeTitle}
+        body={texts.upgradeBody}
+        icon={<LockIcon />}
+        actions={
+          <LinkButton to={paths.matches} variant="secondary">
+            {texts.back}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid flex-1 place-items-center overflow-y-auto p-4">
+      <EmptyState
+        title={texts.loadFailed}
+        icon={<WarningIcon />}
+        actions={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
+      />
+    </div>
+  );
+}
+
+const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5', 'w-1/3'];
+
+/** The shape of a chat while it loads. */
+export function ChatSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      <div className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
+        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="h-5 w-36" />
+      </div>
+      <div className="flex flex-1 flex-col justify-end gap-3 overflow-hidden p-4">
+        {bubbles.map((width) => (
+          <Skeleton key={width} className={`h-12 rounded-lg ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApolloCache } from '@apollo/client';
+import { ThreadAddedFragmentDoc, type ThreadMessageFragment } from './chat.generated.ts';
+
+/**
+ * Adds a message that came by itself (an event, the answer to sending) to the thread in the cache, which merges by id and keeps the
+ * server's order. It came on no page and so has no cursor.
+ */
+export function addToThread(cache: ApolloCache, matchId: string, message: ThreadMessageFragment): void {
+  cache.writeFragment({
+    id: cache.identify({ __typename: 'Match', id: matchId }),
+    fragment: ThreadAddedFragmentDoc,
+    fragmentName: 'ThreadAdded',
+    data: {
+      __typename: 'Match',
+      id: matchId,
+      messages: {
+        __typename: 'MessageConnection',
+        edges: [{ __typename: 'MessageEdge', cursor: '', node: message }],
+      },
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useMarkMessagesReadMutation } from './chat.generated.ts';
+import { useAttention } from './use-attention.ts';
+
+/** Tells the server how far the viewer has read, only while somebody is looking. `newest` is the other person's newest message. */
+export function useReadMarks(given: { matchId: string; newest: number; myReadSeq: number }): void {
+  const { matchId, newest, myReadSeq } = given;
+  const isAttentive = useAttention();
+  const [mark] = useMarkMessagesReadMutation();
+  const told = useRef({ matchId, upTo: 0 });
+
+  useEffect(() => {
+    if (told.current.matchId !== matchId) told.current = { matchId, upTo: 0 };
+    if (!isAttentive || newest <= Math.max(myReadSeq, told.current.upTo)) return;
+    const mine = told.current;
+    mine.upTo = newest;
+    mark({ variables: { input: { matchId, upToSeq: newest } } }).catch(() => {
+      // Not told: the next message, or the next look at the chat, tells it.
+      mine.upTo = 0;
+    });
+  }, [mark, matchId, newest, myReadSeq, isAttentive]);
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Less than this many pixels above the end counts as being at the end. */
+const NEAR_END = 48;
+
+/**
+ * Scrolling of a thread whose box is `flex-direction: column-reverse` around one child: the browser then measures from the END. So it
+ * opens at the newest message and stays there, and a page of history above moves nothing. Only a message that arrives below somebody
+ * who reads further up needs a hand: the box is moved by what was added.
+ */
+export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; firstKey: string; lastKey: string }) {
+  const { box, firstKey, lastKey } = given;
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const before = useRef({ height: 0, firstKey, lastKey });
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const last = before.current;
+    const grewBelow = last.lastKey !== lastKey && last.lastKey !== '' && last.firstKey === firstKey;
+    const isAway = element.scrollTop < -NEAR_END;
+    if (grewBelow && isAway) element.scrollTop -= element.scrollHeight - last.height;
+    before.current = { height: element.scrollHeight, firstKey, lastKey };
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setIsAtEnd(element.scrollTop > -NEAR_END);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => element.removeEventListener('scroll', measure);
+  }, [box]);
+
+  const toEnd = useCallback(
+    (behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }),
+    [box],
+  );
+  return { isAtEnd, toEnd };
+}
+
+/** Calls `onReach` whenever the mark at the top of the box comes within a screen of being seen. */
+export function useReachTop(given: {
+  box: RefObject<HTMLElement | null>;
+  mark: RefObject<HTMLElement | null>;
+  isOn: boolean;
+  onReach: () => void;
+  /** Changes when a page was added: the mark may still be in sight, and no crossing would tell. */
+  version: string;
+}): void {
+  const { box, mark, isOn, onReach, version } = given;
+  useEffect(() => {
+    if (!isOn || !mark.current || version === '') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();
+      },
+      { root: box.current, rootMargin: '600px 0px 0px 0px' },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [box, mark, isOn, onReach, version]);
+}

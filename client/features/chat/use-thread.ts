@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import {
+  ChatCatchUpDocument,
+  ChatEarlierDocument,
+  type ChatPageQuery,
+  type ThreadMessageFragment,
+} from './chat.generated.ts';
+import { texts } from './messages.ts';
+
+export const PAGE = 30;
+
+type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
+const none: readonly Match['messages']['edges'][number][] = [];
+
+/**
+ * The messages of an open chat, oldest first, without holes: `earlier` loads a page above them, `catchUp` everything below the last
+ * page that came from the server, which is how a dropped connection loses nothing.
+ */
+export function useThread(match: Match | null) {
+  const client = useApolloClient();
+  const matchId = match?.id ?? null;
+  const edges = match?.messages.edges ?? none;
+  const messages = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const [reachedStart, setReachedStart] = useState<string | null>(null);
+  const oldest = edges[0];
+  const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && reachedStart !== matchId;
+
+  // Only a page of the server has cursors; everything from the last of them on is asked for again.
+  const frontier = edges.findLast(({ cursor }) => cursor !== '')?.cursor ?? null;
+  const latest = useRef({ matchId, frontier, oldest });
+  latest.current = { matchId, frontier, oldest };
+
+  const running = useRef<{ matchId: string; again: boolean } | null>(null);
+  const catchUp = useCallback(async () => {
+    const { matchId } = latest.current;
+    if (matchId === null) return;
+    if (running.current?.matchId === matchId) {
+      running.current.again = true;
+      return;
+    }
+    const run = { matchId, again: false };
+    running.current = run;
+    let after = latest.current.frontier;
+    try {
+      for (;;) {
+        run.again = false;
+        const { data } = await client.query({
+          query: ChatCatchUpDocument,
+          variables: { matchId, first: limits.page.max, after },
+          fetchPolicy: 'network-only',
+        });
+        const page = data?.viewer?.match?.messages.pageInfo;
+        after = page?.endCursor ?? after;
+        if (!page || (!page.hasNextPage && !run.again)) break;
+      }
+    } catch {
+      // Still offline: the next sign of a connection tries again.
+    } finally {
+      if (running.current === run) running.current = null;
+    }
+  }, [client]);
+
+  const loadingEarlier = useRef<string | null>(null);
+  /** Loads what stands above; answers false when that failed. */
+  const earlier = useCallback(
+    async (count: number): Promise<boolean> => {
+      const { matchId, oldest } = latest.current;
+      if (matchId === null || oldest === undefined || loadingEarlier.current === matchId) return true;
+      loadingEarlier.current = matchId;
+      try {
+        const { data } = await client.query({
+          query: ChatEarlierDocument,
+          variables: { matchId, last: Math.min(count, limits.page.max), before: oldest.cursor },
+          fetchPolicy: 'network-only',
+        });
+        if (!data?.viewer?.match?.messages.pageInfo.hasPreviousPage) setReachedStart(matchId);
+        return true;
+      } catch {
+        toast({ title: texts.error, description: texts.earlierFailed, tone: 'error' });
+        return false;
+      } finally {
+        loadingEarlier.current = null;
+      }
+    },
+    [client],
+  );
+
+  // A number missing in the row of messages, or a newest message that is not here: an event was lost on its way.
+  const newest = messages.at(-1)?.seq ?? 0;
+  const isMissing = hasHole(messages) || (match?.viewerCanMessage === true && (match.lastMessage?.seq ?? 0) > newest);
+  const mark = `${matchId}:${newest}:${match?.lastMessage?.seq ?? 0}:${isMissing}`;
+  useEffect(() => {
+    if (isMissing && mark) void catchUp();
+  }, [isMissing, mark, catchUp]);
+
+  return { messages, hasEarlier, earlier, catchUp };
+}
+
+function hasHole(messages: readonly ThreadMessageFragment[]): boolean {
+  return messages.some(({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1);
+}

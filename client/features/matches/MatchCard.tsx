@@ -1,0 +1,71 @@
+import { useFragment } from '@apollo/client/react';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ChatIcon, LockIcon, StarFilledIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { limits } from '#rules/limits.ts';
+import { chatPath } from '#rules/paths.ts';
+import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
+import { texts } from './messages.ts';
+
+type Props = { matchId: string; onUpgrade: () => void };
+
+const dayFormat = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Lagos',
+});
+
+export function MatchCard({ matchId, onUpgrade }: Props) {
+  const { data, complete } = useFragment<MatchCard_MatchFragment>({
+    fragment: MatchCard_MatchFragmentDoc,
+    fragmentName: 'MatchCard_match',
+    from: { __typename: 'Match', id: matchId },
+  });
+  if (!complete) return null;
+  const { profile, lastMessage } = data;
+  const name = profile?.fullName ?? texts.unknown;
+  const unread = data.unreadCount > limits.countExactTo ? `${limits.countExactTo}+` : String(data.unreadCount);
+
+  return (
+    <li className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">
+      <div className="flex items-start gap-4">
+        <Avatar src={profile?.avatar?.small} name={name} size="lg" decorative />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h2 className="truncate text-lg">{name}</h2>
+          <p className="text-xs text-ink-soft">
+            <time dateTime={data.createdAt}>{texts.matchedOn(dayFormat.format(new Date(data.createdAt)))}</time>
+          </p>
+          <div className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
+            {data.unreadCount > 0 && <Badge tone="crimson">{texts.unread(unread)}</Badge>}
+            {data.wasSuperLiked && (
+              <Badge tone="gold" icon={<StarFilledIcon />}>
+                {texts.superLiked}
+              </Badge>
+            )}
+          </div>
+        </div>
+      </div>
+      <p className="line-clamp-3 grow text-sm text-ink-soft">{profile?.bio || texts.noBio}</p>
+      {lastMessage && (
+        <p className="truncate rounded-sm bg-sunken px-3 py-2 text-sm">
+          {lastMessage.isMine && <span className="text-ink-soft">{texts.you}: </span>}
+          <span className={data.unreadCount > 0 ? 'font-semibold' : undefined}>{lastMessage.content}</span>
+        </p>
+      )}
+      {data.viewerCanMessage ? (
+        <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)}>
+          <ChatIcon />
+          {texts.send}
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" aria-label={texts.upgradeFor(name)} onClick={onUpgrade}>
+          <LockIcon />
+          {texts.upgrade}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { texts } from './messages.ts';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
+import { useMatches } from './use-matches.ts';
+
+/** /matches: everybody who liked the viewer back, newest first. */
+export function Component() {
+  const { matches, error, isLoading, hasMore, showMore, retry } = useMatches();
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+
+  useEffect(() => {
+    if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
+  }, [error]);
+
+  return (
+    <Page title={texts.title} description={texts.description} width="wide">
+      {matches === null ? (
+        error ? (
+          <EmptyState
+            title={texts.loadFailed}
+            icon={<WarningIcon />}
+            actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
+          />
+        ) : (
+          <MatchesSkeleton />
+        )
+      ) : matches.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          body={texts.emptyBody}
+          actions={<LinkButton to={paths.browse}>{texts.browse}</LinkButton>}
+        />
+      ) : (
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {matches.map(({ id }) => (
+              <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} />
+            ))}
+          </ul>
+          {hasMore && (
+            <Button variant="secondary" className="mx-auto mt-8" loading={isLoading} onClick={showMore}>
+              {texts.more}
+            </Button>
+          )}
+        </>
+      )}
+      <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+    </Page>
+  );
+}
+
+const places = Array.from({ length: limits.page.default / 4 }, (_, index) => index);
+
+function MatchesSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-64 rounded-lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import { useMatchesPageQuery } from './matches.generated.ts';
+import { texts } from './messages.ts';
+
+/** The viewer's matches as far as they were asked for; null while nothing is known. New ones come in by the shell's events. */
+export function useMatches() {
+  const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({
+    variables: { first: limits.page.default },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const connection = viewer?.matches;
+  const matches = connection?.edges.map(({ node }) => node) ?? null;
+
+  // A plan began or ended meanwhile: each match tells anew whether the viewer may write.
+  const canMessage = viewer?.abilities.includes('MESSAGES');
+  const isStale = matches?.some(({ viewerCanMessage }) => viewerCanMessage !== canMessage) ?? false;
+  useEffect(() => {
+    if (isStale) void refetch();
+  }, [isStale, refetch]);
+
+  function showMore(): void {
+    fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch(() =>
+      toast({ title: texts.error, description: texts.loadFailed, tone: 'error' }),
+    );
+  }
+
+  return {
+    matches,
+    error,
+    isLoading: loading,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    showMore,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
