@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { storable } from './text.ts';
 
 const { password, fullName, email } = limits.text;
 
@@ -14,7 +15,10 @@ export const messages = {
   invalidCredentials: 'Invalid email or password. Please try again.',
   alreadyRegistered: 'This email is already registered. Please log in instead.',
   suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  busy: 'Too many people are signing in. Please try again in a moment.',
   onboardingFailed: 'Failed to complete onboarding. Please try again.',
+  longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;
 
 /** An address as people type it: trimmed; kept in the database without regard to case. */
@@ -28,7 +32,12 @@ export const passwordRule = z
 
 export const fullNameRule = z
   .string()
-  .check(z.trim(), z.minLength(fullName.min, messages.shortName), z.maxLength(fullName.max, messages.longName));
+  .check(
+    storable(),
+    z.trim(),
+    z.minLength(fullName.min, messages.shortName),
+    z.maxLength(fullName.max, messages.longName),
+  );
 
 export const signInRule = z.object({ email: emailRule, password: passwordRule });
 
@@ -41,4 +50,8 @@ export const signUpRule = z.object({
   acceptsPrivacy: accepted,
   acceptsTerms: accepted,
   confirmsAdult: accepted,
+});
+
+export const betaOnboardingRule = z.object({
+  client: z.nullish(z.string().check(z.maxLength(limits.text.clientName, messages.longClientName))),
 });

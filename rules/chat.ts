@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { storable } from './text.ts';
 
 export const messages = {
   blank: 'Please write a message',
@@ -12,15 +13,10 @@ export const messages = {
   sendFailed: 'Failed to send message',
 } as const;
 
-/** What Postgres cannot keep as it is: NUL, and halves of a character. Cleaned before anything is compared or counted. */
-function cleanText(typed: string): string {
-  return typed.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-}
-
 export const sendMessageRule = z.object({
   matchId: z.string(),
   clientId: z.uuid(messages.badClientId),
   content: z
     .string()
-    .check(z.overwrite(cleanText), z.trim(), z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
+    .check(storable(), z.trim(), z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
 });

@@ -34,6 +34,17 @@ const abilities = {
 
 export type Ability = keyof typeof abilities;
 
+/**
+ * From the lowest to the highest: Soul alone opens the platinum tier, Diamond is Gold and more. Of several plans in force at once the
+ * highest counts.
+ */
+const ascending: readonly Plan[] = ['free', 'gold', 'diamond', 'soul'];
+
+/** Compares plans: negative when `a` is the lower one, 0 when they are the same. */
+export function comparePlans(a: Plan, b: Plan): number {
+  return ascending.indexOf(a) - ascending.indexOf(b);
+}
+
 /** Whether a plan allows something. */
 export function can(plan: Plan, ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];

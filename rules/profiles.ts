@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fullNameRule } from './accounts.ts';
 import { isRealDay } from './age.ts';
 import { limits } from './limits.ts';
+import { storable } from './text.ts';
 import { educations, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
@@ -37,9 +38,9 @@ export const createProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
   gender: genderRule,
-  bio: z.string().check(z.trim(), z.maxLength(limits.text.bio, messages.longBio)),
-  location: z.string().check(z.trim(), z.maxLength(limits.text.location, messages.longLocation)),
-  interests: z.string().check(z.maxLength(limits.text.setupInterests, messages.longInterests)),
+  bio: z.string().check(storable(), z.trim(), z.maxLength(limits.text.bio, messages.longBio)),
+  location: z.string().check(storable(), z.trim(), z.maxLength(limits.text.location, messages.longLocation)),
+  interests: z.string().check(storable(), z.maxLength(limits.text.setupInterests, messages.longInterests)),
   heightCm: optional(
     z
       .int(messages.height)

@@ -1,12 +1,13 @@
 /** How a session begins, goes on and ends. Who may ask for it is the business of the accounts feature. */
 import { limits } from '#rules/limits.ts';
-import type { Context, Viewer } from '../context.ts';
+import type { Context, Role, Viewer } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { rowId } from '../ids.ts';
 import { sendKill } from '../realtime/kills.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { luciaOver } from './lucia.ts';
-import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
+import { sessionById } from './queries.ts';
+import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './queries-rotation.ts';
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
 
@@ -44,11 +45,13 @@ export async function beginSession(ctx: Context, userId: string): Promise<{ id: 
   return { id, tokens: { accessToken, accessExpiresAt, refreshToken: refresh } };
 }
 
-/** Ends a session everywhere. */
-export async function endSession(ctx: Context, sessionId: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+/** Ends a session everywhere and says whether it was alive. */
+export async function endSession(ctx: Context, sessionId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const session = await sessionById(tx.db, sessionId, tx.clock());
     await luciaOver(tx).invalidateSession(sessionId);
     await kill(tx, { kind: 'session', sessionId });
+    return session !== undefined;
   });
 }
 
@@ -72,7 +75,7 @@ export async function sessionOfRefreshToken(ctx: Context, token: string): Promis
 }
 
 /** A session as the viewer of the rest of the document that began it. */
-export function viewerOfNewSession(userId: string, sessionId: string, roles: Viewer['roles']): Viewer {
+export function viewerOfNewSession(userId: string, sessionId: string, roles: readonly Role[]): Viewer {
   return { userId, sessionId, accessTokenId: null, scopes: [], roles };
 }
 
@@ -96,7 +99,8 @@ export async function refreshTokens(ctx: Context, given: string): Promise<Tokens
   const accessHash = hashOf(next.accessToken);
   const { accessExpiresAt } = next;
   const idleUntil = after(now, idleMs);
-  if (await rotate(ctx.db, { sessionId, givenHash, nextHash, salt, accessHash, accessExpiresAt, now, idleUntil })) return next;
+  if (await rotate(ctx.db, { sessionId, givenHash, nextHash, salt, accessHash, accessExpiresAt, now, idleUntil }))
+    return next;
 
   const session = await sessionForReplay(ctx.db, sessionId, givenHash, now);
   if (session === undefined) return null;

@@ -7,7 +7,14 @@ import { deleteSession, deleteSessionsExpiredBy, deleteSessionsOfUser, insertSes
 /** What a session has beyond lucia's id, person and end. */
 export type SessionAttributes = Pick<
   SessionRow,
-  'label' | 'createdAt' | 'expiresAt' | 'absoluteExpiresAt' | 'lastSeenAt' | 'accessHash' | 'accessExpiresAt' | 'refreshHash'
+  | 'label'
+  | 'createdAt'
+  | 'expiresAt'
+  | 'absoluteExpiresAt'
+  | 'lastSeenAt'
+  | 'accessHash'
+  | 'accessExpiresAt'
+  | 'refreshHash'
 >;
 
 declare module 'lucia' {
@@ -29,7 +36,7 @@ const notRead = (): never => {
 export function luciaOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Lucia {
   const adapter: Adapter = {
     setSession: ({ id, userId, attributes }) => insertSession(db, { id, userId, ...attributes }),
-    deleteSession: async (id) => void (await deleteSession(db, id)),
+    deleteSession: (id) => deleteSession(db, id),
     deleteUserSessions: (userId) => deleteSessionsOfUser(db, userId),
     deleteExpiredSessions: () => deleteSessionsExpiredBy(db, clock()),
     getSessionAndUser: notRead,

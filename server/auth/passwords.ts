@@ -1,5 +1,6 @@
 /** argon2id, a few at a time: a hash costs 19 MiB and some 50 ms of a core, so a crowd waits in a bounded line. */
 import { hash, verify } from '@node-rs/argon2';
+import { messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { fault } from '../errors.ts';
 
@@ -11,7 +12,7 @@ const line: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (line.length >= waiting) throw fault('RATE_LIMITED', 'Too many people are signing in. Please try again in a moment.');
+    if (line.length >= waiting) throw fault('RATE_LIMITED', messages.busy);
     // The one who leaves hands its place on, so `running` stays as it is.
     await new Promise<void>((resolve) => line.push(resolve));
   } else {

@@ -97,14 +97,15 @@ export async function confirmSession(db: Db, id: string, accessHash: Buffer, now
     .execute();
 }
 
-export async function insertSession(db: Db, row: Omit<SessionRow, 'parentHash' | 'salt' | 'rotatedAt' | 'confirmedAt'>) {
+export async function insertSession(
+  db: Db,
+  row: Omit<SessionRow, 'parentHash' | 'salt' | 'rotatedAt' | 'confirmedAt'>,
+) {
   await db.insertInto('sessions').values(row).execute();
 }
 
-/** Ends a session and says whether it was there. */
-export async function deleteSession(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
 export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void> {

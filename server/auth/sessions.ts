@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
 import type { Kill } from '../realtime/topics.ts';
-import { touchAccessToken } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
 import {
   confirmSession,
@@ -14,6 +13,7 @@ import {
   sessionByAccessHash,
   sessionById,
 } from './queries.ts';
+import { touchAccessToken } from './queries-access-tokens.ts';
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };
@@ -67,7 +67,10 @@ async function readScript(deps: Deps, token: string): Promise<Verdict | null> {
   if (isStale(script.lastUsedAt, now)) aside(deps, touchAccessToken(deps.db, script.id, now));
   const { id, userId, roles } = script;
   const scopes = script.scopes as AccessTokenScope[];
-  return { viewer: { userId, sessionId: null, accessTokenId: id, scopes, roles: roles as Role[] }, endsAt: script.expiresAt };
+  return {
+    viewer: { userId, sessionId: null, accessTokenId: id, scopes, roles: roles as Role[] },
+    endsAt: script.expiresAt,
+  };
 }
 
 /** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */

@@ -1,3 +1,54 @@
 import type { PrivacyRegister } from '#server/privacy.ts';
 
-export const privacy: PrivacyRegister = {};
+const gone = { exported: true, erased: 'delete' } as const;
+/** Secrets and bookkeeping that say nothing about a person to that person. */
+const secret = { exported: false, erased: 'delete' } as const;
+
+/** Also the tables of server/auth, which stands below the features. */
+export const privacy: PrivacyRegister = {
+  users: {
+    id: gone,
+    email: gone,
+    password_hash: secret,
+    full_name: gone,
+    beta_onboarded_at: gone,
+    suspended_at: gone,
+    created_at: gone,
+  },
+  user_roles: { user_id: gone, role: gone, granted_at: gone },
+  sessions: {
+    id: gone,
+    user_id: gone,
+    label: gone,
+    created_at: gone,
+    expires_at: gone,
+    absolute_expires_at: gone,
+    last_seen_at: gone,
+    access_hash: secret,
+    access_expires_at: secret,
+    refresh_hash: secret,
+    parent_hash: secret,
+    salt: secret,
+    rotated_at: secret,
+    confirmed_at: secret,
+  },
+  spent_refresh_tokens: { hash: secret, session_id: secret, spent_at: secret },
+  privacy_acceptances: {
+    id: gone,
+    user_id: gone,
+    privacy_version: gone,
+    terms_version: gone,
+    accepted_at: gone,
+  },
+  access_tokens: {
+    id: gone,
+    user_id: gone,
+    name: gone,
+    token_hash: secret,
+    scopes: gone,
+    created_at: gone,
+    expires_at: gone,
+    last_used_at: gone,
+    revoked_at: gone,
+  },
+};

@@ -1,3 +1,17 @@
+import { abilitiesOf, tierOf } from '#rules/entitlements.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { entitlementByUserId } from './loaders.ts';
+import { betaOf, completeBetaOnboarding, planOf } from './service.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Mutation: {
+    completeBetaOnboarding: (_parent, { input }, ctx) => completeBetaOnboarding(ctx, input),
+  },
+  Viewer: {
+    beta: ({ id }, _args, ctx) => betaOf(ctx, id),
+    tier: async ({ id }, _args, ctx) => tierOf(await planOf(ctx, id)),
+    isPremium: async ({ id }, _args, ctx) => (await planOf(ctx, id)) !== 'free',
+    abilities: async ({ id }, _args, ctx) => abilitiesOf(await planOf(ctx, id)),
+    premium: ({ id }, _args, ctx) => ctx.load(entitlementByUserId, id),
+  },
+};

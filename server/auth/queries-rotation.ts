@@ -68,7 +68,13 @@ export async function sessionForReplay(db: Db, id: string, givenHash: Buffer, no
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.parentHash', 'sessions.salt', 'sessions.rotatedAt', 'sessions.confirmedAt', 'sessions.accessExpiresAt'])
+    .select([
+      'sessions.parentHash',
+      'sessions.salt',
+      'sessions.rotatedAt',
+      'sessions.confirmedAt',
+      'sessions.accessExpiresAt',
+    ])
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('spentRefreshTokens')

@@ -8,7 +8,11 @@ export async function touchAccessToken(db: Db, id: string, now: Date): Promise<v
 }
 
 const live = (db: Db, userId: string, now: Date) =>
-  db.selectFrom('accessTokens').where('userId', '=', userId).where('revokedAt', 'is', null).where('expiresAt', '>', now);
+  db
+    .selectFrom('accessTokens')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now);
 
 /** The tokens of a person that still work, newest first; `insertAccessToken` bounds their number. */
 export async function accessTokensOfUser(db: Db, userId: string, now: Date): Promise<AccessTokenRow[]> {

@@ -1,0 +1,18 @@
+import type { Role } from '#server/context.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { defineLoader } from '#server/loading.ts';
+import { rolesByUserIds, usersByIds } from './queries.ts';
+
+export const userById = defineLoader<UserRow>(async (ctx, ids) => {
+  const rows = await usersByIds(ctx.db, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** The roles of a person; null for the many who have none. */
+export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
+  const roles = new Map<string, Role[]>();
+  for (const { userId, role } of await rolesByUserIds(ctx.db, ids)) {
+    roles.set(userId, [...(roles.get(userId) ?? []), role as Role]);
+  }
+  return roles;
+});

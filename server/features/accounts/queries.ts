@@ -1,0 +1,64 @@
+import type { Role } from '#server/context.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { UserRow } from '#server/db/rows.ts';
+
+/** Creates an account, unless the address has one: of any number at once with one address, one is created. */
+export async function insertUser(db: Db, row: Omit<UserRow, 'betaOnboardedAt' | 'suspendedAt'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export type Acceptance = { id: string; userId: string; privacyVersion: string; termsVersion: string; acceptedAt: Date };
+
+export async function insertAcceptance(db: Db, row: Acceptance): Promise<void> {
+  await db.insertInto('privacyAcceptances').values(row).execute();
+}
+
+/** An account by its address, without regard to case. */
+export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export async function usersByIds(db: Db, ids: readonly string[]): Promise<UserRow[]> {
+  return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+}
+
+export async function rolesByUserIds(db: Db, ids: readonly string[]): Promise<{ userId: string; role: string }[]> {
+  return db.selectFrom('userRoles').select(['userId', 'role']).where('userId', 'in', ids).orderBy('role').execute();
+}
+
+/** Grants a role and says whether it is new. */
+export async function insertRole(db: Db, userId: string, role: Role, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('userRoles')
+    .values({ userId, role, grantedAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'role']).doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Marks a person as onboarded and says whether this was the first time; a second call at once waits for the first. */
+export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ betaOnboardedAt: now })
+    .where('id', '=', userId)
+    .where('betaOnboardedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks a person as suspended, unless they are, and says whether this changed anything. */
+export async function setSuspended(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ suspendedAt: now })
+    .where('id', '=', userId)
+    .where('suspendedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,118 @@
+import { messages, signInRule, signUpRule } from '#rules/accounts.ts';
+import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import {
+  beginSession,
+  endSession,
+  endSessionsOf,
+  refreshTokens,
+  renewVerdicts,
+  sessionOfRefreshToken,
+  viewerOfNewSession,
+} from '#server/auth/lifecycle.ts';
+import { hashPassword, isPassword } from '#server/auth/passwords.ts';
+import { sessionsOfUser } from '#server/auth/queries.ts';
+import type { Context, Role } from '#server/context.ts';
+import type { SessionRow, UserRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { badInput, invalidInput } from '#server/errors.ts';
+import { rowId, secretId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import type { RefreshSessionInput, SignInInput, SignOutInput, SignUpInput } from '#server/resolvers.generated.ts';
+import { welcomeLetter } from './letters.ts';
+import { rolesByUserId } from './loaders.ts';
+import { insertAcceptance, insertRole, insertUser, setBetaOnboarded, setSuspended, userByEmail } from './queries.ts';
+
+/** Creates an account, keeps what was accepted, sends the welcome letter and signs in, all or nothing. */
+export async function signUp(ctx: Context, input: SignUpInput) {
+  const checked = check(signUpRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, password, fullName } = checked.value;
+  const passwordHash = await hashPassword(password);
+  const userId = secretId(ctx);
+  const session = await inTransaction(ctx, async (tx) => {
+    const now = tx.clock();
+    if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, createdAt: now }))) return null;
+    const { privacyVersion, termsVersion } = brand;
+    await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
+    await enqueue(tx, 'sendMail', welcomeLetter(email, fullName, tx.config));
+    return beginSession(tx, userId);
+  });
+  if (session === null) {
+    return {
+      __typename: 'AlreadyRegistered' as const,
+      code: 'already_registered' as const,
+      message: messages.alreadyRegistered,
+    };
+  }
+  // The rest of the document is answered as this person.
+  ctx.viewer = viewerOfNewSession(userId, session.id, []);
+  return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
+}
+
+/** Begins a session. Whether the address or the password is wrong shows neither in words nor in time. */
+export async function signIn(ctx: Context, input: SignInInput) {
+  const checked = check(signInRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const user = await userByEmail(ctx.db, checked.value.email);
+  const isRight = await isPassword(checked.value.password, user?.passwordHash ?? null);
+  if (user === undefined || !isRight) {
+    return {
+      __typename: 'InvalidCredentials' as const,
+      code: 'invalid_credentials' as const,
+      message: messages.invalidCredentials,
+    };
+  }
+  if (user.suspendedAt !== null) {
+    return { __typename: 'AccountSuspended' as const, code: 'suspended' as const, message: messages.suspended };
+  }
+  const { id, tokens } = await beginSession(ctx, user.id);
+  ctx.viewer = viewerOfNewSession(user.id, id, (await ctx.load(rolesByUserId, user.id)) ?? []);
+  return { __typename: 'SignInSuccess' as const, session: tokens, viewer: { id: user.id } };
+}
+
+/** Ends the session of the given refresh token, else the calling one. There is no way to fail. */
+export async function signOut(ctx: Context, input: SignOutInput) {
+  const given = input.refreshToken ?? null;
+  const sessionId = given === null ? (ctx.viewer?.sessionId ?? null) : await sessionOfRefreshToken(ctx, given);
+  const ended = sessionId !== null && (await endSession(ctx, sessionId));
+  if (sessionId !== null && sessionId === ctx.viewer?.sessionId) ctx.viewer = null;
+  return { __typename: 'SignOutSuccess' as const, ended };
+}
+
+/** New tokens for a refresh token; BAD_USER_INPUT when it is not that of a live session. */
+export async function refreshSession(ctx: Context, input: RefreshSessionInput) {
+  const session = await refreshTokens(ctx, input.refreshToken);
+  if (session === null) throw badInput(messages.sessionEnded);
+  return { __typename: 'RefreshSessionSuccess' as const, session };
+}
+
+/** The live sessions of a person, newest first. */
+export async function liveSessions(ctx: Context, userId: string): Promise<SessionRow[]> {
+  return sessionsOfUser(ctx.db, userId, ctx.clock(), limits.session.shown);
+}
+
+/** An account by its address, for administrators; null when there is none. */
+export async function accountByEmail(ctx: Context, email: string): Promise<UserRow | null> {
+  return (await userByEmail(ctx.db, email)) ?? null;
+}
+
+/** Marks a person as onboarded; false when they were before. In the caller's transaction. */
+export async function markBetaOnboarded(ctx: Context, userId: string): Promise<boolean> {
+  return setBetaOnboarded(ctx.db, userId, ctx.clock());
+}
+
+/** Closes an account to its person and ends all its sessions; false when it was closed before. In the caller's transaction. */
+export async function closeAccount(ctx: Context, userId: string, at: Date): Promise<boolean> {
+  const isNew = await setSuspended(ctx.db, userId, at);
+  await endSessionsOf(ctx, userId);
+  return isNew;
+}
+
+/** Grants a role, in force at once everywhere; false when the person had it. In the caller's transaction. */
+export async function giveRole(ctx: Context, userId: string, role: Role): Promise<boolean> {
+  const isNew = await insertRole(ctx.db, userId, role, ctx.clock());
+  await renewVerdicts(ctx, userId);
+  return isNew;
+}

@@ -1,0 +1,158 @@
+import { emailRule } from '#rules/accounts.ts';
+import { accessTokenRule, grantRule, messages, suspendRule } from '#rules/admin.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { renewVerdicts } from '#server/auth/lifecycle.ts';
+import * as tokens from '#server/auth/queries-access-tokens.ts';
+import { hashOf, SECRET_BYTES, scriptTokenOf } from '#server/auth/tokens.ts';
+import type { Context } from '#server/context.ts';
+import type { AccessTokenRow, UserRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { forbidden, invalidInput } from '#server/errors.ts';
+import { accountByEmail, closeAccount, giveRole } from '#server/features/accounts/service.ts';
+import { grantPlan } from '#server/features/entitlements/service.ts';
+import { hideProfile } from '#server/features/profiles/service.ts';
+import { isId, rowId } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type {
+  CreateAccessTokenInput,
+  GrantEntitlementInput,
+  RevokeAccessTokenInput,
+  SuspendAccountInput,
+} from '#server/resolvers.generated.ts';
+import { requireAdminPerson, requirePerson } from './policy.ts';
+import { type AuditEvent, insertAuditEvent, lockAdmins } from './queries.ts';
+
+const DAY = 86_400_000;
+
+const notAvailable = (message: string) => ({
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message,
+});
+
+/** Writes down what the caller of this transaction does to somebody. */
+async function audit(ctx: Context, action: string, subjectId: string, details: AuditEvent['details']): Promise<void> {
+  const actorId = ctx.viewer?.userId ?? null;
+  const accessTokenId = ctx.viewer?.accessTokenId ?? null;
+  const createdAt = ctx.clock();
+  await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
+}
+
+/** One account by its address; null when there is none. */
+export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {
+  requireAdmin(ctx);
+  const checked = check(emailRule, email);
+  return checked.ok ? accountByEmail(ctx, checked.value) : null;
+}
+
+/** Grants a plan from now on for some days. */
+export async function grantEntitlement(ctx: Context, input: GrantEntitlementInput) {
+  requireAdmin(ctx);
+  const checked = check(grantRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, days, reason } = checked.value;
+  const { plan, dryRun = false } = input;
+  const user = await accountByEmail(ctx, email);
+  if (user === null) return notAvailable(messages.unknownAccount);
+  if (!dryRun) {
+    await inTransaction(ctx, async (tx) => {
+      const startsAt = tx.clock();
+      const endsAt = new Date(startsAt.getTime() + days * DAY);
+      await grantPlan(tx, { userId: user.id, plan, source: 'admin', isTrial: false, startsAt, endsAt });
+      await audit(tx, 'grant_entitlement', user.id, { plan, days, reason: reason ?? null });
+    });
+  }
+  return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };
+}
+
+/** Suspends an account: its sessions and sockets end, its profile is hidden. Never one's own, never the last administrator's. */
+export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(suspendRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, reason } = checked.value;
+  const { dryRun = false } = input;
+  return inTransaction(ctx, async (tx) => {
+    const user = await accountByEmail(tx, email);
+    if (user === null) return notAvailable(messages.unknownAccount);
+    if (user.id === userId) return invalidInput([{ path: 'email', message: messages.ownAccount }]);
+    const admins = await lockAdmins(tx.db);
+    // Suspended by another administrator meanwhile: of two who suspend each other, one stays.
+    if (!admins.includes(userId)) throw forbidden();
+    if (admins.length === 1 && admins.includes(user.id)) {
+      return invalidInput([{ path: 'email', message: messages.lastAdmin }]);
+    }
+    if (dryRun) return { __typename: 'SuspendAccountSuccess' as const, dryRun, user };
+    const at = tx.clock();
+    if (await closeAccount(tx, user.id, at)) {
+      await hideProfile(tx, user.id, at);
+      await audit(tx, 'suspend_account', user.id, { reason });
+    }
+    return {
+      __typename: 'SuspendAccountSuccess' as const,
+      dryRun,
+      user: { ...user, suspendedAt: user.suspendedAt ?? at },
+    };
+  });
+}
+
+/** Makes a token for scripts and shows it this once. */
+export async function createAccessToken(ctx: Context, input: CreateAccessTokenInput) {
+  const { userId } = requireAdminPerson(ctx);
+  const checked = check(accessTokenRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { name, days } = checked.value;
+  const scopes = [...new Set(input.scopes)];
+  const token = scriptTokenOf(ctx.random.bytes(SECRET_BYTES));
+  const createdAt = ctx.clock();
+  const row: AccessTokenRow = {
+    id: rowId(ctx),
+    userId,
+    name,
+    tokenHash: hashOf(token),
+    scopes,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + days * DAY),
+    lastUsedAt: null,
+    revokedAt: null,
+  };
+  const isKept = await inTransaction(ctx, async (tx) => {
+    if (!(await tokens.insertAccessToken(tx.db, row, limits.accessTokens.perPerson))) return false;
+    await audit(tx, 'create_access_token', userId, { accessTokenId: row.id, scopes: scopes.join(' '), days });
+    return true;
+  });
+  if (!isKept) return invalidInput([{ path: 'name', message: messages.manyTokens }]);
+  return { __typename: 'CreateAccessTokenSuccess' as const, token, accessToken: row };
+}
+
+/** Ends one of the caller's own tokens, everywhere at once. */
+export async function revokeAccessToken(ctx: Context, { id }: RevokeAccessTokenInput) {
+  const { userId } = requirePerson(ctx);
+  const isEnded =
+    isId(id) &&
+    (await inTransaction(ctx, async (tx) => {
+      if (!(await tokens.revokeAccessToken(tx.db, userId, id, tx.clock()))) return false;
+      await renewVerdicts(tx, userId);
+      await audit(tx, 'revoke_access_token', userId, { accessTokenId: id });
+      return true;
+    }));
+  if (!isEnded) return notAvailable(messages.unknownToken);
+  return { __typename: 'RevokeAccessTokenSuccess' as const, viewer: { id: userId } };
+}
+
+/** The tokens of a person that still work, newest first. */
+export async function accessTokens(ctx: Context, userId: string): Promise<AccessTokenRow[]> {
+  return tokens.accessTokensOfUser(ctx.db, userId, ctx.clock());
+}
+
+/** Makes somebody an administrator: null when there is no such account, false when they were one. For the command beside the server. */
+export async function grantAdmin(ctx: Context, email: string): Promise<boolean | null> {
+  return inTransaction(ctx, async (tx) => {
+    const user = await accountByEmail(tx, email);
+    if (user === null) return null;
+    const isNew = await giveRole(tx, user.id, 'admin');
+    if (isNew) await audit(tx, 'grant_role', user.id, { role: 'admin' });
+    return isNew;
+  });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { EntitlementRow } from '#server/db/rows.ts';
+
+/** The grants of these people that are in force at an instant. */
+export async function entitlementsInForce(db: Db, userIds: readonly string[], now: Date): Promise<EntitlementRow[]> {
+  return db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('userId', 'in', userIds)
+    .where('startsAt', '<=', now)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .execute();
+}
+
+export async function insertEntitlement(db: Db, row: EntitlementRow): Promise<void> {
+  await db.insertInto('entitlements').values(row).execute();
+}
+
+/** How many beta places are taken, and whether this person holds one. */
+export async function betaPlaces(db: Db, userId: string): Promise<{ taken: number; isHeld: boolean }> {
+  return db
+    .selectFrom('betaPlaces')
+    .select([
+      sql<number>`count(*)::int`.as('taken'),
+      sql<boolean>`coalesce(bool_or(user_id = ${userId}::uuid), false)`.as('isHeld'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the first free of `places` for a person and says whether there was one. In a transaction: people queue for it one by one. */
+export async function takeBetaPlace(db: Db, userId: string, places: number, now: Date): Promise<boolean> {
+  await sql`lock table beta_places in share row exclusive mode`.execute(db);
+  const { rows } = await sql`
+    insert into beta_places (place, user_id, taken_at)
+    select place, ${userId}::uuid, ${now}::timestamptz
+    from generate_series(1, ${places}::int) as free (place)
+    where not exists (select from beta_places as taken where taken.place = free.place)
+    order by place limit 1
+    on conflict (user_id) do nothing
+    returning place`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,74 @@
+import { betaOnboardingRule } from '#rules/accounts.ts';
+import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
+import { type Ability, can, type PaidPlan, type Plan } from '#rules/entitlements.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { renewVerdicts } from '#server/auth/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import type { EntitlementRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { badInput, invalidInput } from '#server/errors.ts';
+import { markBetaOnboarded } from '#server/features/accounts/service.ts';
+import { rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { CompleteBetaOnboardingInput } from '#server/resolvers.generated.ts';
+import { entitlementByUserId } from './loaders.ts';
+import { betaPlaces, insertEntitlement, takeBetaPlace } from './queries.ts';
+
+export type Grant = {
+  userId: string;
+  plan: PaidPlan;
+  source: 'admin' | 'beta' | 'demo' | 'checkout';
+  isTrial: boolean;
+  startsAt: Date;
+  /** Null goes on until it is cancelled. */
+  endsAt: Date | null;
+};
+
+/** The plan of a person at this moment. */
+export async function planOf(ctx: Context, userId: string): Promise<Plan> {
+  const entitlement = await ctx.load(entitlementByUserId, userId);
+  return (entitlement?.plan as PaidPlan | undefined) ?? 'free';
+}
+
+/** Whether the viewer's plan allows something; false for the signed-out. */
+export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean> {
+  return ctx.viewer !== null && can(await planOf(ctx, ctx.viewer.userId), ability);
+}
+
+/** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */
+export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
+  return inTransaction(ctx, async (tx) => {
+    const row: EntitlementRow = { id: rowId(tx), ...grant, createdAt: tx.clock() };
+    await insertEntitlement(tx.db, row);
+    await renewVerdicts(tx, grant.userId);
+    tx.afterCommit(() => tx.bus.publish(`viewer:${grant.userId}`, { kind: 'entitlement' }));
+    return row;
+  });
+}
+
+const isBetaOver = (ctx: Context): boolean => lagosDay(ctx.clock()) > ctx.config.betaEndsOn;
+
+/** The beta programme as one person sees it. */
+export async function betaOf(ctx: Context, userId: string) {
+  const { taken, isHeld } = await betaPlaces(ctx.db, userId);
+  const { places } = limits.beta;
+  const placesLeft = isBetaOver(ctx) ? 0 : Math.max(0, places - taken);
+  return { endsOn: ctx.config.betaEndsOn, places, placesLeft, hasPlace: isHeld };
+}
+
+/** Marks the viewer as onboarded; the first hundred get gold until the end of the programme's last day. Repeating it changes nothing. */
+export async function completeBetaOnboarding(ctx: Context, input: CompleteBetaOnboardingInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(betaOnboardingRule, input);
+  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+  await inTransaction(ctx, async (tx) => {
+    const isFirst = await markBetaOnboarded(tx, userId);
+    if (!isFirst || isBetaOver(tx)) return;
+    const now = tx.clock();
+    if (!(await takeBetaPlace(tx.db, userId, limits.beta.places, now))) return;
+    const endsAt = nextLagosMidnight(new Date(`${tx.config.betaEndsOn}T00:00:00Z`));
+    await grantPlan(tx, { userId, plan: 'gold', source: 'beta', isTrial: false, startsAt: now, endsAt });
+  });
+  return { __typename: 'CompleteBetaOnboardingSuccess' as const, viewer: { id: userId } };
+}
