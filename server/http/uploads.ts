@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { receiveUpload } from '#server/features/photos/service.ts';
-import { isId } from '#server/ids.ts';
 import { messages } from '#rules/profiles.ts';
 import type { Deps } from '#server/context.ts';
+import { receiveUpload } from '#server/features/photos/service.ts';
+import { isId } from '#server/ids.ts';
 
 type Route = { Params: { photoId: string }; Querystring: { expires?: string; signature?: string } };
 

@@ -1,3 +1,23 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { deck } from './deck.ts';
+import { likeProfile, likesLeft, passProfile, superLikeProfile, superLikesLeft, undoPass } from './service.ts';
+import { profileFor, quotaOf, recordProfileView } from './views.ts';
 
-export const resolvers: Resolvers = {};
+export const resolvers: Resolvers = {
+  Query: {
+    deck: (_, { filter, limit }, ctx) => deck(ctx, filter ?? null, limit),
+    profile: (_, { id }, ctx) => profileFor(ctx, id),
+  },
+  Mutation: {
+    likeProfile: (_, { input }, ctx) => likeProfile(ctx, input.profileId),
+    superLikeProfile: (_, { input }, ctx) => superLikeProfile(ctx, input.profileId),
+    passProfile: (_, { input }, ctx) => passProfile(ctx, input.profileId),
+    undoPass: (_, { input }, ctx) => undoPass(ctx, input.profileId),
+    recordProfileView: (_, { input }, ctx) => recordProfileView(ctx, input.profileId),
+  },
+  Viewer: {
+    likesLeft: (viewer, _, ctx) => likesLeft(ctx, viewer.id),
+    superLikesLeft: (viewer, _, ctx) => superLikesLeft(ctx, viewer.id),
+    viewQuota: (viewer, _, ctx) => quotaOf(ctx, viewer.id),
+  },
+};

@@ -40,7 +40,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 async function encode(image: Sharp, size: number, format: Format): Promise<Rendition> {
   const small = image.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
-  const encoded = format === 'webp' ? small.webp({ quality: quality.webp }) : small.jpeg({ quality: quality.jpeg, mozjpeg: true });
+  const encoded =
+    format === 'webp' ? small.webp({ quality: quality.webp }) : small.jpeg({ quality: quality.jpeg, mozjpeg: true });
   return { size, format, bytes: await encoded.toBuffer() };
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import type { PhotoRow } from '#server/db/rows.ts';
 import type { ProfilePhotosTable } from '#server/db/rows.generated.ts';
+import type { PhotoRow } from '#server/db/rows.ts';
 
 export async function insertPhoto(db: Db, photo: Insertable<ProfilePhotosTable>): Promise<void> {
   await db.insertInto('profilePhotos').values(photo).execute();

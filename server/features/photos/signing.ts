@@ -10,7 +10,11 @@ export function uploadUrl(secret: string, photoId: string, expires: number): str
 }
 
 /** Whether an address was made by `uploadUrl` and has not run out. */
-export function isSigned(secret: string, given: { photoId: string; expires: string; signature: string }, now: Date): boolean {
+export function isSigned(
+  secret: string,
+  given: { photoId: string; expires: string; signature: string },
+  now: Date,
+): boolean {
   const expires = Number(given.expires);
   if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
   const wanted = Buffer.from(signatureOf(secret, given.photoId, expires));

@@ -3,7 +3,8 @@ import { defineLoader } from '#server/loading.ts';
 import type { ProfileParent } from '#server/parents.ts';
 import { profilesById, profilesVisibleTo } from './queries.ts';
 
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> => new Map(rows.map((row) => [row.id, row]));
+const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 /** A person's own profile, whole: only for the viewer and for decisions about them. */
 export const ownProfileById = defineLoader<ProfileRow>(async (ctx, ids) => byId(await profilesById(ctx.db, ids)));

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Position } from '#rules/distance.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { ProfileRow } from '#server/db/rows.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
 
 /** Stores a profile; false when the person has one already. */
 export async function insertProfile(db: Db, profile: Insertable<ProfilesTable>): Promise<boolean> {
@@ -34,7 +34,13 @@ export async function lockProfile(db: Db, id: string): Promise<ProfileRow | unde
 }
 
 /** Where the person searches from, and when others are to learn of it (null when they know). */
-export async function setOwnPosition(db: Db, id: string, at: Position, shownDueAt: Date | null, now: Date): Promise<void> {
+export async function setOwnPosition(
+  db: Db,
+  id: string,
+  at: Position,
+  shownDueAt: Date | null,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ latitude: at.latitude, longitude: at.longitude, shownDueAt, updatedAt: now })

@@ -3,11 +3,11 @@ import { ageAt } from '#rules/age.ts';
 import { compatibility } from '#rules/compatibility.ts';
 import { savedFilter } from '#rules/discovery.ts';
 import { distanceKm, distanceText } from '#rules/distance.ts';
+import { lookingFrom, seenAt } from '#rules/positions.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from '../photos/loaders.ts';
 import { ownProfileById } from './loaders.ts';
-import { lookingFrom, seenAt } from './positions.ts';
 import { createProfile, updateLocation } from './service.ts';
 import { sideOf } from './sides.ts';
 

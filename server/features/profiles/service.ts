@@ -3,6 +3,7 @@ import { isAdult, lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age
 import { interestKey, splitInterests } from '#rules/compatibility.ts';
 import { indexCell, type Position, snapToCell } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
+import { isSameCell, ownPosition, shownPosition } from '#rules/positions.ts';
 import { createProfileRule, messages, positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
 import { type Context, createContext, type Deps, type Random } from '#server/context.ts';
@@ -12,7 +13,6 @@ import { invalidInput } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { CreateProfileInput, UpdateLocationInput } from '#server/resolvers.generated.ts';
-import { searchPosition, shownPosition } from './positions.ts';
 import {
   insertProfile,
   lockProfile,
@@ -64,9 +64,6 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
   await enqueue(ctx, 'publishPosition', { userId }, { runAt: at, key: `position:${userId}` });
 }
 
-const isSame = (one: Position | null, other: Position): boolean =>
-  one?.latitude === other.latitude && one.longitude === other.longitude;
-
 /** Writes the viewer's cell. The first one is shown at once, because nothing can be learned from a move that has no start. */
 async function move(ctx: Context, profile: ProfileRow, cell: Position): Promise<void> {
   const now = ctx.clock();
@@ -77,7 +74,7 @@ async function move(ctx: Context, profile: ProfileRow, cell: Position): Promise<
     return;
   }
   const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
-  if (isWaiting || isSame(shown, cell)) {
+  if (isWaiting || isSameCell(shown, cell)) {
     await setOwnPosition(ctx.db, profile.id, cell, profile.shownDueAt, now);
     return;
   }
@@ -109,9 +106,9 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
   const ctx = createContext(deps, null, { ip: '', label: 'publishPosition' });
   await inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, userId);
-    const at = profile === undefined ? null : searchPosition(profile);
+    const at = profile === undefined ? null : ownPosition(profile);
     if (profile === undefined || at === null || profile.shownDueAt === null) return;
-    if (isSame(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
+    if (isSameCell(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
     const now = tx.clock();
     const today = lagosDay(now);
     const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;

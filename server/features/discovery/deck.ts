@@ -1,0 +1,71 @@
+import { lagosDay } from '#rules/age.ts';
+import { birthDates, type DeckFilter, deckFilterRule, messages, savedFilter, viewQuota } from '#rules/discovery.ts';
+import { limits } from '#rules/limits.ts';
+import { lookingFrom } from '#rules/positions.ts';
+import { check } from '#rules/validation.ts';
+import type { Gender } from '#rules/vocabulary.ts';
+import type { Context } from '#server/context.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { badInput } from '#server/errors.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { DeckFilterInput } from '#server/resolvers.generated.ts';
+import { ownProfileById } from '../profiles/loaders.ts';
+import { insertHanded, openViewWindow } from './queries.ts';
+import { type DeckRow, type DeckSearch, deckPage } from './queries-deck.ts';
+import { isUnlimited, quotaOf } from './views.ts';
+
+function filterFor(viewer: ProfileRow, given: DeckFilterInput | null): DeckFilter {
+  if (given === null) return savedFilter(viewer.showMe as Gender | null);
+  const checked = check(deckFilterRule, given);
+  if (!checked.ok) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
+  return checked.value;
+}
+
+type Search = Omit<DeckSearch, 'hour'>;
+
+function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view_limit' | null {
+  if (rows.some((row) => row.isWithheld)) return 'view_limit';
+  return rows.length < limit ? 'everyone_seen' : null;
+}
+
+/** A free person's page: read and counted under the lock of their hour, so that parallel requests cannot hand out more. */
+async function limitedDeck(ctx: Context, search: Search) {
+  return inTransaction(ctx, async (tx) => {
+    const window = await openViewWindow(tx.db, search.viewer.id, search.now);
+    const { perHour, inHand } = limits.views;
+    if (window.viewed >= perHour) {
+      return { profiles: [], end: 'view_limit' as const, viewQuota: viewQuota(window, search.now) };
+    }
+    const left = Math.max(0, perHour + inHand - window.handed);
+    const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } });
+    const profiles = rows.filter((row) => !row.isWithheld);
+    const fresh = profiles.filter((row) => row.isNew).map((row) => row.id);
+    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, search.now);
+    const after = { ...window, handed: window.handed + fresh.length };
+    return { profiles, end: endOf(rows, search.limit), viewQuota: viewQuota(after, search.now) };
+  });
+}
+
+/** A snapshot of the next people for the viewer. Without a filter, the one saved with the profile; of a filter, absent parts admit everybody. */
+export async function deck(ctx: Context, given: DeckFilterInput | null, limit: number) {
+  const { userId } = requireViewer(ctx);
+  if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
+  const viewer = await ctx.load(ownProfileById, userId);
+  if (viewer === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  const filter = filterFor(viewer, given);
+  const now = ctx.clock();
+  const today = lagosDay(now);
+  const search: Search = {
+    viewer,
+    filter,
+    today,
+    now,
+    limit,
+    from: lookingFrom(viewer),
+    born: birthDates(filter, today),
+  };
+  if (!(await isUnlimited(ctx, userId))) return limitedDeck(ctx, search);
+  const profiles = await deckPage(ctx.db, { ...search, hour: null });
+  return { profiles, end: endOf(profiles, limit), viewQuota: null };
+}

@@ -1,0 +1,21 @@
+import { lagosDay } from '#rules/age.ts';
+import type { ViewWindow } from '#rules/discovery.ts';
+import { defineLoader } from '#server/loading.ts';
+import { spentOn, viewWindowsOf } from './queries.ts';
+
+/** Likes and super likes that a person spent today (Lagos). */
+export type Spent = { like: number; super_like: number };
+
+export const spentTodayByUserId = defineLoader<Spent>(async (ctx, userIds) => {
+  const spent = new Map<string, Spent>(userIds.map((id) => [id, { like: 0, super_like: 0 }]));
+  for (const row of await spentOn(ctx.db, userIds, lagosDay(ctx.clock()))) {
+    const counts = spent.get(row.userId);
+    if (counts) counts[row.kind as keyof Spent] = row.spent;
+  }
+  return spent;
+});
+
+/** The hour of views as stored; it may have ended. */
+export const viewWindowByUserId = defineLoader<ViewWindow>(
+  async (ctx, userIds) => new Map((await viewWindowsOf(ctx.db, userIds)).map((window) => [window.userId, window])),
+);

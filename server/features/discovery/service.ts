@@ -1,0 +1,111 @@
+import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
+import { messages } from '#rules/discovery.ts';
+import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlements.ts';
+import type { Context } from '#server/context.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+import { isId, rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import { planOf } from '../entitlements/service.ts';
+import { visibleProfileById } from '../profiles/loaders.ts';
+import { spentTodayByUserId } from './loaders.ts';
+import { deleteLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
+import { handOut } from './views.ts';
+
+const notAvailable = () => ({
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: messages.notAvailable,
+});
+
+function limitReached(ctx: Context, plan: Plan, isSuper: boolean) {
+  const superText = can(plan, 'more_super_likes') ? messages.noSuperLikesPremium : messages.noSuperLikesFree;
+  return {
+    __typename: 'LimitReached' as const,
+    code: 'limit_reached' as const,
+    message: isSuper ? superText : messages.noLikes,
+    resetsAt: nextLagosMidnight(ctx.clock()),
+  };
+}
+
+function matchOf({ matchId, user1Id, user2Id, matchedAt }: LikeOutcome): MatchRow | null {
+  if (matchId === null || user1Id === null || user2Id === null || matchedAt === null) return null;
+  return { id: matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null };
+}
+
+/** Tells both people of a new match. A lost event loses no match: the next look at the list shows it. */
+async function announce(ctx: Context, match: MatchRow): Promise<void> {
+  const event = { kind: 'match', matchId: match.id } as const;
+  await Promise.all([match.user1Id, match.user2Id].map((id) => ctx.bus.publish(`viewer:${id}`, event))).catch(
+    (error: unknown) => ctx.log.warn({ err: error }, 'a match was not announced'),
+  );
+}
+
+/** Likes or super likes: one call of the database decides, so that no timing gives more than the limit or less than one match. */
+async function likeAs(ctx: Context, profileId: string, isSuper: boolean) {
+  const { userId } = requireViewer(ctx);
+  if (!isId(profileId)) return notAvailable();
+  const plan = await planOf(ctx, userId);
+  const now = ctx.clock();
+  const outcome = await likeOnce(ctx.db, {
+    viewerId: userId,
+    targetId: profileId,
+    isSuper,
+    limit: isSuper ? superLikesPerDay(plan) : likesPerDay(plan),
+    day: lagosDay(now),
+    now,
+    likeId: rowId(ctx),
+    matchId: rowId(ctx),
+  });
+  ctx.load.clearAll();
+  if (outcome.outcome === 'not_available') return notAvailable();
+  if (outcome.outcome === 'limit_reached') return limitReached(ctx, plan, isSuper);
+  const match = matchOf(outcome);
+  if (match !== null && outcome.isNewMatch) ctx.afterCommit(() => announce(ctx, match));
+  return { match, viewer: { id: userId } };
+}
+
+/** Likes a person; free people have 5 a day. Repeating it changes and costs nothing. An own pass of that person is taken back. */
+export async function likeProfile(ctx: Context, profileId: string) {
+  const result = await likeAs(ctx, profileId, false);
+  return 'viewer' in result ? { __typename: 'LikeProfileSuccess' as const, ...result } : result;
+}
+
+/** Super likes a person: a like with a cap of its own. Somebody already liked stays liked as they are, at no cost. */
+export async function superLikeProfile(ctx: Context, profileId: string) {
+  const result = await likeAs(ctx, profileId, true);
+  return 'viewer' in result ? { __typename: 'SuperLikeProfileSuccess' as const, ...result } : result;
+}
+
+/** Passes a person. Somebody already liked stays liked, and there is then no pass to undo. */
+export async function passProfile(ctx: Context, profileId: string) {
+  const { userId } = requireViewer(ctx);
+  if (!isId(profileId)) return notAvailable();
+  const isPassed = await passOnce(ctx.db, userId, profileId, ctx.clock(), rowId(ctx));
+  if (!isPassed) return notAvailable();
+  return { __typename: 'PassProfileSuccess' as const, viewer: { id: userId } };
+}
+
+/** Takes back the viewer's last pass. The person comes back unless they left, or the hour admits nobody new. */
+export async function undoPass(ctx: Context, profileId: string) {
+  const { userId } = requireViewer(ctx);
+  const isUndone = isId(profileId) && (await deleteLastPass(ctx.db, userId, profileId));
+  if (!isUndone) {
+    return { __typename: 'NothingToUndo' as const, code: 'nothing_to_undo' as const, message: messages.nothingToUndo };
+  }
+  const profile = await ctx.load(visibleProfileById, profileId.toLowerCase());
+  const isHanded = profile !== null && (await handOut(ctx, profile.id, false));
+  return { __typename: 'UndoPassSuccess' as const, profile: isHanded ? profile : null, viewer: { id: userId } };
+}
+
+/** Likes left today; null when unlimited. */
+export async function likesLeft(ctx: Context, userId: string): Promise<number | null> {
+  const limit = likesPerDay(await planOf(ctx, userId));
+  if (limit === null) return null;
+  return Math.max(0, limit - ((await ctx.load(spentTodayByUserId, userId))?.like ?? 0));
+}
+
+/** Super likes left today. */
+export async function superLikesLeft(ctx: Context, userId: string): Promise<number> {
+  const limit = superLikesPerDay(await planOf(ctx, userId));
+  return Math.max(0, limit - ((await ctx.load(spentTodayByUserId, userId))?.super_like ?? 0));
+}

@@ -1,0 +1,61 @@
+/** The hourly allowance of free people: how many others deck and profile hand out, and how many may be looked at. */
+import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
+import { can } from '#rules/entitlements.ts';
+import type { Context } from '#server/context.ts';
+import { fault } from '#server/errors.ts';
+import { isId } from '#server/ids.ts';
+import type { ProfileParent } from '#server/parents.ts';
+import { requireViewer } from '#server/policy.ts';
+import { planOf } from '../entitlements/service.ts';
+import { visibleProfileById } from '../profiles/loaders.ts';
+import { viewWindowByUserId } from './loaders.ts';
+import { insertView, spendView } from './queries.ts';
+
+/** Whether a person looks at others without an hourly limit. */
+export async function isUnlimited(ctx: Context, userId: string): Promise<boolean> {
+  return can(await planOf(ctx, userId), 'unlimited_views');
+}
+
+/** What is left of the viewer's hour; null when unlimited. */
+export async function quotaOf(ctx: Context, userId: string): Promise<ViewQuota | null> {
+  if (await isUnlimited(ctx, userId)) return null;
+  return viewQuota(await ctx.load(viewWindowByUserId, userId), ctx.clock());
+}
+
+/** Spends the viewer's hour on one person, also as looked at when `look`; false when it is used up. Oneself costs nothing. */
+export async function handOut(ctx: Context, targetId: string, look: boolean): Promise<boolean> {
+  const { userId } = requireViewer(ctx);
+  if (targetId === userId || (await isUnlimited(ctx, userId))) return true;
+  const isSpent = await spendView(ctx.db, userId, targetId, look, ctx.clock());
+  ctx.load.clearAll();
+  return isSpent;
+}
+
+/** Another person's profile; null when there is none for this viewer. A free person's hour used up answers RATE_LIMITED. */
+export async function profileFor(ctx: Context, id: string): Promise<ProfileParent | null> {
+  requireViewer(ctx);
+  const profile = isId(id) ? await ctx.load(visibleProfileById, id.toLowerCase()) : null;
+  if (profile === null) return null;
+  if (await handOut(ctx, profile.id, true)) return profile;
+  throw fault('RATE_LIMITED', messages.viewLimit);
+}
+
+/** Records that the viewer looked at somebody; moves the badge of free people, once a person and hour. */
+export async function recordProfileView(ctx: Context, profileId: string) {
+  const { userId } = requireViewer(ctx);
+  const profile = isId(profileId) ? await ctx.load(visibleProfileById, profileId.toLowerCase()) : null;
+  if (profile === null || profile.id === userId) {
+    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.notAvailable };
+  }
+  if (!(await handOut(ctx, profile.id, true))) {
+    const quota = await quotaOf(ctx, userId);
+    return {
+      __typename: 'LimitReached' as const,
+      code: 'limit_reached' as const,
+      message: messages.viewLimit,
+      resetsAt: quota?.resetsAt ?? ctx.clock(),
+    };
+  }
+  if (await isUnlimited(ctx, userId)) await insertView(ctx.db, userId, profile.id, ctx.clock());
+  return { __typename: 'RecordProfileViewSuccess' as const, viewer: { id: userId } };
+}
