@@ -4,13 +4,13 @@ import { type DeckAction, type DeckState, deckReducer, emptyDeck } from './deck-
 type Card = { id: string; round?: number };
 const people = (...ids: string[]): Card[] => ids.map((id) => ({ id }));
 const ids = (state: DeckState<Card>) => state.cards.map(({ id }) => id);
-const after = (...actions: DeckAction<Card>[]): DeckState<Card> =>
+const played = (...actions: DeckAction<Card>[]): DeckState<Card> =>
   actions.reduce<DeckState<Card>>(deckReducer, emptyDeck);
 const dealt = (...names: string[]): DeckAction<Card> => ({ type: 'dealt', filterKey: 'all', cards: people(...names) });
 
 describe('dealing', () => {
   it('appends a refill without repeating anybody in hand or already decided on', () => {
-    const state = after(
+    const state = played(
       dealt('ada', 'bola', 'chidi'),
       { type: 'liked', id: 'ada' },
       dealt('ada', 'bola', 'chidi', 'dayo'),
@@ -19,7 +19,7 @@ describe('dealing', () => {
   });
 
   it('replaces the cards when the filter changes, still without those decided on', () => {
-    const state = after(
+    const state = played(
       dealt('ada', 'bola'),
       { type: 'passed', id: 'ada' },
       {
@@ -33,36 +33,36 @@ describe('dealing', () => {
   });
 
   it('keeps the same state when a refill brings nobody new, so that nothing renders again', () => {
-    const state = after(dealt('ada'));
+    const state = played(dealt('ada'));
     expect(deckReducer(state, dealt('ada'))).toBe(state);
   });
 
   it('notes an empty deal, so that the end can be told from loading', () => {
-    expect(after(dealt()).filterKey).toBe('all');
+    expect(played(dealt()).filterKey).toBe('all');
   });
 });
 
 describe('deciding', () => {
   it('shows the next card, and only passes can be undone', () => {
-    const state = after(dealt('ada', 'bola', 'chidi'), { type: 'passed', id: 'ada' }, { type: 'liked', id: 'bola' });
+    const state = played(dealt('ada', 'bola', 'chidi'), { type: 'passed', id: 'ada' }, { type: 'liked', id: 'bola' });
     expect(ids(state)).toEqual(['chidi']);
     expect(state.passed.map(({ id }) => id)).toEqual(['ada']);
   });
 
   it('ignores a second decision on the same card, as by a double tap', () => {
-    const state = after(dealt('ada', 'bola'), { type: 'liked', id: 'ada' });
+    const state = played(dealt('ada', 'bola'), { type: 'liked', id: 'ada' });
     expect(deckReducer(state, { type: 'liked', id: 'ada' })).toBe(state);
   });
 });
 
 describe('taking back', () => {
   it('puts a failed like on top', () => {
-    const state = after(dealt('ada', 'bola'), { type: 'liked', id: 'ada' }, { type: 'returned', card: { id: 'ada' } });
+    const state = played(dealt('ada', 'bola'), { type: 'liked', id: 'ada' }, { type: 'returned', card: { id: 'ada' } });
     expect(ids(state)).toEqual(['ada', 'bola']);
   });
 
   it('undoes passes one by one, the last first', () => {
-    const passes = after(dealt('ada', 'bola', 'chidi'), { type: 'passed', id: 'ada' }, { type: 'passed', id: 'bola' });
+    const passes = played(dealt('ada', 'bola', 'chidi'), { type: 'passed', id: 'ada' }, { type: 'passed', id: 'bola' });
     const once = deckReducer(passes, { type: 'returned', card: { id: 'bola' } });
     expect(ids(once)).toEqual(['bola', 'chidi']);
     expect(once.passed.map(({ id }) => id)).toEqual(['ada']);
@@ -70,7 +70,7 @@ describe('taking back', () => {
   });
 
   it('lets somebody who came back be passed again', () => {
-    const state = after(
+    const state = played(
       dealt('ada'),
       { type: 'passed', id: 'ada' },
       { type: 'returned', card: { id: 'ada' } },
@@ -81,7 +81,7 @@ describe('taking back', () => {
   });
 
   it('never shows again somebody who is gone', () => {
-    const state = after(dealt('ada', 'bola'), { type: 'gone', id: 'ada' }, dealt('ada'));
+    const state = played(dealt('ada', 'bola'), { type: 'gone', id: 'ada' }, dealt('ada'));
     expect(ids(state)).toEqual(['bola']);
   });
 });

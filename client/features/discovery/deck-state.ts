@@ -7,6 +7,8 @@ export type DeckState<C extends { readonly id: string }> = {
   readonly passed: readonly C[];
   /** People decided on in this visit. A refill that was asked for before the server heard of them must not show them again. */
   readonly decided: ReadonlySet<string>;
+  /** People looked at in this visit: the hourly limit never takes away the card that is being looked at. */
+  readonly viewed: ReadonlySet<string>;
 };
 
 export type DeckAction<C extends { readonly id: string }> =
@@ -16,9 +18,18 @@ export type DeckAction<C extends { readonly id: string }> =
   /** A decision failed or was taken back: the card lies on top again. */
   | { type: 'returned'; card: C }
   /** The person is no longer there. */
-  | { type: 'gone'; id: string };
+  | { type: 'gone'; id: string }
+  | { type: 'viewed'; id: string }
+  /** The hourly limit was used up elsewhere, such as in another tab. */
+  | { type: 'viewRefused'; id: string };
 
-export const emptyDeck = { filterKey: null, cards: [], passed: [], decided: new Set<string>() } as const;
+export const emptyDeck = {
+  filterKey: null,
+  cards: [],
+  passed: [],
+  decided: new Set<string>(),
+  viewed: new Set<string>(),
+} as const;
 
 const without = <C extends { readonly id: string }>(cards: readonly C[], id: string): C[] =>
   cards.filter((card) => card.id !== id);
@@ -63,5 +74,12 @@ export function deckReducer<C extends { readonly id: string }>(
         passed: without(state.passed, action.id),
         decided: new Set(state.decided).add(action.id),
       };
+    case 'viewed':
+      return { ...state, viewed: new Set(state.viewed).add(action.id) };
+    case 'viewRefused': {
+      const viewed = new Set(state.viewed);
+      viewed.delete(action.id);
+      return { ...state, viewed };
+    }
   }
 }

@@ -1,7 +1,7 @@
+import { fromContract, toContract } from '#client/lib/vocabulary.ts';
 import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { fromContract, toContract } from '#client/lib/vocabulary.ts';
 import type { BrowsePageQuery, DeckFilterInput } from './discovery.generated.ts';
 
 type SavedFilter = NonNullable<NonNullable<BrowsePageQuery['viewer']>['profile']>['defaultFilter'];

@@ -1,0 +1,100 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
+import { type PhotoCarousel_PhotoFragment, PhotoCarousel_PhotoFragmentDoc } from './PhotoCarousel.generated.ts';
+import { PhotoPlaceholder } from './PhotoPlaceholder.tsx';
+import { photoSource } from './photo-source.ts';
+
+type Props = {
+  photos: readonly FragmentType<PhotoCarousel_PhotoFragment>[];
+  /** Whose photos, for the alternative texts. */
+  name: string;
+  /** How wide the box is drawn, as the `sizes` of an image. */
+  sizes: string;
+};
+
+/** Photos side by side in a strip that snaps: a thumb swipes it, the buttons and the arrow keys move it. Fills its box. */
+export function PhotoCarousel({ photos, name, sizes }: Props) {
+  const { data, complete } = useFragment({ fragment: PhotoCarousel_PhotoFragmentDoc, from: [...photos] });
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  // Photos are fetched as the viewer comes near them: most people decide on the first, and data costs money.
+  const [reached, setReached] = useState(1);
+  if (!complete || data.length === 0) return <PhotoPlaceholder name={name} />;
+
+  const moved = () => {
+    if (strip.current === null || strip.current.clientWidth === 0) return;
+    const index = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    setCurrent(index);
+    setReached((before) => Math.max(before, index + 1));
+  };
+  const show = (index: number) => {
+    setReached((before) => Math.max(before, index));
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+  };
+  const hasMany = data.length > 1;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is the carousel pattern.
+    <div role="group" aria-roledescription="carousel" aria-label={`Photos of ${name}`} className="relative size-full">
+      <ul
+        ref={strip}
+        onScroll={moved}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={hasMany ? 0 : undefined}
+        data-owns-arrows={hasMany || undefined}
+        aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none -outline-offset-4"
+      >
+        {data.map((photo, index) => (
+          <li key={photo.id} className="size-full shrink-0 snap-center bg-sunken">
+            {index <= reached && (
+              <img
+                {...photoSource(photo)}
+                sizes={sizes}
+                alt={hasMany ? `${name}, photo ${index + 1} of ${data.length}` : name}
+                fetchPriority={index === 0 ? 'high' : 'low'}
+                decoding="async"
+                draggable={false}
+                className="size-full object-cover"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasMany && (
+        <>
+          <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 top-3 flex gap-1.5">
+            {data.map((photo, index) => (
+              <span
+                key={photo.id}
+                className={cx('h-1 flex-1 rounded-full shadow-low', index === current ? 'bg-white' : 'bg-white/45')}
+              />
+            ))}
+          </div>
+          {current > 0 && (
+            <IconButton
+              label="Previous photo"
+              icon={<ChevronLeftIcon />}
+              tone="onPhoto"
+              onClick={() => show(current - 1)}
+              className="absolute top-1/2 left-2 -translate-y-1/2"
+            />
+          )}
+          {current < data.length - 1 && (
+            <IconButton
+              label="Next photo"
+              icon={<ChevronRightIcon />}
+              tone="onPhoto"
+              onClick={() => show(current + 1)}
+              className="absolute top-1/2 right-2 -translate-y-1/2"
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

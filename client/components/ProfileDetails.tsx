@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { FactList } from './FactList.tsx';
+import { InterestList } from './InterestList.tsx';
+import { type ProfileDetails_ProfileFragment, ProfileDetails_ProfileFragmentDoc } from './ProfileDetails.generated.ts';
+
+/** What somebody else says about themselves: bio, details, interests. */
+export function ProfileDetails({ profile }: { profile: FragmentType<ProfileDetails_ProfileFragment> }) {
+  const { data, complete } = useFragment({ fragment: ProfileDetails_ProfileFragmentDoc, from: profile });
+  if (!complete) return null;
+  return (
+    <div className="grid gap-5">
+      {data.bio !== '' && (
+        <section>
+          <h3 className="mb-1 text-ink-faint text-sm">About</h3>
+          <p className="whitespace-pre-line">{data.bio}</p>
+        </section>
+      )}
+      <section>
+        <h3 className="sr-only">Details</h3>
+        <FactList details={data} />
+      </section>
+      {data.interests.length > 0 && (
+        <section>
+          <h3 className="mb-2 text-ink-faint text-sm">Interests</h3>
+          <InterestList interests={data.interests} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { cx } from '#client/ui/cx.ts';
+import { VerifiedIcon } from '#client/ui/icons.tsx';
+
+/** The tick beside the name of somebody whose photos a reviewer confirmed. */
+export function VerifiedMark({ className }: { className?: string }) {
+  return (
+    <span className="inline-flex">
+      <VerifiedIcon className={cx('text-[0.85em]', className ?? 'text-leaf')} />
+      <span className="sr-only">Verified</span>
+    </span>
+  );
+}

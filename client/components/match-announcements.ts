@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+/** Matches to be celebrated, oldest first. A like's answer and the socket's event both tell of the same match: it is shown once. */
+let waiting: readonly string[] = [];
+const announced = new Set<string>();
+const listeners = new Set<() => void>();
+
+function change(next: readonly string[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the match dialog; a match that was announced before is ignored. The match must be in the cache as `MatchMoment_match`. */
+export function announceMatch(matchId: string): void {
+  if (announced.has(matchId)) return;
+  announced.add(matchId);
+  change([...waiting, matchId]);
+}
+
+export function dismissMatch(matchId: string): void {
+  change(waiting.filter((id) => id !== matchId));
+}
+
+/** The match to be celebrated now, or null. */
+export function useAnnouncedMatch(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting[0] ?? null,
+    () => null,
+  );
+}

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { CompatibilityBadge } from '#client/components/CompatibilityBadge.tsx';
+import { PhotoCarousel } from '#client/components/PhotoCarousel.tsx';
+import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
+import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { cx } from '#client/ui/cx.ts';
+import { PinIcon } from '#client/ui/icons.tsx';
+import { activityLabels } from '#rules/activity.ts';
+import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
+import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
+
+type Props = {
+  profile: FragmentType<DeckCard_ProfileFragment>;
+  /** The card below the one shown: laid out and with its photo loaded, but neither seen nor reached. */
+  isWaiting: boolean;
+};
+
+/** One person: a large photograph, and everything they tell below it (beside it on a wide screen). */
+export function DeckCard({ profile, isWaiting }: Props) {
+  const { data, complete } = useFragment({
+    fragment: DeckCard_ProfileFragmentDoc,
+    fragmentName: 'DeckCard_profile',
+    from: profile,
+  });
+  if (!complete) return null;
+  const place = [data.location, data.distanceText].filter(Boolean).join(' · ');
+
+  return (
+    <article
+      aria-label={`${data.fullName}, ${data.age}`}
+      inert={isWaiting}
+      className={cx(cardStyle, isWaiting && 'invisible absolute inset-0 overflow-hidden')}
+    >
+      <div className={photoStyle}>
+        <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 64rem) 30rem, 100vw" />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/50 to-transparent px-5 pt-20 pb-5 text-white">
+          {data.activity !== null && (
+            <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
+              <span
+                aria-hidden="true"
+                className={cx('size-2 rounded-full', data.activity === 'ACTIVE_NOW' ? 'bg-[#5fd38a]' : 'bg-white/75')}
+              />
+              {labelOf(activityLabels, data.activity)}
+            </p>
+          )}
+          <h2 className="flex items-center gap-2 text-2xl text-shadow-sm">
+            <span className="min-w-0 break-words">
+              {data.fullName}, <span className="font-medium">{data.age}</span>
+            </span>
+            {data.verified && <VerifiedMark className="text-[#8be3ab]" />}
+          </h2>
+          {place !== '' && (
+            <p className="mt-1 flex items-start gap-1.5 text-sm">
+              <PinIcon className="mt-[0.2em] shrink-0" />
+              {place}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={detailsStyle}>
+        {data.compatibility !== null && <CompatibilityBadge compatibility={data.compatibility} />}
+        <ProfileDetails profile={data} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { optionsOf } from '#client/lib/vocabulary.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { RangeSlider } from '#client/ui/RangeSlider.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import type { DeckFilter } from '#rules/discovery.ts';
+import { limits } from '#rules/limits.ts';
+import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
+import { openFilter } from './filter.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  filter: DeckFilter;
+  onApply: (filter: DeckFilter) => void;
+};
+
+const choices = [
+  { name: 'gender', label: 'Show me', list: genders, anyone: 'Everyone' },
+  { name: 'education', label: 'Education', list: educations, anyone: 'Any education' },
+  { name: 'religion', label: 'Religion', list: religions, anyone: 'Any religion' },
+  { name: 'smoking', label: 'Smoking', list: habits, anyone: 'Any answer' },
+  { name: 'drinking', label: 'Drinking', list: habits, anyone: 'Any answer' },
+] as const;
+
+/** Whom to show. Nothing changes until it is applied. */
+export function FiltersSheet({ open, onOpenChange, filter, onApply }: Props) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Filters" description="Whom would you like to see?">
+      <FilterForm filter={filter} onApply={onApply} />
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet's content, so that each opening starts from the filter in force. */
+function FilterForm({ filter, onApply }: Pick<Props, 'filter' | 'onApply'>) {
+  const [draft, setDraft] = useState(filter);
+  const change = (part: Partial<DeckFilter>) => setDraft((before) => ({ ...before, ...part }));
+  const { filterMin, filterMax } = limits.age;
+  const oldest = draft.maxAge === filterMax ? `${filterMax}+` : draft.maxAge;
+
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(draft);
+      }}
+    >
+      <RangeSlider
+        label="Age"
+        min={filterMin}
+        max={filterMax}
+        value={[draft.minAge, draft.maxAge]}
+        onValueChange={([minAge = filterMin, maxAge = filterMax]) => change({ minAge, maxAge })}
+        valueText={`${draft.minAge} to ${oldest}`}
+        thumbLabels={['Youngest age', 'Oldest age']}
+      />
+      <RangeSlider
+        label="Distance"
+        min={limits.distanceKm.min}
+        max={limits.distanceKm.max}
+        value={[draft.maxDistance]}
+        onValueChange={([maxDistance = limits.distanceKm.default]) => change({ maxDistance })}
+        valueText={`up to ${draft.maxDistance} km`}
+        thumbLabels={['Farthest distance in kilometres']}
+      />
+      {choices.map(({ name, label, list, anyone }) => (
+        <Select
+          key={name}
+          label={label}
+          placeholder={anyone}
+          options={optionsOf<string>(list)}
+          value={draft[name] ?? ''}
+          onChange={({ target }) => change({ [name]: target.value === '' ? null : target.value })}
+        />
+      ))}
+      <div className="sticky -bottom-6 -mx-6 flex gap-3 border-line border-t bg-surface px-6 py-4">
+        <Button variant="secondary" onClick={() => setDraft(openFilter)}>
+          Reset
+        </Button>
+        <Button type="submit" className="flex-1">
+          Show people
+        </Button>
+      </div>
+    </form>
+  );
+}

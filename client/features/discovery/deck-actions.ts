@@ -1,0 +1,10 @@
+import type { Dispatch } from 'react';
+import type { DeckAction } from './deck-state.ts';
+import type { BrowsePageQuery } from './discovery.generated.ts';
+
+/** A card of the deck: who it is; everything else is in the fragment that the card reads. */
+export type Card = BrowsePageQuery['deck']['profiles'][number];
+export type DeckDispatch = Dispatch<DeckAction<Card>>;
+
+/** Swipes are sent one at a time, in the order of the swipes, so that an undo finds its pass. */
+export const swipeQueue = { queue: 'swipe' } as const;

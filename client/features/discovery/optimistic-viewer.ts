@@ -1,0 +1,23 @@
+import type { ApolloCache } from '@apollo/client';
+import { type DeckCounters_ViewerFragment, DeckCounters_ViewerFragmentDoc } from './discovery.generated.ts';
+
+/**
+ * The viewer's counters as they stand with every swipe under way taken into account: with three likes in flight each must start from
+ * the one before. Null when they are not known yet.
+ */
+export function optimisticViewer(cache: ApolloCache, viewerId: string): DeckCounters_ViewerFragment | null {
+  return cache.readFragment({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fragment: DeckCounters_ViewerFragmentDoc,
+    optimistic: true,
+  });
+}
+
+export function oneFewer(left: number): number {
+  return Math.max(0, left - 1);
+}
+
+/** A new match: the list of matches is fetched anew when it is next looked at. */
+export function forgetMatchList(cache: ApolloCache, viewer: { __typename: 'Viewer'; id: string }): void {
+  cache.evict({ id: cache.identify(viewer), fieldName: 'matches' });
+}

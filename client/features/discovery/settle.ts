@@ -1,0 +1,25 @@
+import { toast } from '#client/ui/toast.tsx';
+import type { Card, DeckDispatch } from './deck-actions.ts';
+import { messages } from './messages.ts';
+
+type Answer = { __typename: string; message?: string };
+type Swipe<A extends Answer> = {
+  card: Card;
+  dispatch: DeckDispatch;
+  /** Sends the swipe; undefined when there is no answer. */
+  send: () => Promise<A | undefined>;
+  /** The title of the toast when it fails. */
+  title: (answer: A | null) => string;
+};
+
+/**
+ * Sends a swipe that the deck already shows as done. A refusal or a failure puts the card back on top and says why; somebody who left
+ * meanwhile does not come back. Returns the answer of a success, null otherwise.
+ */
+export async function settle<A extends Answer>({ card, dispatch, send, title }: Swipe<A>): Promise<A | null> {
+  const answer = await send().catch(() => undefined);
+  if (answer !== undefined && answer.message === undefined) return answer;
+  dispatch(answer?.__typename === 'NotAvailable' ? { type: 'gone', id: card.id } : { type: 'returned', card });
+  toast({ title: title(answer ?? null), description: answer?.message ?? messages.tryAgain, tone: 'error' });
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { limits } from '#rules/limits.ts';
+import { type DeckCounters_ViewerFragment, DeckCounters_ViewerFragmentDoc } from './discovery.generated.ts';
+
+export type CountersRef = FragmentType<DeckCounters_ViewerFragment>;
+export type Counters = {
+  viewerId: string;
+  isPremium: boolean;
+  /** Null when unlimited. */
+  likesLeft: number | null;
+  superLikesLeft: number;
+  /** Null when unlimited. */
+  quota: { remaining: number; allowed: boolean; resetsAt: string | null } | null;
+};
+
+/** What the viewer may still do today and this hour; follows the cache, optimistic answers too. Null before it is known. */
+export function useCounters(viewer: CountersRef | null): Counters | null {
+  const { data, complete } = useFragment({ fragment: DeckCounters_ViewerFragmentDoc, from: viewer });
+  if (!complete || data === null) return null;
+  const isUnlimited = data.abilities.includes('UNLIMITED_VIEWS');
+  // A failed check must not lock anybody out: without a quota a free person has the full allowance.
+  const open = { remaining: limits.views.perHour, allowed: true, resetsAt: null };
+  return {
+    viewerId: data.id,
+    isPremium: data.isPremium,
+    likesLeft: data.likesLeft,
+    superLikesLeft: data.superLikesLeft,
+    quota: isUnlimited ? null : (data.viewQuota ?? open),
+  };
+}

@@ -1,0 +1,35 @@
+import { announceMatch } from '#client/components/match-announcements.ts';
+import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
+import { useLikeProfileMutation } from './discovery.generated.ts';
+import { messages } from './messages.ts';
+import { forgetMatchList, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
+import { settle } from './settle.ts';
+
+/** Likes a person at once: the card leaves and the counter falls; both come back when the server refuses. */
+export function useLikeProfile(viewerId: string, dispatch: DeckDispatch): (card: Card) => Promise<void> {
+  const [likeProfile, { client }] = useLikeProfileMutation();
+
+  return async (card) => {
+    dispatch({ type: 'liked', id: card.id });
+    const known = optimisticViewer(client.cache, viewerId);
+    const send = async () => {
+      const { data } = await likeProfile({
+        variables: { input: { profileId: card.id } },
+        context: swipeQueue,
+        optimisticResponse: (_, { IGNORE }) => {
+          if (known === null) return IGNORE;
+          const likesLeft = known.likesLeft === null ? null : oneFewer(known.likesLeft);
+          const viewer = { __typename: 'Viewer' as const, id: viewerId, likesLeft };
+          return { likeProfile: { __typename: 'LikeProfileSuccess', match: null, viewer } };
+        },
+        update: (cache, { data: given }) => {
+          if (given?.likeProfile.__typename === 'LikeProfileSuccess' && given.likeProfile.match !== null)
+            forgetMatchList(cache, given.likeProfile.viewer);
+        },
+      });
+      return data?.likeProfile;
+    };
+    const answer = await settle({ card, dispatch, send, title: () => messages.likeFailed });
+    if (answer?.__typename === 'LikeProfileSuccess' && answer.match !== null) announceMatch(answer.match.id);
+  };
+}

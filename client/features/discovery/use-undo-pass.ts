@@ -1,0 +1,29 @@
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/discovery.ts';
+import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
+import { useUndoPassMutation } from './discovery.generated.ts';
+import { messages } from './messages.ts';
+
+/** Takes the last pass back: the card lies on top at once, and leaves again when the server has nothing to undo. */
+export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<void> {
+  const [undoPass] = useUndoPassMutation();
+
+  return async (card) => {
+    dispatch({ type: 'returned', card });
+    const variables = { input: { profileId: card.id } };
+    const answer = await undoPass({ variables, context: swipeQueue }).then(
+      ({ data }) => data?.undoPass,
+      () => undefined,
+    );
+    if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
+    if (answer === undefined) {
+      // The pass still stands: the card leaves again, and can be taken back once more.
+      dispatch({ type: 'passed', id: card.id });
+      toast({ title: messages.undoFailed, description: messages.tryAgain, tone: 'error' });
+      return;
+    }
+    dispatch({ type: 'gone', id: card.id });
+    const description = answer.__typename === 'NothingToUndo' ? answer.message : rules.notAvailable;
+    toast({ title: messages.undoFailed, description, tone: 'error' });
+  };
+}
