@@ -4,19 +4,18 @@ import { SendIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { texts } from './messages.ts';
-import { useOwnTyping } from './use-typing.ts';
+import type { TypingSignal } from './typing-signal.ts';
 
 const max = limits.text.message;
 /** The counter appears when so many characters are left. */
 const COUNTER_FROM = 200;
 
-type Props = { matchId: string; name: string; onSend: (content: string) => void };
+type Props = { matchId: string; name: string; typing: TypingSignal; onSend: (content: string) => void };
 
 /** Where one writes. What is typed is kept as a draft; mount it anew for another match. */
-export function Composer({ matchId, name, onSend }: Props) {
+export function Composer({ matchId, name, typing, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(localStorage, matchId));
   const field = useRef<HTMLTextAreaElement>(null);
-  const typing = useOwnTyping(matchId);
   const content = text.trim();
   const left = max - content.length;
 

@@ -13,7 +13,7 @@ import { useConnection } from './use-connection.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { useSend } from './use-send.ts';
 import { PAGE, useThread } from './use-thread.ts';
-import { useTheirTyping } from './use-typing.ts';
+import { useOwnTyping, useTheirTyping } from './use-typing.ts';
 
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 
@@ -21,7 +21,8 @@ type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 export function Conversation({ match, onLost }: { match: Match; onLost: () => void }) {
   const thread = useThread(match);
   const { pending, send, retry, discard, settle } = useSend(match.id);
-  const { isTyping, heard } = useTheirTyping(match.id);
+  const { isTyping, heard } = useTheirTyping();
+  const typing = useOwnTyping(match.id);
   const isOffline = useConnection(thread.catchUp);
   const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost });
   useReadMarks({ matchId: match.id, newest: newestTheirSeq(thread.messages), myReadSeq: match.myReadSeq });
@@ -60,7 +61,7 @@ export function Conversation({ match, onLost }: { match: Match; onLost: () => vo
       <p role="status" className="sr-only">
         {heardMessage && texts.says(name, heardMessage)}
       </p>
-      <Composer matchId={match.id} name={name} onSend={send} />
+      <Composer matchId={match.id} name={name} typing={typing} onSend={send} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { session } from '#client/apollo/session.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { ChatPageDocument, SendMessageDocument, type ThreadMessageFragment } from './chat.generated.ts';
 import { texts } from './messages.ts';
@@ -10,6 +11,9 @@ import { addToThread } from './thread-cache.ts';
 const PATIENCE_MS = 20_000;
 
 export const outbox = createOutbox(localStorage);
+session.subscribe(({ type }) => {
+  if (type === 'signed_out') outbox.forget();
+});
 
 /** Sends at once on screen and one after the other to the server; what fails stays, with its text, until it is retried or deleted. */
 export function useSend(matchId: string) {
@@ -34,7 +38,7 @@ export function useSend(matchId: string) {
         return;
       }
       outbox.mark(matchId, clientId, 'failed');
-      toast({ title: texts.error, description: outcome?.message ?? texts.sendFailed, tone: 'error' });
+      toast({ title: texts.sendFailed, description: outcome?.message, tone: 'error' });
       const lostAccess = outcome?.__typename === 'PremiumRequired' || outcome?.__typename === 'NotAvailable';
       if (lostAccess) await client.refetchQueries({ include: [ChatPageDocument] });
     },

@@ -1,0 +1,94 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { Composer } from './Composer.tsx';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const typing = { typed: vi.fn(), stopped: vi.fn() };
+const onSend = vi.fn();
+let root: Root;
+
+function open(): HTMLTextAreaElement {
+  document.body.innerHTML = '<div id="here"></div>';
+  root = createRoot(document.querySelector('#here') as HTMLElement);
+  act(() => root.render(<Composer matchId="m1" name="Ada" typing={typing} onSend={onSend} />));
+  return document.querySelector('textarea') as HTMLTextAreaElement;
+}
+
+/** Types as a browser does: the native setter, then an input event. */
+function type(field: HTMLTextAreaElement, text: string): void {
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  act(() => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+function press(field: HTMLTextAreaElement, init: KeyboardEventInit): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+  act(() => void field.dispatchEvent(event));
+  return event;
+}
+
+describe('writing a message', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.clearAllMocks();
+  });
+  afterEach(() => act(() => root.unmount()));
+
+  it('sends the trimmed text at Enter and empties the field', () => {
+    const field = open();
+    type(field, '  Hello Ada \n');
+    press(field, {});
+    expect(onSend.mock.calls).toEqual([['Hello Ada']]);
+    expect(field.value).toBe('');
+    expect(typing.stopped).toHaveBeenCalled();
+  });
+
+  it('leaves Shift+Enter and the Enter of a composition to the field', () => {
+    const field = open();
+    type(field, 'Hello');
+    expect(press(field, { shiftKey: true }).defaultPrevented).toBe(false);
+    press(field, { isComposing: true });
+    press(field, { keyCode: 229 });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(field.value).toBe('Hello');
+  });
+
+  it('ignores a blank message', () => {
+    const field = open();
+    type(field, ' \n ');
+    press(field, {});
+    expect(onSend).not.toHaveBeenCalled();
+    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
+  });
+
+  it('counts near the end and refuses what is too long', () => {
+    const field = open();
+    type(field, 'a'.repeat(limits.text.message - 200));
+    expect(document.body.textContent).toContain('200 characters left');
+    type(field, 'a'.repeat(limits.text.message + 1));
+    press(field, {});
+    expect(onSend).not.toHaveBeenCalled();
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('2,000');
+    type(field, 'a'.repeat(limits.text.message));
+    press(field, {});
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a draft until it is sent', () => {
+    type(open(), 'Not yet');
+    act(() => root.unmount());
+    const field = open();
+    expect(field.value).toBe('Not yet');
+    press(field, {});
+    act(() => root.unmount());
+    expect(open().value).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/e2e/browser.ts';
+
+/** Journeys in a real Chromium against the built product: tests/e2e/global-setup.ts finds the browser and starts two servers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    launchOptions: { executablePath: process.env['E2E_CHROMIUM'], args: chromiumArgs },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+  },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+});
