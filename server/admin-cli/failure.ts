@@ -1,0 +1,27 @@
+/** The command's exit code by what went wrong; scripts may rely on these. 0 is success. */
+export const exitCodes = {
+  /** Anything unforeseen, such as a server that does not answer. */
+  UNEXPECTED: 1,
+  /** The command line itself. */
+  USAGE: 2,
+  INVALID_INPUT: 3,
+  NOT_AVAILABLE: 4,
+  INVALID_CREDENTIALS: 5,
+  SUSPENDED: 6,
+  UNAUTHENTICATED: 7,
+  FORBIDDEN: 8,
+  RATE_LIMITED: 9,
+  BAD_USER_INPUT: 10,
+} as const;
+
+export type FailureCode = keyof typeof exitCodes;
+
+/** Ends the command with a sentence and the code's exit status. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code in exitCodes ? (code as FailureCode) : 'UNEXPECTED';
+  }
+}
