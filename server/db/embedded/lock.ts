@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identityOf, isAlive } from './processes.ts';
 
@@ -16,7 +16,9 @@ function create(file: string, text: string): boolean {
     closeSync(opened);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (code === 'EACCES' || code === 'EROFS') throw new Error(`The data folder ${dirname(file)} cannot be written by this user. Set DATA_DIR to another folder.`);
     throw error;
   }
 }

@@ -1,0 +1,23 @@
+/** GraphiQL for the API it is served from, with subscriptions over graphql-ws; it works without the internet. */
+import 'graphiql/style.css';
+import './page.css';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createClient } from 'graphql-ws';
+import { createRoot } from 'react-dom/client';
+
+const { origin, protocol, host } = window.location;
+const socketUrl = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`;
+
+/** The headers tab holds the access token; the socket gets it as the client sends it. */
+const fetcher: ReturnType<typeof createGraphiQLFetcher> = (parameters, options) => {
+  const headers = options?.headers ?? {};
+  const authorization = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
+  return createGraphiQLFetcher({
+    url: `${origin}/graphql`,
+    wsClient: createClient({ url: socketUrl, retryAttempts: 0, connectionParams: authorization ? { authorization } : {} }),
+  })(parameters, options);
+};
+
+const root = document.getElementById('graphiql');
+if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultEditorToolsVisibility="headers" />);

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../context.ts';
+
+/** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the address of the service worker. */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types zobo',
+].join('; ');
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The headers of every response, whatever it is. */
+function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
+    ...(mode === 'production' ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+  };
+}
+
+/** The Sandbox and GraphiQL bring their own scripts and styles. */
+export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): boolean {
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  return config.mode !== 'production' && isPage && request.url.split('?')[0] === '/graphql';
+}
+
+/** Security headers on every response: also on errors, and on what the other plugins answer. A route's own policy or caching stands. */
+export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const always = everywhere(config);
+  const set = (reply: FastifyReply, name: string, value: string): void => {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  };
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.headers(always);
+    if (!isIde(config, request)) set(reply, 'content-security-policy', pagePolicy);
+    set(reply, 'cache-control', 'no-store');
+    return payload;
+  });
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { isIde } from './headers.ts';
+
+/** Where `npm run build` leaves GraphiQL. */
+export const ideFolder = fileURLToPath(new URL('../../dist/ide', import.meta.url));
+
+/** What the Sandbox opens with. */
+const EXAMPLE = `# Sign in with one of the demo accounts that the start printed, then put the accessToken
+# of the answer into the header: authorization: Bearer <accessToken>
+query WhoAmI {
+  viewer {
+    id
+    email
+    tier
+  }
+}
+`;
+
+/** GET /graphql outside production: Apollo Sandbox, which needs the internet; /graphql?ide=graphiql does not. */
+export function landingPage<C extends BaseContext>({ mode }: Pick<Config, 'mode'>): ApolloServerPlugin<C> {
+  if (mode === 'production') return ApolloServerPluginLandingPageDisabled();
+  return ApolloServerPluginLandingPageLocalDefault({
+    embed: { runTelemetry: false, initialState: { pollForSchemaUpdates: false } },
+    document: EXAMPLE,
+    footer: false,
+  });
+}
+
+/** GET /graphql?ide=graphiql outside production: GraphiQL, as built from npm. */
+export async function registerGraphiql(app: FastifyInstance, { config }: Deps): Promise<void> {
+  if (config.mode === 'production') return;
+  app.addHook('onRequest', async (request, reply) => {
+    const isAsked = isIde(config, request) && (request.query as { ide?: unknown }).ide === 'graphiql';
+    return isAsked ? reply.header('cache-control', 'no-cache').sendFile('index.html', ideFolder) : undefined;
+  });
+  app.get<{ Params: { '*': string } }>('/graphiql/*', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(request.params['*'], ideFolder),
+  );
+}

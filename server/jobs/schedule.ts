@@ -1,0 +1,17 @@
+import { purgeSessions } from '../auth/sessions.ts';
+import type { Deps } from '../context.ts';
+import { purgeUploads } from '../features/photos/service.ts';
+
+export type ScheduledJob = {
+  /** Its name in the queue. */
+  name: string;
+  /** When it runs, in cron's five fields, in UTC. One of all processes runs it; a run missed while nothing was up is not made up. */
+  cron: string;
+  run(deps: Deps): Promise<void>;
+};
+
+/** What happens by the clock. */
+export const schedule: readonly ScheduledJob[] = [
+  { name: 'purgeSessions', cron: '17 * * * *', run: purgeSessions },
+  { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+];

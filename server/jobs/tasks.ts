@@ -1,0 +1,11 @@
+import type { Deps } from '../context.ts';
+import { publishPosition } from '../features/profiles/service.ts';
+import type { Jobs } from './queue.ts';
+
+type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => Promise<void> };
+
+/** What each job does. One that throws is tried again, later and later, some 25 times; it may run twice, which must do no harm. */
+export const tasks: Handlers = {
+  sendMail: ({ ports }, mail) => ports.mailer.send(mail),
+  publishPosition,
+};

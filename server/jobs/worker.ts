@@ -1,0 +1,57 @@
+import { Logger, parseCronItems, run, type Task } from 'graphile-worker';
+import type { Deps } from '../context.ts';
+import { createPool } from '../db/pool.ts';
+import { schedule } from './schedule.ts';
+import { tasks } from './tasks.ts';
+
+/** Jobs a process runs at once; each of them may hold a connection of the queue's own pool. */
+const AT_ONCE = 3;
+/** New jobs are announced at once; this finds those whose announcement was lost. Milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The queue's messages in our log, without payloads: a job's name and number are enough to find it. */
+function queueLogger(deps: Deps): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const { taskIdentifier, jobId } = (meta?.job ?? {}) as { taskIdentifier?: string; jobId?: string };
+    deps.log[levels[level]]({ job: taskIdentifier ?? meta?.task_identifier, id: jobId }, message);
+  });
+}
+
+function taskList(deps: Deps): Record<string, Task> {
+  const handlers = Object.entries(tasks).map(([name, handler]): [string, Task] => [
+    name,
+    (payload) => (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload),
+  ]);
+  const scheduled = schedule.map(({ name, run: work }): [string, Task] => [name, () => work(deps)]);
+  return Object.fromEntries([...handlers, ...scheduled]);
+}
+
+/** Runs jobs and the schedule until stopped; `stop` waits for the jobs under way. The database must be migrated. */
+export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  const pool = createPool({
+    connectionString: deps.config.databaseDirectUrl,
+    max: AT_ONCE + 1,
+    onError: (error) => deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.'),
+  });
+  const runner = await run({
+    pgPool: pool,
+    taskList: taskList(deps),
+    parsedCronItems: parseCronItems(
+      schedule.map(({ name, cron }) => ({ task: name, match: cron, options: { backfillPeriod: 0 } })),
+    ),
+    concurrency: AT_ONCE,
+    pollInterval: LOOK_EVERY_MS,
+    noHandleSignals: true,
+    logger: queueLogger(deps),
+  });
+  // A queue that gives up for good says so; requests go on and their jobs wait in the database.
+  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The job queue stopped.'));
+  return {
+    async stop() {
+      await runner.stop().catch(() => undefined);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Deps } from '../context.ts';
+import type { Ports } from './index.ts';
+import { createLocalStorage } from './storage-local.ts';
+import type { Mailer } from './mailer.ts';
+import { createNoMailer } from './mailer-none.ts';
+import { createOutboxMailer } from './mailer-outbox.ts';
+import { createSmtpMailer } from './mailer-smtp.ts';
+
+type Needs = Pick<Deps, 'config' | 'clock' | 'random' | 'log'>;
+
+function createMailer({ config, clock, random, log }: Needs): Mailer {
+  if (config.smtpUrl !== null) return createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
+  if (config.mode === 'production') return createNoMailer(log);
+  return createOutboxMailer({ folder: outboxFolder(config), clock, random });
+}
+
+/** Where letters lie that no mail server takes. */
+export function outboxFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'outbox');
+}
+
+/** The adapters that the settings ask for. */
+export function createPorts(needs: Needs): Ports {
+  return { mailer: createMailer(needs), storage: createLocalStorage(needs.config.dataDir) };
+}

@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** A mail server that does not answer fails the letter, which the queue then tries again. */
+const TIMEOUT_MS = 15_000;
+
+/** Sends letters over SMTP; `url` like smtp://user:password@host:587, `from` an address or Name <address>. */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS, disableFileAccess: true, disableUrlAccess: true },
+    { from },
+  );
+  return {
+    destination: `the mail server ${new URL(url).host}`,
+    async send({ to, subject, text, html }) {
+      // As an object the address is taken as it is, and never read as a list of several.
+      const letter = { to: { name: '', address: to }, subject, text, ...(html === undefined ? {} : { html }) };
+      await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+        // The server's own words may name the receiver, and this error is logged.
+        const reasons = [error.code, error.responseCode].filter((part) => part !== undefined);
+        throw new Error(`The mail server did not take a letter (${reasons.join(' ') || 'no reason given'}).`);
+      });
+    },
+  };
+}

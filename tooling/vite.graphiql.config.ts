@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** GraphiQL as a page of ours, so that exploring the API needs no internet. Served outside production only. */
+export default defineConfig({
+  root: at('../server/http/graphiql'),
+  base: '/graphiql/',
+  plugins: [react()],
+  build: { outDir: at('../dist/ide'), emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
+  logLevel: 'warn',
+});
