@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 
-export type Person = { id: string; name: string; email: string; password: string; accessToken: string; refreshToken: string };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+};
 
 export type ProfileOptions = {
   dateOfBirth?: string;
@@ -35,16 +42,19 @@ const UPDATE_LOCATION = `mutation UpdateLocation($input: UpdateLocationInput!) {
 const LIKE = `mutation Like($input: LikeProfileInput!) { likeProfile(input: $input) { __typename
   ... on LikeProfileSuccess { match { id } } ... on UserError { code message } } }`;
 
+/** All that making people takes: the end-to-end journeys have no more of the product than its address. */
+export type Api = Pick<TestApp, 'gql'>;
+
 /** Fails with the answer's own words when a mutation did not succeed. */
-async function succeed(app: TestApp, document: string, field: string, input: unknown, token?: string) {
+async function succeed(app: Api, document: string, field: string, input: unknown, token?: string) {
   const answer = await app.gql(document, { input }, token);
   const payload = answer.data?.[field];
   if (!payload?.__typename?.endsWith('Success')) throw new Error(`${field}: ${answer.body}`);
   return payload;
 }
 
-/** A new person with a completed profile unless `profile: false`. */
-export async function person(app: TestApp, name: string, options: PersonOptions = {}): Promise<Person> {
+/** A new person with a completed profile unless `profile: false`, on the free plan. */
+export async function newcomer(app: Api, name: string, options: Omit<PersonOptions, 'plan'> = {}): Promise<Person> {
   const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}.${randomBytes(6).toString('hex')}@example.com`;
   const password = `${name}-secret`;
   const payload = await succeed(app, SIGN_UP, 'signUp', {
@@ -58,12 +68,18 @@ export async function person(app: TestApp, name: string, options: PersonOptions 
   const someone: Person = { id: payload.viewer.id, name, email, password, ...payload.session };
   if (options.profile !== false) await createProfile(app, someone, options.profile);
   if (options.position) await succeed(app, UPDATE_LOCATION, 'updateLocation', options.position, someone.accessToken);
+  return someone;
+}
+
+/** A new person, with a plan where one is given. */
+export async function person(app: TestApp, name: string, options: PersonOptions = {}): Promise<Person> {
+  const someone = await newcomer(app, name, options);
   if (options.plan) await grant(app, someone, options.plan);
   return someone;
 }
 
 /** Completes the profile of somebody who has none. */
-export async function createProfile(app: TestApp, someone: Person, options: ProfileOptions = {}): Promise<void> {
+export async function createProfile(app: Api, someone: Person, options: ProfileOptions = {}): Promise<void> {
   const input = {
     fullName: `${someone.name} Test`,
     dateOfBirth: '1996-05-17',
@@ -96,13 +112,13 @@ export async function grant(app: TestApp, someone: Person, plan: PaidPlan, endsA
 }
 
 /** Likes somebody as somebody; returns the match's id when it made one. */
-export async function like(app: TestApp, from: Person, to: Person): Promise<string | null> {
+export async function like(app: Api, from: Person, to: Person): Promise<string | null> {
   const payload = await succeed(app, LIKE, 'likeProfile', { profileId: to.id }, from.accessToken);
   return payload.match?.id ?? null;
 }
 
 /** Makes two people like each other; returns the match's id. */
-export async function matched(app: TestApp, a: Person, b: Person): Promise<string> {
+export async function matched(app: Api, a: Person, b: Person): Promise<string> {
   await like(app, a, b);
   const matchId = await like(app, b, a);
   if (matchId === null) throw new Error(`${a.name} and ${b.name} did not match`);
@@ -111,5 +127,8 @@ export async function matched(app: TestApp, a: Person, b: Person): Promise<strin
 
 /** Makes somebody an administrator by a row, as `npm run admin -- grant-role` does. */
 export async function makeAdmin(app: TestApp, someone: Person): Promise<void> {
-  await app.db.insertInto('userRoles').values({ userId: someone.id, role: 'admin', grantedAt: app.clock.now() }).execute();
+  await app.db
+    .insertInto('userRoles')
+    .values({ userId: someone.id, role: 'admin', grantedAt: app.clock.now() })
+    .execute();
 }
