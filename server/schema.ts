@@ -22,7 +22,10 @@ function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, str
  * The executable schema: every root field guarded, unions and interfaces told apart by `__typename`.
  * Throws when a field that needs a resolver has none, so that such a server never starts.
  */
-export function createSchema(resolvers: readonly Resolvers[] = featureResolvers, sdl: string = typeDefs): GraphQLSchema {
+export function createSchema(
+  resolvers: readonly Resolvers[] = featureResolvers,
+  sdl: string = typeDefs,
+): GraphQLSchema {
   const contract = buildASTSchema(parse(sdl));
   const schema = makeExecutableSchema({
     typeDefs: sdl,

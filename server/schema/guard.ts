@@ -60,7 +60,10 @@ const forAdmins: Admission = (viewer) => {
   if (!viewer.roles.includes('admin')) throw forbidden();
 };
 
-function guarded(resolve: GraphQLFieldResolver<unknown, Context>, admit: Admission): GraphQLFieldResolver<unknown, Context> {
+function guarded(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  admit: Admission,
+): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, ctx, info) => {
     admit(ctx.viewer);
     return resolve(parent, args, ctx, info);

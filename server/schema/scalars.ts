@@ -14,7 +14,8 @@ function instant(given: unknown): Date {
 }
 
 function day(given: unknown): string {
-  if (typeof given !== 'string' || !isRealDay(given)) throw badInput('A day is written like 2026-01-31 and must exist.');
+  if (typeof given !== 'string' || !isRealDay(given))
+    throw badInput('A day is written like 2026-01-31 and must exist.');
   return given;
 }
 
@@ -35,7 +36,8 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize(value) {
-    if (typeof value !== 'string' || !isRealDay(value)) throw new TypeError('A Date field was resolved to something other than a day.');
+    if (typeof value !== 'string' || !isRealDay(value))
+      throw new TypeError('A Date field was resolved to something other than a day.');
     return value;
   },
   parseValue: day,

@@ -1,7 +1,15 @@
-import { type Config, loadConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { loadConfig } from '#server/config.ts';
 
 /** The configuration of a server under test: a free port, no demo, secrets fixed. */
-export function testConfig(changes: Partial<Config>): Config {
-  const config = loadConfig({ NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'silent' });
-  return { ...config, mode: 'test', appSecret: 'a secret that only tests use, 32 bytes or more', ...changes };
+export function testConfig(changes: Partial<Config> & Pick<Config, 'databaseUrl' | 'dataDir'>): Config {
+  const settings = loadConfig({
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    DATA_DIR: changes.dataDir,
+    DATABASE_URL: changes.databaseUrl,
+    APP_SECRET: 'a secret that only tests use, 32 bytes or more',
+    LOG_LEVEL: 'silent',
+  });
+  return { ...settings, mode: 'test', port: 0, databaseDirectUrl: changes.databaseUrl, ...changes };
 }

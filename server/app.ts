@@ -1,0 +1,69 @@
+/** The server on one port: GraphQL over HTTP and the socket, uploads, and everything of server/http. */
+import fastify from 'fastify';
+import { limits } from '#rules/limits.ts';
+import type { Deps } from './context.ts';
+import { startApollo } from './gate/apollo.ts';
+import { registerGraphqlHttp } from './gate/http.ts';
+import { createOriginRule } from './gate/origins.ts';
+import { createGate } from './gate.ts';
+import { startDraining } from './http/draining.ts';
+import { registerHttp } from './http/register.ts';
+import { registerUploads } from './http/uploads.ts';
+import { createCallerAddress, trustRule } from './realtime/caller-address.ts';
+import { createConnections } from './realtime/connections.ts';
+import { startKillListener } from './realtime/kill-listener.ts';
+import { createSocketServer } from './realtime/socket.ts';
+import { createSchema } from './schema.ts';
+
+/** How long a request may take to arrive (photos over slow lines), and requests under way to end once the server is closing. */
+const ARRIVE_MS = 300_000;
+const DRAIN_MS = 10_000;
+
+export type App = {
+  /** Starts to accept connections; returns the address. */
+  listen(): Promise<string>;
+  /** Stops to accept, lets what runs end, closes every socket. Leaves the deps open: they belong to the caller. */
+  close(): Promise<void>;
+};
+
+export async function createApp(deps: Deps): Promise<App> {
+  const { config, log } = deps;
+  const production = config.mode === 'production';
+  const gate = createGate({ schema: createSchema(), log, production });
+  const mayCall = createOriginRule(config);
+  const connections = createConnections();
+  const apollo = await startApollo(gate, config);
+  const trustProxy = trustRule(config.trustProxy);
+  const ipOf = createCallerAddress(trustProxy);
+  const sockets = createSocketServer({ deps, gate, connections, mayCall, ipOf });
+
+  const server = fastify({
+    trustProxy,
+    bodyLimit: limits.document.bodyBytes,
+    requestTimeout: ARRIVE_MS,
+    logger: false,
+  });
+  await registerHttp(server, deps);
+  await registerUploads(server, deps);
+  await registerGraphqlHttp(server, { deps, gate, apollo, mayCall });
+  server.server.on('upgrade', sockets.upgrade);
+  const kills = await startKillListener(deps, connections);
+
+  async function close(): Promise<void> {
+    startDraining(deps);
+    const cut = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS);
+    await Promise.all([server.close(), sockets.close()]);
+    clearTimeout(cut);
+    await apollo.stop();
+    await kills.close();
+  }
+
+  let closing: Promise<void> | null = null;
+  return {
+    listen: () => server.listen({ host: config.host, port: config.port }),
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

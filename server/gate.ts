@@ -1,0 +1,197 @@
+/** Parse, limit, validate, execute, mask: the one way in for documents, called by HTTP and by the socket, so that both give the same verdict. */
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { limits } from '#rules/limits.ts';
+import type { Context } from './context.ts';
+import { badInput } from './errors.ts';
+import { createCostRule } from './gate/cost.ts';
+import { formFault, hasTooManyTokens, tooCostly } from './gate/limits.ts';
+import { internalError, mask, publicError, refusal, statusOf } from './gate/mask.ts';
+import { SkipEvent } from './realtime/skip.ts';
+
+/** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
+const CACHE_BYTES = 1024 * 1024;
+/** Faults listed in one refusal. */
+const MAX_FAULTS = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What a caller sent, not looked at yet. `allowed`: the kinds of operation that the transport carries. */
+export type GateRequest = {
+  query: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  allowed: readonly `${OperationTypeNode}`[];
+};
+
+/** A document that passed. Variables are as they were given; graphql-js coerces them again where it runs. */
+export type Prepared = {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | null;
+  variables: Variables;
+};
+
+/** An answer in the form in which it is sent, and the HTTP status it asks for. `skipped`: an event that this viewer must not learn of. */
+export type Outcome = { body: FormattedExecutionResult; status: number; skipped: boolean };
+
+export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
+
+export type Gate = {
+  schema: GraphQLSchema;
+  prepare(request: GateRequest): Preparation;
+  /** The answer to faults that were found before execution. */
+  refuse(faults: readonly GraphQLError[]): Outcome;
+  /** The answer to an exception outside of resolvers, such as a database that is down. */
+  fail(error: unknown): Outcome;
+  /** Executes with the given context; `event` is the source event of a subscription. Never rejects. */
+  execute(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome>;
+  /** What graphql-js is called with, for the transport that opens an event stream. */
+  argumentsOf(prepared: Prepared, ctx: Context): ExecutionArgs;
+  /** Errors of such a stream, masked. */
+  masked(prepared: Prepared, result: ExecutionResult): Outcome;
+  /** The document of a prepared text, by the hex SHA-256 of the text. */
+  documentByHash(hash: string): DocumentNode | undefined;
+};
+
+type GateOptions = { schema: GraphQLSchema; log: Logger; production: boolean; timeoutMs?: number };
+
+function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (name !== null)
+    return (
+      operations.find((node) => node.name?.value === name) ?? badInput('The document has no operation of this name.')
+    );
+  const [only, second] = operations;
+  if (second !== undefined) return badInput('The document has several operations: `operationName` must say which one.');
+  return only ?? badInput('The document has no operation.');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly GraphQLError[] } => ({ ok: false, faults });
+
+export function createGate({ schema, log, production, timeoutMs = limits.document.timeoutMs }: GateOptions): Gate {
+  const costOf = createCostRule(schema);
+  const options = { log, production };
+  const byHash = new Map<string, DocumentNode>();
+  const cache = new LRUCache<string, { document: DocumentNode; hash: string }>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (_value, source) => source.length,
+    dispose: ({ hash }) => byHash.delete(hash),
+  });
+
+  /** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
+  function read(source: string): DocumentNode | readonly GraphQLError[] {
+    const known = cache.get(source);
+    if (known) return known.document;
+    let document: DocumentNode;
+    try {
+      document = parse(source, { maxTokens: limits.document.tokens });
+    } catch (error) {
+      if (hasTooManyTokens(source)) return [tooCostly(`A document may hold ${limits.document.tokens} tokens.`)];
+      return [refusal(error as GraphQLError, options)];
+    }
+    const fault = formFault(document, { introspection: !production });
+    if (fault) return [fault];
+    const broken = validate(schema, document, undefined, { maxErrors: MAX_FAULTS });
+    if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));
+    const hash = createHash('sha256').update(source).digest('hex');
+    cache.set(source, { document, hash });
+    if (cache.has(source)) byHash.set(hash, document);
+    return document;
+  }
+
+  function prepare({ query, operationName: name, variables: given, allowed }: GateRequest): Preparation {
+    if (typeof query !== 'string' || query.trim() === '')
+      return refused(badInput('The document is missing: `query` must be a text.'));
+    if (name !== undefined && name !== null && typeof name !== 'string')
+      return refused(badInput('`operationName` must be a text.'));
+    if (given !== undefined && given !== null && !isRecord(given))
+      return refused(badInput('`variables` must be an object.'));
+    const document = read(query);
+    if (!('kind' in document)) return { ok: false, faults: document };
+    const operationName = name ?? null;
+    const operation = operationOf(document, operationName);
+    if (operation instanceof GraphQLError) return refused(operation);
+    if (!allowed.includes(operation.operation))
+      return refused(badInput(`A ${operation.operation} cannot be sent this way.`));
+    const variables = given ?? {};
+    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+      maxErrors: MAX_FAULTS,
+    });
+    if (errors) return refused(...errors.slice(0, MAX_FAULTS).map((error) => refusal(error, options)));
+    if (!(costOf(document, operation, coerced) <= limits.document.cost)) {
+      return refused(tooCostly('The document asks for too much at once. Ask for fewer items.'));
+    }
+    return { ok: true, prepared: { document, operation, operationName, variables } };
+  }
+
+  function masked({ operation }: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
+    const skipped = errors.some((error) => error.originalError instanceof SkipEvent);
+    if (errors.length === 0 || skipped) return { body: { data }, status: 200, skipped };
+    const call = { operationName: operation.name?.value ?? null };
+    const shown = errors.map((error) => mask(error, options, call));
+    return { body: { errors: shown.map(publicError), data }, status: statusOf(shown), skipped };
+  }
+
+  const refuse = (faults: readonly GraphQLError[]): Outcome => ({
+    body: { errors: faults.map(publicError) },
+    status: statusOf(faults),
+    skipped: false,
+  });
+  const fail = (error: unknown): Outcome => ({ ...refuse([internalError(error, options)]), status: 500 });
+
+  const argumentsOf = ({ document, operationName, variables }: Prepared, ctx: Context): ExecutionArgs => ({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue: ctx,
+  });
+
+  async function executeWithin(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome> {
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const running = execute({ ...argumentsOf(prepared, ctx), rootValue: event });
+      if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
+      const late = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('The execution took too long.')), timeoutMs);
+      });
+      return masked(prepared, await Promise.race([running, late]));
+    } catch (error) {
+      return fail(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    schema,
+    prepare,
+    refuse,
+    fail,
+    execute: executeWithin,
+    argumentsOf,
+    masked,
+    documentByHash: (hash) => byHash.get(hash),
+  };
+}

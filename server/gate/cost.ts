@@ -1,0 +1,112 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  isWrappingType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { limits } from '#rules/limits.ts';
+
+/** Arguments that say how many items a field answers with; on a connection they count for the lists below it. */
+const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'limit']);
+/** The length that a list without such an argument is taken for: the most photos of a profile. */
+const ASSUMED_LENGTH = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+/** `once`, and `each` for every item of the nearest field above that has a size argument. */
+type Cost = { once: number; each: number };
+
+function holdsList(type: GraphQLOutputType): boolean {
+  return isListType(type) || (isWrappingType(type) && holdsList(type.ofType as GraphQLOutputType));
+}
+
+/** The number of items a field is asked for; null when it has no size argument. Not below 1, so that nothing becomes free. */
+function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | null {
+  const declared = field.args.filter((argument) => sizeArguments.has(argument.name));
+  if (declared.length === 0) return null;
+  const given = declared.map((argument) => {
+    const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    return value === undefined ? argument.defaultValue : valueFromASTUntyped(value, variables);
+  });
+  const numbers = given.filter((value): value is number => typeof value === 'number');
+  return Math.max(1, ...(numbers.length > 0 ? numbers : [limits.page.default]));
+}
+
+/** Reads the weights of a schema once; the function tells what an operation costs with its variables coerced, each fragment read once. */
+export function createCostRule(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
+  const directive = schema.getDirective('cost');
+  const weights = new Map<GraphQLField<unknown, unknown>, number>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const weight = directive && field.astNode ? getDirectiveValues(directive, field.astNode)?.weight : undefined;
+      weights.set(field, typeof weight === 'number' ? weight : isCompositeType(getNamedType(field.type)) ? 1 : 0);
+    }
+  }
+
+  return (document, operation, variables) => {
+    const fragments = new Map<string, FragmentDefinitionNode>();
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    const known = new Map<string, Cost>();
+
+    const ofField = (node: FieldNode, parent: GraphQLCompositeType): Cost => {
+      const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+      if (field === undefined) return { once: 0, each: 0 };
+      const weight = weights.get(field) ?? 1;
+      const type = getNamedType(field.type);
+      if (!node.selectionSet || !isCompositeType(type)) return { once: weight, each: 0 };
+      const below = ofSet(node.selectionSet, type);
+      const size = sizeOf(field, node, variables);
+      if (holdsList(field.type)) {
+        const item = weight + below.once + below.each * ASSUMED_LENGTH;
+        return size === null ? { once: 0, each: item } : { once: size * item, each: 0 };
+      }
+      return { once: weight + below.once + below.each * (size ?? ASSUMED_LENGTH), each: 0 };
+    };
+    const ofFragment = (name: string): Cost => {
+      const before = known.get(name);
+      if (before) return before;
+      const fragment = fragments.get(name);
+      const type = fragment && schema.getType(fragment.typeCondition.name.value);
+      const cost = fragment && isCompositeType(type) ? ofSet(fragment.selectionSet, type) : { once: 0, each: 0 };
+      known.set(name, cost);
+      return cost;
+    };
+    const ofSet = (set: SelectionSetNode, parent: GraphQLCompositeType): Cost => {
+      const sum: Cost = { once: 0, each: 0 };
+      for (const node of set.selections) {
+        let cost: Cost;
+        if (node.kind === Kind.FIELD) cost = ofField(node, parent);
+        else if (node.kind === Kind.FRAGMENT_SPREAD) cost = ofFragment(node.name.value);
+        else {
+          const type = node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent;
+          cost = isCompositeType(type) ? ofSet(node.selectionSet, type) : { once: 0, each: 0 };
+        }
+        sum.once += cost.once;
+        sum.each += cost.each;
+      }
+      return sum;
+    };
+
+    const root = schema.getRootType(operation.operation);
+    if (!root) return 0;
+    const cost = ofSet(operation.selectionSet, root);
+    return cost.once + cost.each * ASSUMED_LENGTH;
+  };
+}

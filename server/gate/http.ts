@@ -1,0 +1,130 @@
+/** POST and GET /graphql: what is refused is answered here, as 4xx; what passed the gate goes on to Apollo Server. */
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { limits } from '#rules/limits.ts';
+import { viewerOfToken } from '../auth/sessions.ts';
+import { createContext, type Deps, type Viewer } from '../context.ts';
+import { badInput, unauthenticated } from '../errors.ts';
+import type { Gate, GateRequest, Outcome } from '../gate.ts';
+import type { Call } from './apollo.ts';
+import { bearerToken } from './bearer.ts';
+import type { OriginRule } from './origins.ts';
+
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+/** What a client may be told of a request that fastify refused before it reached us. */
+const refusedByFastify: Readonly<Record<number, string>> = {
+  413: `A request may have ${limits.document.bodyBytes / 1024} KB.`,
+  415: `Send the request as ${JSON_TYPE}.`,
+};
+
+type Options = { deps: Deps; gate: Gate; apollo: ApolloServer<Call>; mayCall: OriginRule };
+
+/** What an answer may be sent as; null when the caller accepts neither. */
+function mediaTypeFor(accept: string | undefined): string | null {
+  if (accept === undefined || accept.includes(RESPONSE_TYPE)) return accept === undefined ? JSON_TYPE : RESPONSE_TYPE;
+  return /\*\/\*|application\/(\*|json)/.test(accept) ? JSON_TYPE : null;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function fromQuery(request: FastifyRequest): GateRequest | GraphQLError {
+  const { query, operationName, variables } = request.query as Record<string, unknown>;
+  if (variables === undefined) return { query, operationName, allowed: ['query'] };
+  try {
+    return { query, operationName, variables: JSON.parse(String(variables)), allowed: ['query'] };
+  } catch {
+    return badInput('`variables` must be JSON.');
+  }
+}
+
+function fromBody(body: unknown): GateRequest | GraphQLError {
+  if (Array.isArray(body)) return badInput('Several operations in one request are not supported.');
+  if (typeof body !== 'object' || body === null) return badInput('The body must be a JSON object.');
+  const { query, operationName, variables } = body as Record<string, unknown>;
+  return { query, operationName, variables, allowed: ['query', 'mutation'] };
+}
+
+/** The request's viewer; undefined when its token is not valid (any more). */
+async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Viewer | null | undefined> {
+  const token = bearerToken(request.headers.authorization);
+  return token === null ? null : ((await viewerOfToken(deps, token)) ?? undefined);
+}
+
+function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
+}
+
+function setCorsHeaders(reply: FastifyReply, origin: string): void {
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
+    'access-control-max-age': '600',
+  });
+}
+
+export async function registerGraphqlHttp(
+  server: FastifyInstance,
+  { deps, gate, apollo, mayCall }: Options,
+): Promise<void> {
+  const calls = new WeakMap<FastifyRequest, Call>();
+  const production = deps.config.mode === 'production';
+
+  /** Refuses, or remembers the call for Apollo's handler. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (!production && wantsPage(request)) return;
+    const refuse = (fault: GraphQLError, status?: number) => {
+      const outcome = gate.refuse([fault]);
+      return answer(reply, { ...outcome, status: status ?? outcome.status });
+    };
+    const mediaType = mediaTypeFor(request.headers.accept);
+    if (mediaType === null) return refuse(badInput(`Answers are ${JSON_TYPE} or ${RESPONSE_TYPE}.`), 406);
+    // Apollo's adapter builds an address from the Host header and would fail on one that is none.
+    if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
+    const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
+    if (given instanceof Error) return refuse(given);
+    const prepared = gate.prepare(given);
+    if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
+    const viewer = await viewerOf(deps, request);
+    if (viewer === undefined) return refuse(unauthenticated());
+    const label = (request.headers['user-agent'] ?? '').slice(0, limits.text.sessionLabel);
+    const ctx = createContext(deps, viewer, { ip: request.ip, label });
+    calls.set(request, { prepared: prepared.prepared, ctx, mediaType });
+  }
+
+  await server.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    scope.addHook('onRequest', async (request, reply) => {
+      const { origin } = request.headers;
+      reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
+      if (origin !== undefined && mayCall(origin, request.host)) setCorsHeaders(reply, origin);
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500 || status < 400) return answer(reply, gate.fail(error));
+      const fault = badInput(refusedByFastify[status] ?? 'The body is not valid JSON.');
+      return answer(reply, { ...gate.refuse([fault]), status }, mediaTypeFor(request.headers.accept) ?? JSON_TYPE);
+    });
+    scope.options('/graphql', async (_request, reply) => reply.code(204).send());
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      exposeHeadRoute: false,
+      bodyLimit: limits.document.bodyBytes,
+      preHandler: admit,
+      handler: fastifyApolloHandler(apollo, {
+        context: async (request) => {
+          const call = calls.get(request);
+          if (call === undefined) throw badInput('The request holds no document.');
+          return call;
+        },
+      }),
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  Kind,
+  Lexer,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  visit,
+} from 'graphql';
+import { limits } from '#rules/limits.ts';
+import { badInput, fault } from '../errors.ts';
+
+/** Fields that test a secret: at most one of them in a document, or a single request could guess hundreds of passwords. */
+export const credentialFields: ReadonlySet<string> = new Set(['signIn', 'signUp', 'refreshSession']);
+const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
+
+/** Whether a text has more tokens than a document may have; reads no further than that. */
+export function hasTooManyTokens(source: string): boolean {
+  const lexer = new Lexer(new Source(source));
+  try {
+    for (let count = 0; count <= limits.document.tokens; count++) {
+      if (lexer.advance().kind === TokenKind.EOF) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Shape = {
+  aliases: number;
+  credentials: number;
+  introspects: boolean;
+  fragments: Map<string, FragmentDefinitionNode>;
+};
+
+function shapeOf(document: DocumentNode): Shape {
+  const shape: Shape = { aliases: 0, credentials: 0, introspects: false, fragments: new Map() };
+  visit(document, {
+    FragmentDefinition(node) {
+      shape.fragments.set(node.name.value, node);
+    },
+    Field(node) {
+      if (node.alias) shape.aliases++;
+      if (credentialFields.has(node.name.value)) shape.credentials++;
+      if (introspectionFields.has(node.name.value)) shape.introspects = true;
+    },
+  });
+  return shape;
+}
+
+/**
+ * The depth of every operation with its fragments followed, in one visit of each fragment: `deepest`, or `cyclic` when a fragment contains
+ * itself. Introspection is not counted: where it is allowed, its own standard query is deeper than any document of the product.
+ */
+function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepest: number; cyclic: boolean } {
+  const known = new Map<string, number | 'open'>();
+  let cyclic = false;
+  const ofField = (node: FieldNode): number =>
+    introspectionFields.has(node.name.value) ? 0 : 1 + (node.selectionSet ? ofSet(node.selectionSet) : 0);
+  const ofFragment = (name: string): number => {
+    const before = known.get(name);
+    if (before === 'open') cyclic = true;
+    if (before !== undefined) return before === 'open' ? 0 : before;
+    known.set(name, 'open');
+    const fragment = fragments.get(name);
+    const depth = fragment ? ofSet(fragment.selectionSet) : 0;
+    known.set(name, depth);
+    return depth;
+  };
+  const ofSet = (set: SelectionSetNode): number => {
+    let deepest = 0;
+    for (const node of set.selections) {
+      const depth =
+        node.kind === Kind.FIELD
+          ? ofField(node)
+          : node.kind === Kind.FRAGMENT_SPREAD
+            ? ofFragment(node.name.value)
+            : ofSet(node.selectionSet);
+      deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+  };
+  // Fragments that no operation uses are looked at too: a cycle among them would still be a trap for the validation.
+  let deepest = 0;
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) deepest = Math.max(deepest, ofSet(definition.selectionSet));
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) deepest = Math.max(deepest, ofFragment(definition.name.value));
+  }
+  return { deepest, cyclic };
+}
+
+/** What is wrong with a document by its form alone; cheap, and done before the schema is asked anything. */
+export function formFault(document: DocumentNode, { introspection }: { introspection: boolean }): GraphQLError | null {
+  const shape = shapeOf(document);
+  if (shape.introspects && !introspection)
+    return badInput('Introspection is off here. The contract is at /schema.graphql.');
+  if (shape.credentials > 1) return tooCostly('A document may hold one sign-in, sign-up or refresh.');
+  if (shape.aliases > limits.document.aliases)
+    return tooCostly(`A document may hold ${limits.document.aliases} aliases.`);
+  const { deepest, cyclic } = depthOf(document, shape.fragments);
+  if (cyclic) return badInput('A fragment may not contain itself.');
+  if (deepest > limits.document.depth) return tooCostly(`A document may be ${limits.document.depth} fields deep.`);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { deadSessions, forgetVerdicts } from '../auth/sessions.ts';
+import type { Deps } from '../context.ts';
+import type { Connections } from './connections.ts';
+import { KILL_CHANNEL } from './kills.ts';
+import { createListener } from './listener.ts';
+import type { Kill } from './topics.ts';
+
+/** How often open sessions are compared with the database, in case a kill was lost or a session ran out. */
+const SWEEP_MS = 30_000;
+
+/** Hears what other processes end, and ends it here: cached verdicts first, then sockets and subscriptions. */
+export async function startKillListener(deps: Deps, connections: Connections): Promise<{ close(): Promise<void> }> {
+  async function sweep(): Promise<void> {
+    const ids = new Set(connections.all().map(({ sessionId }) => sessionId));
+    try {
+      connections.closeSessions(await deadSessions(deps, [...ids]));
+    } catch (error) {
+      deps.log.warn({ reason: (error as Error).name }, 'Open sessions could not be compared with the database.');
+    }
+  }
+
+  const listener = await createListener({
+    connectionString: deps.config.databaseDirectUrl,
+    channel: KILL_CHANNEL,
+    log: deps.log,
+    onPayload(payload) {
+      const kill = JSON.parse(payload) as Kill;
+      forgetVerdicts(kill);
+      connections.kill(kill);
+    },
+    onReconnected: () => void sweep(),
+  });
+  const timer = setInterval(() => void sweep(), SWEEP_MS);
+  return {
+    async close() {
+      clearInterval(timer);
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Bus } from './bus.ts';
+import { createSubscribers } from './subscribers.ts';
+import { createWire } from './wire.ts';
+
+/** One channel for all topics: subscribing to a topic is then a matter of this process, and active at once. */
+const CHANNEL = 'zobo:events';
+/** Events that wait for the connection; later ones are given up. */
+const MAX_WAITING = 10_000;
+const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
+
+/** The bus of installations whose events outgrow NOTIFY. Kills never pass here: only Postgres delivers in the order of commits. */
+export async function createRedisBus({ url, log }: { url: string; log: Logger }): Promise<Bus> {
+  const subscribers = createSubscribers();
+  const wire = createWire();
+  // Commands wait for the connection and are sent again after a break; MAX_WAITING bounds them.
+  const options = { lazyConnect: true, maxRetriesPerRequest: null, retryStrategy };
+  const sender = new Redis(url, options);
+  const receiver = new Redis(url, { ...options, autoResubscribe: false });
+  let waiting = 0;
+  const warn = (error: Error): void => log.warn({ reason: error.name }, 'The connection to Redis failed.');
+  sender.on('error', warn);
+  receiver.on('error', warn);
+  receiver.on('message', (_channel: string, payload: string) => {
+    const envelope = wire.readForeign(payload);
+    if (envelope) subscribers.deliver(envelope.topic, envelope.event);
+  });
+
+  await Promise.all([sender.connect(), receiver.connect()]);
+  await receiver.subscribe(CHANNEL);
+  // Subscribed by hand, because readers may only resync once the channel is heard again.
+  receiver.on('ready', () => {
+    receiver.subscribe(CHANNEL).then(subscribers.resyncAll, warn);
+  });
+
+  return {
+    async publish(topic, event) {
+      subscribers.deliver(topic, event);
+      if (waiting >= MAX_WAITING) return;
+      waiting++;
+      // Not awaited: an event is a hint, and commands of one connection keep their order.
+      sender
+        .publish(CHANNEL, wire.write(topic, event))
+        .catch(warn)
+        .finally(() => waiting--);
+    },
+    subscribe: (topic, signal) => subscribers.add(topic, signal),
+    async close() {
+      subscribers.endAll();
+      if (sender.status === 'ready') await sender.quit().catch(warn);
+      sender.disconnect();
+      receiver.disconnect();
+    },
+  };
+}

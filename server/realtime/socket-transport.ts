@@ -1,0 +1,53 @@
+import type { Server as GraphqlServer, WebSocket as GraphqlSocket } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import { closeSocket, closing } from './connections.ts';
+
+/** Milliseconds between pings; a peer that has not answered by the next one is gone. */
+const PING_MS = 12_000;
+/** Unsent bytes at which a reader counts as frozen. */
+const MAX_BUFFERED = 1024 * 1024;
+
+/** Runs the graphql-transport-ws protocol over one accepted socket: flow control, keep-alive, and no exception without a log line. */
+export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, extra: E, log: Logger): void {
+  let alive = true;
+  const pings = setInterval(() => {
+    if (!alive) return socket.terminate();
+    alive = false;
+    socket.ping();
+  }, PING_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+
+  const adapter: GraphqlSocket = {
+    protocol: socket.protocol,
+    // Resolves once the bytes left the process: until then no further event is taken from the subscription's bounded queue.
+    send: (text) =>
+      new Promise((resolve) => {
+        if (socket.readyState !== socket.OPEN) return resolve();
+        socket.send(text, () => resolve());
+        if (socket.bufferedAmount > MAX_BUFFERED) closeSocket(socket, closing.resync);
+      }),
+    close: (code, reason) => {
+      closeSocket(socket, [code ?? 1000, reason ?? '']);
+    },
+    onMessage: (handle) =>
+      socket.on('message', (data: RawData, isBinary: boolean) => {
+        if (isBinary) return closeSocket(socket, closing.badMessage);
+        handle(String(data)).catch((error: unknown) => {
+          log.error({ error: error instanceof Error ? error.name : typeof error }, 'A socket message failed.');
+          closeSocket(socket, closing.badMessage);
+        });
+      }),
+  };
+  const closed = protocol.opened(adapter, extra);
+  // ws closes the socket after an error by itself, a frame over the limit with 1009.
+  socket.on('error', (error) => log.debug({ error: error.name }, 'A socket failed.'));
+  socket.once('close', (code, reason) => {
+    clearInterval(pings);
+    closed(code, String(reason)).catch((error: unknown) =>
+      log.error({ error: (error as Error).name }, 'A socket was not closed well.'),
+    );
+  });
+}

@@ -1,0 +1,179 @@
+/** The GraphQL socket: the graphql-transport-ws protocol over the same gate as HTTP, bound to a session. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ExecutionArgs } from 'graphql';
+import { handleProtocols, makeServer, type Context as ProtocolContext } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { limits } from '#rules/limits.ts';
+import { viewerOfSession, viewerOfToken } from '../auth/sessions.ts';
+import { type Context, createContext, type Deps, type RequestInfo, type Viewer } from '../context.ts';
+import { fault, unauthenticated } from '../errors.ts';
+import { bearerToken } from '../gate/bearer.ts';
+import { publicError } from '../gate/mask.ts';
+import type { OriginRule } from '../gate/origins.ts';
+import type { Gate, Prepared } from '../gate.ts';
+import { type Connection, type Connections, closeSocket, closing } from './connections.ts';
+import { openEventStream } from './event-stream.ts';
+import { serveSocket } from './socket-transport.ts';
+
+type Extra = { socket: WebSocket; request: RequestInfo; connection: Connection | null };
+type Params = Record<string, unknown>;
+type Protocol = ProtocolContext<Params, Extra>;
+/** What `onSubscribe` hands on: graphql-js's arguments, and what the gate prepared. */
+type Arguments = ExecutionArgs & { prepared: Prepared; connection: Connection; contextValue: Context };
+
+export type SocketServer = {
+  /** For the HTTP server's `upgrade` event. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Refuses new sockets and operations, lets running ones answer, then closes every socket. */
+  close(): Promise<void>;
+};
+
+type Options = {
+  deps: Deps;
+  gate: Gate;
+  connections: Connections;
+  mayCall: OriginRule;
+  /** The caller's address behind the proxies that are trusted. */
+  ipOf(request: IncomingMessage): string;
+};
+
+/** How long running operations may take once the server is closing, and over how long clients spread their return. */
+const DRAIN = { mostMs: 5_000, stepMs: 20, jitterMs: 3_000 };
+const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+
+function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
+  socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: Options): SocketServer {
+  let isClosing = false;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.socket.frameBytes,
+    handleProtocols: (offered) => handleProtocols(offered),
+  });
+
+  /** The session behind a connection_init, or the reason to close. Scripts have no session, and no socket. */
+  async function greet(params: Params | undefined): Promise<Viewer | readonly [number, string]> {
+    const token = bearerToken(params?.authorization ?? params?.Authorization);
+    if (token === null) return closing.unauthorized;
+    try {
+      const viewer = await viewerOfToken(deps, token);
+      if (viewer === null) return closing.forbidden;
+      return viewer.sessionId === null ? closing.unauthorized : viewer;
+    } catch (error) {
+      gate.fail(error);
+      return closing.resync;
+    }
+  }
+
+  async function onConnect({ connectionParams, extra }: Protocol): Promise<boolean> {
+    const { socket, request } = extra;
+    const viewer = await greet(connectionParams);
+    if (!('userId' in viewer) || viewer.sessionId === null) {
+      closeSocket(socket, 'userId' in viewer ? closing.unauthorized : viewer);
+      return true;
+    }
+    const { userId, sessionId } = viewer;
+    const connection: Connection = { socket, userId, sessionId, request, subscriptions: new Set(), running: 0 };
+    if (socket.readyState !== socket.OPEN) return true;
+    extra.connection = connection;
+    connections.add(connection);
+    // Asked again now that kills reach it: one may have passed between the answer and the entry.
+    if ((await viewerOfSession(deps, sessionId)) === null) closeSocket(socket, closing.unauthorized);
+    return true;
+  }
+
+  async function onSubscribe(
+    ctx: Protocol,
+    payload: { query: string; operationName?: string | null; variables?: unknown },
+  ) {
+    const { connection } = ctx.extra;
+    if (connection === null) return [unauthenticated()];
+    if (isClosing) return [fault('RATE_LIMITED', 'The server is restarting. Please try again.')];
+    if (Object.keys(ctx.subscriptions).length > limits.socket.subscriptions) {
+      return [fault('RATE_LIMITED', `A socket may run ${limits.socket.subscriptions} operations at once.`)];
+    }
+    const { query, operationName, variables } = payload;
+    const preparation = gate.prepare({
+      query,
+      operationName,
+      variables,
+      allowed: ['query', 'mutation', 'subscription'],
+    });
+    if (!preparation.ok) return preparation.faults;
+    const viewer = await viewerOfSession(deps, connection.sessionId);
+    if (viewer === null) {
+      closeSocket(connection.socket, closing.unauthorized);
+      return [unauthenticated()];
+    }
+    const context = createContext(deps, viewer, connection.request);
+    const args: Arguments = {
+      ...gate.argumentsOf(preparation.prepared, context),
+      contextValue: context,
+      prepared: preparation.prepared,
+      connection,
+    };
+    return args;
+  }
+
+  const protocol = makeServer<Params, Extra>({
+    connectionInitWaitTimeout: limits.socket.initMs,
+    onConnect,
+    async onSubscribe(ctx, _id, payload) {
+      try {
+        return await onSubscribe(ctx, payload);
+      } catch (error) {
+        gate.fail(error);
+        closeSocket(ctx.extra.socket, closing.resync);
+        return [unauthenticated()];
+      }
+    },
+    async execute(given) {
+      const { prepared, connection, contextValue } = given as Arguments;
+      connection.running++;
+      const { body } = await gate.execute(prepared, contextValue).finally(() => connection.running--);
+      return body as never;
+    },
+    subscribe(given) {
+      const { prepared, connection, contextValue } = given as Arguments;
+      return openEventStream(deps, gate, connection, prepared, contextValue) as never;
+    },
+    // Results are in the form in which they are sent already: the gate wrote them.
+    onNext: (_ctx, _id, _payload, _args, result) => result as never,
+    onError: (_ctx, _id, _payload, errors) => errors.map(publicError),
+    onClose({ extra }) {
+      if (extra.connection) connections.remove(extra.connection);
+    },
+  });
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      if (isClosing) return refuseUpgrade(socket, 503);
+      if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404);
+      if (!mayCall(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, 403);
+      const label = (request.headers['user-agent'] ?? '').slice(0, limits.text.sessionLabel);
+      const info: RequestInfo = { ip: ipOf(request), label };
+      sockets.handleUpgrade(request, socket, head, (opened) =>
+        serveSocket(protocol, opened, { socket: opened, request: info, connection: null }, deps.log),
+      );
+    },
+    async close() {
+      isClosing = true;
+      const last = Date.now() + DRAIN.mostMs;
+      while (Date.now() < last && connections.all().some(({ running }) => running > 0)) {
+        await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
+      }
+      const [code] = closing.goingAway;
+      for (const socket of sockets.clients) {
+        // The reason tells each client how long to wait, so that they do not all return at once.
+        closeSocket(socket, [code, `retry in ${Math.floor(deps.random.next() * DRAIN.jitterMs)} ms`]);
+      }
+      await Promise.all([...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+      sockets.close();
+    },
+  };
+}
