@@ -30,14 +30,13 @@ export const passwordRule = z
   .string()
   .check(z.minLength(password.min, messages.shortPassword), z.maxLength(password.max, messages.longPassword));
 
-export const fullNameRule = z
-  .string()
-  .check(
-    storable(),
-    z.trim(),
-    z.minLength(fullName.min, messages.shortName),
-    z.maxLength(fullName.max, messages.longName),
-  );
+export const fullNameRule = z.string().check(
+  storable(),
+  z.trim(),
+  // In characters as the database counts them: one emoji has the length 2.
+  z.refine((name) => [...name].length >= fullName.min, messages.shortName),
+  z.maxLength(fullName.max, messages.longName),
+);
 
 export const signInRule = z.object({ email: emailRule, password: passwordRule });
 

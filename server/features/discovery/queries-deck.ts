@@ -31,14 +31,17 @@ export type DeckRow = ProfileRow & {
 
 type Found = Omit<DeckRow, 'photos'> & { photos: (Omit<PhotoRow, 'createdAt'> & { createdAt: string })[] };
 
-/** Whole kilometres by the formula of rules/distance.ts, between the viewer's cell and where `p` is seen; null when that is unknown. */
-function distance(from: Position): RawBuilder<number | null> {
+/**
+ * Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts. Somebody without a position is
+ * (`least` skips nulls, so that has to be said).
+ */
+function isWithin(from: Position, kilometres: number): RawBuilder<boolean> {
   const latitude = sql`coalesce(p.travel_latitude, p.shown_latitude)`;
   const longitude = sql`coalesce(p.travel_longitude, p.shown_longitude)`;
-  return sql`floor(0.5 + 2 * ${sql.lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
+  return sql`(${latitude} is null or ${kilometres}::integer >= floor(0.5 + 2 * ${sql.lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
     power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)
     + cos(radians(${from.latitude}::float8)) * cos(radians(${latitude}))
-      * power(sin(radians(${longitude} - ${from.longitude}::float8) / 2), 2)))))`;
+      * power(sin(radians(${longitude} - ${from.longitude}::float8) / 2), 2))))))`;
 }
 
 const equals = (column: string, value: string | null | undefined): RawBuilder<boolean>[] =>
@@ -56,7 +59,7 @@ function conditions({ viewer, from, filter, born }: DeckSearch): RawBuilder<bool
       ...equals('p.religion', filter.religion),
       ...equals('p.smoking', filter.smoking),
       ...equals('p.drinking', filter.drinking),
-      ...(from === null ? [] : [sql<boolean>`coalesce(${distance(from)} <= ${filter.maxDistance}::integer, true)`]),
+      ...(from === null ? [] : [isWithin(from, filter.maxDistance)]),
       sql<boolean>`p.id not in (
         select to_user_id from likes where from_user_id = ${me}
         union all select to_user_id from passes where from_user_id = ${me}

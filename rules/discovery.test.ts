@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  birthDates,
+  deckFilterRule,
+  deckOrder,
+  messages,
+  resetsInMinutes,
+  runningWindow,
+  savedFilter,
+  viewQuota,
+} from './discovery.ts';
+import { check } from './validation.ts';
+
+const now = new Date('2026-01-15T12:00:00Z');
+
+describe('texts', () => {
+  it('are those of the specification', () => {
+    expect(messages.noSuperLikesFree).toBe('Upgrade to premium for more Super Likes');
+    expect(messages.noSuperLikesPremium).toBe("You've used all your Super Likes for today");
+    expect(messages.viewLimit).toBe(
+      "You've viewed the maximum number of profiles this hour to protect against data scraping",
+    );
+  });
+});
+
+describe('deckFilterRule', () => {
+  it('fills in 18 to 80 years, 100 km and everybody', () => {
+    const filter = { minAge: 18, maxAge: 80, maxDistance: 100 };
+    expect(check(deckFilterRule, {})).toMatchObject({ ok: true, value: filter });
+    expect(check(deckFilterRule, { minAge: null, gender: null })).toMatchObject({ ok: true, value: filter });
+    expect(savedFilter('male')).toMatchObject({ ...filter, gender: 'male', education: null, drinking: null });
+  });
+
+  it.each([
+    [{ minAge: 17 }, 'minAge', 'Age must be 18 to 80'],
+    [{ maxAge: 81 }, 'maxAge', 'Age must be 18 to 80'],
+    [{ minAge: 40, maxAge: 39 }, 'minAge', 'The youngest age must not be above the oldest'],
+    [{ maxDistance: 0 }, 'maxDistance', 'Distance must be 1 to 200 km'],
+    [{ maxDistance: 201 }, 'maxDistance', 'Distance must be 1 to 200 km'],
+  ])('refuses %j', (given, path, message) => {
+    expect(check(deckFilterRule, given)).toEqual({ ok: false, fieldErrors: [{ path, message }] });
+  });
+
+  it('admits the edges', () => {
+    expect(check(deckFilterRule, { minAge: 18, maxAge: 18, maxDistance: 1 }).ok).toBe(true);
+    expect(check(deckFilterRule, { minAge: 80, maxAge: 80, maxDistance: 200 }).ok).toBe(true);
+  });
+});
+
+describe('birthDates', () => {
+  it('admits people from their birthday to the day before the birthday after', () => {
+    expect(birthDates({ minAge: 25, maxAge: 30 }, '2026-01-15')).toEqual({ after: '1995-01-15', to: '2001-01-15' });
+  });
+
+  it('has no oldest at 80', () => {
+    expect(birthDates({ minAge: 18, maxAge: 80 }, '2026-01-15')).toEqual({ after: null, to: '2008-01-15' });
+  });
+
+  it('lets somebody born on 29 February turn a year older on 1 March', () => {
+    expect(birthDates({ minAge: 18, maxAge: 80 }, '2026-02-28').to).toBe('2008-02-28');
+    expect(birthDates({ minAge: 18, maxAge: 80 }, '2026-03-01').to).toBe('2008-03-01');
+  });
+});
+
+describe('the order of the deck', () => {
+  it('tells nothing finer than the day, and nothing of distance or of likes', () => {
+    expect(deckOrder).toEqual(['infront', 'score', 'activeDay', 'tieBreaker']);
+  });
+});
+
+describe('viewQuota', () => {
+  const startedAt = new Date(now.getTime() - 10 * 60_000);
+
+  it('is 50 with no hour begun', () => {
+    const whole = { limit: 50, remaining: 50, allowed: true, resetsAt: null };
+    expect(viewQuota(null, now)).toEqual(whole);
+    expect(viewQuota({ startedAt, handed: 0, viewed: 0 }, now)).toEqual(whole);
+  });
+
+  it('counts views, and ends an hour after its first person', () => {
+    const resetsAt = new Date(startedAt.getTime() + 3_600_000);
+    expect(viewQuota({ startedAt, handed: 20, viewed: 7 }, now)).toEqual({
+      limit: 50,
+      remaining: 43,
+      allowed: true,
+      resetsAt,
+    });
+    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, now)).toMatchObject({ remaining: 0, allowed: false });
+    expect(resetsInMinutes(resetsAt, now)).toBe(50);
+  });
+
+  it('opens again when the hour is over', () => {
+    const hour = new Date(startedAt.getTime() + 3_600_000);
+    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, hour)).toMatchObject({ remaining: 50, allowed: true });
+    expect(runningWindow({ startedAt, handed: 70, viewed: 50 }, new Date(hour.getTime() - 1))).not.toBeNull();
+    expect(runningWindow({ startedAt, handed: 70, viewed: 50 }, hour)).toBeNull();
+  });
+});
+
+describe('resetsInMinutes', () => {
+  it('is a whole number of at least one', () => {
+    expect(resetsInMinutes(new Date(now.getTime() + 1), now)).toBe(1);
+    expect(resetsInMinutes(new Date(now.getTime() - 1), now)).toBe(1);
+    expect(resetsInMinutes(new Date(now.getTime() + 61_000), now)).toBe(2);
+  });
+});
