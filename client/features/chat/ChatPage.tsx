@@ -14,9 +14,14 @@ import { PAGE } from './use-thread.ts';
 /** /chat/:matchId: one conversation; on wide screens the others stand beside it. */
 export function Component() {
   const { matchId = '' } = useParams();
-  const { data, error, refetch } = useChatPageQuery({ variables: { matchId, last: PAGE } });
-  const viewer = data?.viewer;
-  const match = viewer?.match;
+  const { data, previousData, error, loading, refetch } = useChatPageQuery({
+    variables: { matchId, last: PAGE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  // A failed request leaves what was there on screen.
+  const viewer = (data ?? previousData)?.viewer;
+  const match = viewer?.match && viewer.match.id !== matchId ? undefined : viewer?.match;
   const name = match?.profile?.fullName ?? texts.unknown;
 
   useEffect(() => {
@@ -29,7 +34,7 @@ export function Component() {
     if (isStale) void refetch();
   }, [isStale, refetch]);
 
-  if (viewer && match === null) return <Navigate to={paths.matches} replace />;
+  if (data?.viewer && match === null) return <Navigate to={paths.matches} replace />;
   return (
     <Page
       title={match ? texts.titleWith(name) : texts.title}
@@ -42,7 +47,7 @@ export function Component() {
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {match ? (
           match.viewerCanMessage ? (
-            <Conversation key={match.id} match={match} onLost={() => void refetch()} />
+            <Conversation key={match.id} match={match} isSettled={!loading} onLost={() => void refetch()} />
           ) : (
             <>
               <ChatHeader match={match} isTyping={false} />

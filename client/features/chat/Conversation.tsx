@@ -9,7 +9,7 @@ import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
 import { firstUnreadSeq, newestTheirSeq, threadRows } from './thread.ts';
 import { useChatEvents } from './use-chat-events.ts';
-import { useConnection } from './use-connection.ts';
+import { useCatchUp, useIsOffline } from './use-connection.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { useSend } from './use-send.ts';
 import { PAGE, useThread } from './use-thread.ts';
@@ -17,18 +17,27 @@ import { useOwnTyping, useTheirTyping } from './use-typing.ts';
 
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 
+type Props = {
+  match: Match;
+  /** False while what is shown comes from an earlier visit and the server has not answered yet. */
+  isSettled: boolean;
+  /** The server ended the events: ask what became of the match. */
+  onLost: () => void;
+};
+
 /** An open chat of somebody who may read and write. Mounted anew for each match. */
-export function Conversation({ match, onLost }: { match: Match; onLost: () => void }) {
+export function Conversation({ match, isSettled, onLost }: Props) {
   const thread = useThread(match);
   const { pending, send, retry, discard, settle } = useSend(match.id);
   const { isTyping, heard } = useTheirTyping();
   const typing = useOwnTyping(match.id);
-  const isOffline = useConnection(thread.catchUp);
+  const isOffline = useIsOffline();
+  useCatchUp(thread.catchUp);
   const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost });
   useReadMarks({ matchId: match.id, newest: newestTheirSeq(thread.messages), myReadSeq: match.myReadSeq });
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
-  const opened = useOpening(match, thread);
+  const opened = useOpening(match, thread, isSettled);
   const name = match.profile?.fullName ?? texts.unknown;
 
   return (
@@ -70,22 +79,24 @@ export function Conversation({ match, onLost }: { match: Match; onLost: () => vo
  * Decides once where the chat opens. The first unread message may lie above what was loaded first: then everything down from it is
  * loaded before the thread shows.
  */
-function useOpening(match: Match, thread: ReturnType<typeof useThread>) {
+function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettled: boolean) {
   const [readSeqAtOpen] = useState(match.myReadSeq);
   const { messages, hasEarlier, earlier } = thread;
   const oldestSeq = messages[0]?.seq ?? 0;
+  const isCurrent = isSettled || (match.lastMessage?.seq ?? 0) <= (messages.at(-1)?.seq ?? 0);
   const reachesUnread = match.unreadCount === 0 || !hasEarlier || oldestSeq <= readSeqAtOpen + 1;
+  const canOpen = isCurrent && reachesUnread;
   const here = { unreadFrom: firstUnreadSeq(messages, readSeqAtOpen) };
-  const [opening, setOpening] = useState(reachesUnread ? here : null);
-  if (opening === null && reachesUnread) setOpening(here);
+  const [opening, setOpening] = useState(canOpen ? here : null);
+  if (opening === null && canOpen) setOpening(here);
 
   useEffect(() => {
-    if (reachesUnread) return;
+    if (!isCurrent || reachesUnread) return;
     // Offline, say: then it opens at the first unread message that is there.
     void earlier(oldestSeq - readSeqAtOpen - 1).then((isLoaded) => {
       if (!isLoaded) setOpening((known) => known ?? { unreadFrom: oldestSeq });
     });
-  }, [reachesUnread, readSeqAtOpen, earlier, oldestSeq]);
+  }, [isCurrent, reachesUnread, readSeqAtOpen, earlier, oldestSeq]);
 
   return { isReady: opening !== null, unreadFrom: opening?.unreadFrom ?? null };
 }
