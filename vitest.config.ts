@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** graphql as Node itself finds it: by the package's `module` field it would be loaded twice, and refuses that. */
+const asNode = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] };
 
 /** Unit tests stand beside their subject; anything with Postgres is in tests/server; what needs Redis is in tests/services. */
 export default defineConfig({
@@ -8,11 +12,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{rules,server,tooling}/**/*.test.ts', 'tests/lint/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
+        resolve: asNode,
+        test: {
+          name: 'unit',
+          include: ['{rules,server,tooling}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
       },
       { extends: true, test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
       {
         extends: true,
+        resolve: asNode,
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
@@ -25,6 +36,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: asNode,
         test: {
           name: 'services',
           include: ['tests/services/**/*.test.ts'],
