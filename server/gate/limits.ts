@@ -86,11 +86,11 @@ function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepe
     }
     return deepest;
   };
-  // Fragments that no operation uses are looked at too: a cycle among them would still be a trap for the validation.
   let deepest = 0;
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) deepest = Math.max(deepest, ofSet(definition.selectionSet));
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) deepest = Math.max(deepest, ofFragment(definition.name.value));
+    // A fragment that no operation uses could still be a trap for the validation, if it contained itself.
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) ofFragment(definition.name.value);
   }
   return { deepest, cyclic };
 }
