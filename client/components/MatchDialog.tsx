@@ -1,0 +1,75 @@
+import { useFragment } from '@apollo/client/react';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { HeartFilledIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Motif } from '#client/ui/Motif.tsx';
+import { chatPath, paths } from '#rules/paths.ts';
+import { MatchMoment_MatchFragmentDoc, useMatchMomentQuery } from './MatchMoment.generated.ts';
+import { dismissMatch } from './match-announcements.ts';
+
+/** The dialog of one new match. `match-announcements.ts` says when. */
+export function MatchDialog({ matchId }: { matchId: string }) {
+  const { data: match, complete } = useFragment({
+    fragment: MatchMoment_MatchFragmentDoc,
+    from: { __typename: 'Match', id: matchId },
+  });
+  const { data } = useMatchMomentQuery();
+  if (!complete || match.profile === null) return null;
+  const { profile } = match;
+  const close = () => dismissMatch(matchId);
+  const title = "It's a match!";
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={title}
+      description={
+        match.wasSuperLiked
+          ? `${profile.fullName} super liked you, and you like each other.`
+          : `You and ${profile.fullName} like each other.`
+      }
+      header={
+        <div className="relative isolate grid h-52 place-items-center overflow-hidden bg-cloth text-cloth-print">
+          <Motif className="-z-10 absolute inset-0 size-full" />
+          <div className="flex animate-rise items-center">
+            <Avatar
+              src={data?.viewer?.photos[0]?.small}
+              name={data?.viewer?.fullName ?? 'You'}
+              size="xl"
+              decorative
+              className="-mr-5 -rotate-6 border-4 border-cloth-gold"
+            />
+            <Avatar
+              src={profile.avatar?.small}
+              name={profile.fullName}
+              size="xl"
+              decorative
+              className="rotate-6 border-4 border-cloth-gold"
+            />
+            <span className="-translate-x-1/2 absolute bottom-6 left-1/2 grid size-12 place-items-center rounded-full bg-crimson text-2xl text-on-crimson shadow-mid">
+              <HeartFilledIcon />
+            </span>
+          </div>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        {match.viewerCanMessage ? (
+          <LinkButton to={chatPath(matchId)} onClick={close}>
+            Say hello
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.matches} onClick={close}>
+            See your matches
+          </LinkButton>
+        )}
+        <Button variant="secondary" onClick={close}>
+          Keep browsing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

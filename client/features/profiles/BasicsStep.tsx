@@ -1,0 +1,51 @@
+import { ChoiceGroup } from '#client/components/ChoiceGroup.tsx';
+import { optionsOf } from '#client/lib/vocabulary.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { lagosDay, latestBirthDate } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
+import { type Gender, genders } from '#rules/vocabulary.ts';
+import type { StepProps } from './step-props.ts';
+
+const everyone = 'everyone';
+const audiences = [{ value: everyone, label: 'Everyone' } as const, ...optionsOf<Gender>(genders)];
+
+export function BasicsStep({ draft, errors, change }: StepProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        value={draft.fullName}
+        onChange={({ target }) => change({ fullName: target.value })}
+        error={errors.fullName}
+        hint="This is how others see you."
+      />
+      <TextField
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={latestBirthDate(limits.age.adult, lagosDay(new Date()))}
+        value={draft.dateOfBirth}
+        onChange={({ target }) => change({ dateOfBirth: target.value })}
+        error={errors.dateOfBirth}
+        hint="Others see your age, never the date."
+      />
+      <ChoiceGroup
+        legend="Gender"
+        options={optionsOf<Gender>(genders)}
+        value={draft.gender}
+        onChange={(gender) => change({ gender })}
+        error={errors.gender}
+      />
+      <ChoiceGroup
+        legend="Show me"
+        options={audiences}
+        value={draft.showMe || everyone}
+        onChange={(showMe) => change({ showMe: showMe === everyone ? '' : showMe })}
+        error={errors.showMe}
+        hint="You can change this at any time in the filters."
+      />
+    </>
+  );
+}

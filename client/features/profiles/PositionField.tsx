@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { currentPosition } from '#client/lib/geolocation.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { CheckIcon, PinIcon } from '#client/ui/icons.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import type { Position } from '#rules/distance.ts';
+import { messages } from './messages.ts';
+
+type Props = { position: Position | null; onChange: (position: Position | null) => void };
+
+/** Where the person is, for distances. Only asked for when they press the button. */
+export function PositionField({ position, onChange }: Props) {
+  const [isAsking, setAsking] = useState(false);
+
+  const ask = async () => {
+    setAsking(true);
+    try {
+      onChange(await currentPosition());
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined;
+      toast({ title: messages.locationFailed, description, tone: 'error' });
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="position-heading" className="grid gap-2">
+      <h3 id="position-heading" className="font-semibold text-sm tracking-normal">
+        Your position
+      </h3>
+      <p className="text-ink-soft text-sm">
+        It shows who is near. Only an area of about 2.7 km is kept; nobody sees where you are.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="sm" loading={isAsking} onClick={() => void ask()}>
+          {!isAsking && <PinIcon className="text-lg" />}
+          Use my current location
+        </Button>
+        {position !== null && (
+          <p role="status" className="flex items-center gap-1.5 font-medium text-leaf text-sm">
+            <CheckIcon />
+            Position found
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

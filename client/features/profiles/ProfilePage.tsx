@@ -1,0 +1,70 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { CrownIcon, HeartFilledIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { paths } from '#rules/paths.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+import { OwnDetails } from './OwnDetails.tsx';
+import { PlanBanner } from './PlanBanner.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { useProfilePageQuery } from './profiles.generated.ts';
+
+/** /profile: the viewer's own profile. */
+export function Component() {
+  const { data, error, refetch } = useProfilePageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const viewer = data?.viewer;
+  const profile = viewer?.profile;
+
+  return (
+    <Page title="Your profile" description="Your profile as others see it." ownHeading className="gap-6">
+      {viewer && profile ? (
+        <>
+          {viewer.premium && <PlanBanner plan={viewer.premium} />}
+          <ProfileHeader profile={profile} />
+          <div className="flex flex-wrap items-center gap-3">
+            <LinkButton to={paths.browse}>
+              <HeartFilledIcon />
+              Start browsing
+            </LinkButton>
+            {viewer.isPremium && (
+              <Badge tone="gold" icon={<CrownIcon />}>
+                Premium
+              </Badge>
+            )}
+          </div>
+          <OwnDetails profile={profile} />
+        </>
+      ) : (
+        <>
+          <h1 tabIndex={-1} className="sr-only">
+            Your profile
+          </h1>
+          {error ? <LoadFailed onRetry={() => void refetch().catch(() => {})} /> : <Loading />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading your profile</span>
+      <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
+        <Skeleton className="aspect-4/5 w-full max-w-72 rounded-xl" />
+        <div className="grid gap-2">
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-6 w-1/2" />
+        </div>
+      </div>
+      <Skeleton className="h-12 w-44 rounded-full" />
+      <Skeleton className="h-36 rounded-lg" />
+      <Skeleton className="h-28 rounded-lg" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { cx } from '#client/ui/cx.ts';
+
+/** Where one is: "Step 2 of 4" and a bar for each step. `step` counts from 0. */
+export function SetupProgress({ step, count }: { step: number; count: number }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">
+        Step {step + 1} of {count}
+      </p>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: count }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+            key={index}
+            className={cx('h-1.5 flex-1 rounded-full transition-colors', index <= step ? 'bg-crimson' : 'bg-line')}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { toContract } from '#client/lib/vocabulary.ts';
+import { isAdult } from '#rules/age.ts';
+import { createProfileRule, messages } from '#rules/profiles.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import type { Education, Gender, Habit, Religion } from '#rules/vocabulary.ts';
+import type { CreateProfileInput } from './profiles.generated.ts';
+
+/** The form of /profile-setup as people fill it in: an empty string is a choice not made. */
+export type Draft = {
+  fullName: string;
+  dateOfBirth: string;
+  gender: Gender | '';
+  showMe: Gender | '';
+  bio: string;
+  location: string;
+  interests: string;
+  heightCm: string;
+  education: Education | '';
+  religion: Religion | '';
+  smoking: Habit | '';
+  drinking: Habit | '';
+  dataProcessingConsent: boolean;
+};
+
+export type Errors = Partial<Record<keyof Draft, string>>;
+
+export const steps = [
+  { title: 'The basics', fields: ['fullName', 'dateOfBirth', 'gender', 'showMe'] },
+  { title: 'About you', fields: ['bio', 'location', 'interests'] },
+  { title: 'A few details', fields: ['heightCm', 'education', 'religion', 'smoking', 'drinking'] },
+  { title: 'Photo and place', fields: ['dataProcessingConsent'] },
+] as const satisfies readonly { title: string; fields: readonly (keyof Draft)[] }[];
+
+export function emptyDraft(fullName: string): Draft {
+  return {
+    fullName,
+    dateOfBirth: '',
+    gender: '',
+    showMe: '',
+    bio: '',
+    location: '',
+    interests: '',
+    heightCm: '',
+    education: '',
+    religion: '',
+    smoking: '',
+    drinking: '',
+    dataProcessingConsent: false,
+  };
+}
+
+/** The draft as the rules read it. */
+function candidate(draft: Draft) {
+  return {
+    ...draft,
+    showMe: draft.showMe || null,
+    heightCm: draft.heightCm === '' ? null : Number(draft.heightCm),
+    education: draft.education || null,
+    religion: draft.religion || null,
+    smoking: draft.smoking || null,
+    drinking: draft.drinking || null,
+  };
+}
+
+/** Every broken rule, in the order of the steps; being under 18 is one of them, though the server has the last word. */
+export function problemsOf(draft: Draft, now: Date): FieldError[] {
+  const checked = check(createProfileRule, candidate(draft));
+  const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
+  if (!broken.has('dateOfBirth') && !isAdult(draft.dateOfBirth, now)) broken.set('dateOfBirth', messages.underage);
+  return steps.flatMap(({ fields }) =>
+    fields.flatMap((path) => {
+      const message = broken.get(path);
+      return message === undefined ? [] : [{ path, message }];
+    }),
+  );
+}
+
+/** Which step asks for a field, by its name in `input`; the first for a name that no step knows. */
+export function stepOf(path: string): number {
+  return Math.max(
+    0,
+    steps.findIndex(({ fields }) => (fields as readonly string[]).includes(path)),
+  );
+}
+
+/** The draft as `createProfile` takes it. Only for a draft without problems. */
+export function toInput(draft: Draft): CreateProfileInput {
+  const { gender, showMe, education, religion, smoking, drinking, heightCm } = draft;
+  if (gender === '') throw new Error('A draft without a gender has a problem and is not sent.');
+  return {
+    fullName: draft.fullName,
+    dateOfBirth: draft.dateOfBirth,
+    gender: toContract(gender),
+    showMe: showMe === '' ? null : toContract(showMe),
+    bio: draft.bio,
+    location: draft.location,
+    interests: draft.interests,
+    heightCm: heightCm === '' ? null : Number(heightCm),
+    education: education === '' ? null : toContract(education),
+    religion: religion === '' ? null : toContract(religion),
+    smoking: smoking === '' ? null : toContract(smoking),
+    drinking: drinking === '' ? null : toContract(drinking),
+    dataProcessingConsent: draft.dataProcessingConsent,
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import { photoTypes, messages as rules } from '#rules/profiles.ts';
+import { messages } from './messages.ts';
+import { useCompletePhotoUploadMutation, useCreatePhotoUploadMutation } from './profiles.generated.ts';
+import { putFile } from './put-file.ts';
+
+/** `preview` is an address that an image can show. */
+export type Upload =
+  | { status: 'empty' }
+  | { status: 'uploading'; preview: string; percent: number }
+  | { status: 'preparing'; preview: string }
+  | { status: 'done'; preview: string }
+  | { status: 'failed'; preview: string; message: string; canRetry: boolean };
+
+export type PhotoUpload = {
+  upload: Upload;
+  choose: (file: File) => void;
+  cancel: () => void;
+  retry: () => void;
+};
+
+/** Why a file is not worth sending; null when it is. The server decides by the content. */
+function refusalOf(file: File): string | null {
+  if (!(photoTypes as readonly string[]).includes(file.type)) return rules.notAnImage;
+  return file.size >= limits.avatarBytes ? rules.largeAvatar : null;
+}
+
+/** The main photo's way to the server: reserve, send, have it rebuilt. `saved` is the photo that is already there. */
+export function usePhotoUpload(saved: string | null): PhotoUpload {
+  const settled = useRef<Upload>(saved === null ? { status: 'empty' } : { status: 'done', preview: saved });
+  const [upload, setUpload] = useState<Upload>(settled.current);
+  const attempt = useRef<{ file: File; preview: string; abort: AbortController } | null>(null);
+  const [createPhotoUpload] = useCreatePhotoUploadMutation();
+  const [completePhotoUpload] = useCompletePhotoUploadMutation();
+
+  const previews = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      attempt.current?.abort.abort();
+      for (const preview of previews.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  /** Returns why it failed, or null. */
+  const transfer = async (file: File, preview: string, signal: AbortSignal): Promise<string | null> => {
+    const show = (next: Upload) => signal.aborted || setUpload(next);
+    const input = { contentType: file.type, byteSize: file.size, purpose: 'AVATAR' as const };
+    const reserved = (await createPhotoUpload({ variables: { input } })).data?.createPhotoUpload;
+    if (reserved?.__typename !== 'CreatePhotoUploadSuccess') return reserved?.message ?? messages.uploadLost;
+    const onProgress = (share: number) => show({ status: 'uploading', preview, percent: Math.floor(share * 100) });
+    await putFile(reserved.uploadUrl, file, { signal, onProgress });
+    show({ status: 'preparing', preview });
+    const variables = { input: { photoId: reserved.photoId } };
+    const rebuilt = (await completePhotoUpload({ variables })).data?.completePhotoUpload;
+    return rebuilt?.__typename === 'CompletePhotoUploadSuccess' ? null : (rebuilt?.message ?? messages.uploadLost);
+  };
+
+  const send = async (file: File, preview: string) => {
+    const abort = new AbortController();
+    attempt.current = { file, preview, abort };
+    setUpload({ status: 'uploading', preview, percent: 0 });
+    const message = await transfer(file, preview, abort.signal).catch(() => messages.uploadLost);
+    if (abort.signal.aborted) return;
+    if (message === null) {
+      settled.current = { status: 'done', preview };
+      setUpload(settled.current);
+      return;
+    }
+    setUpload({ status: 'failed', preview, message, canRetry: true });
+    toast({ title: messages.uploadFailed, description: message, tone: 'error' });
+  };
+
+  return {
+    upload,
+    choose: (file) => {
+      attempt.current?.abort.abort();
+      const preview = URL.createObjectURL(file);
+      previews.current.push(preview);
+      const refusal = refusalOf(file);
+      if (refusal === null) return void send(file, preview);
+      const { title, description } = titled(refusal);
+      setUpload({ status: 'failed', preview, message: description ?? title, canRetry: false });
+      toast({ title, description, tone: 'error' });
+    },
+    cancel: () => {
+      attempt.current?.abort.abort();
+      setUpload(settled.current);
+    },
+    retry: () => {
+      if (attempt.current !== null) void send(attempt.current.file, attempt.current.preview);
+    },
+  };
+}
