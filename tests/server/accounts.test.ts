@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { person } from '#tests/factories/people.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename
+  ... on SignUpSuccess { session { accessToken accessExpiresAt refreshToken } viewer { id email fullName createdAt roles betaOnboarded } }
+  ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
+const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
+  ... on SignInSuccess { session { accessToken refreshToken } viewer { id email roles sessions { isCurrent } } }
+  ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
+const VIEWER = '{ viewer { id email fullName createdAt roles betaOnboarded } }';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const ada = (changes: object = {}) => ({
+  email: 'ada@example.com',
+  password: 'pineapple',
+  fullName: 'Ada Obi',
+  acceptsPrivacy: true,
+  acceptsTerms: true,
+  confirmsAdult: true,
+  ...changes,
+});
+
+async function count(table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(table)}`.execute(app.db);
+  return rows[0]!.count;
+}
+
+async function letters(): Promise<{ to: string; subject: string; text: string }[]> {
+  const { rows } = await sql<{ payload: { to: string; subject: string; text: string } }>`
+    select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'sendMail'`.execute(app.db);
+  return rows.map((row) => row.payload);
+}
+
+describe('signing up', () => {
+  it('makes an account, keeps what was accepted, and queues the welcome letter', async () => {
+    const { data } = await app.gql(SIGN_UP, { input: ada({ email: ' Ada@Example.com ', fullName: ' Ada Obi ' }) });
+    expect(data.signUp).toMatchObject({
+      __typename: 'SignUpSuccess',
+      viewer: { email: 'Ada@Example.com', fullName: 'Ada Obi', roles: [], betaOnboarded: false },
+    });
+    const { session, viewer } = data.signUp;
+    const mine = await app.gql(VIEWER, {}, session.accessToken);
+    expect(mine.data.viewer).toEqual(viewer);
+    expect(Date.parse(session.accessExpiresAt) - app.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+
+    const acceptances = await app.db
+      .selectFrom('privacyAcceptances')
+      .selectAll()
+      .where('userId', '=', viewer.id)
+      .execute();
+    expect(acceptances).toMatchObject([{ privacyVersion: '1.0', termsVersion: '1.0' }]);
+    const letter = (await letters()).find(({ to }) => to === 'Ada@Example.com');
+    expect(letter?.subject).toBe('Welcome to Zobo');
+    expect(letter?.text).toContain('Hello Ada,');
+    expect(letter?.text).toContain(`${app.deps.config.publicUrl}/profile-setup`);
+  });
+
+  it('refuses an address that is registered, whatever its case', async () => {
+    const { data } = await app.gql(SIGN_UP, { input: ada({ email: 'ADA@example.COM' }) });
+    expect(data.signUp).toEqual({
+      __typename: 'AlreadyRegistered',
+      code: 'ALREADY_REGISTERED',
+      message: 'This email is already registered. Please log in instead.',
+    });
+  });
+
+  it('of fifty at once with one address makes one account', async () => {
+    const before = await count('users');
+    const spelling = (n: number) => (n % 2 === 0 ? 'race@example.com' : 'Race@Example.com');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => app.gql(SIGN_UP, { input: ada({ email: spelling(n) }) })),
+    );
+    const kinds = answers.map(({ data }) => data.signUp.__typename);
+    expect(kinds.filter((kind) => kind === 'SignUpSuccess')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'AlreadyRegistered')).toHaveLength(49);
+    expect(await count('users')).toBe(before + 1);
+    expect((await letters()).filter(({ to }) => to.toLowerCase() === 'race@example.com')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email', 'Invalid email address'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'Email must be at most 255 characters'],
+    [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
+    [{ password: 'x'.repeat(101) }, 'password', 'Password must be at most 100 characters'],
+    [{ fullName: 'A' }, 'fullName', 'Name must be at least 2 characters'],
+    [{ fullName: 'A'.repeat(101) }, 'fullName', 'Name must be at most 100 characters'],
+    [{ acceptsPrivacy: false }, 'acceptsPrivacy', 'You must accept all terms and confirm you are 18+'],
+    [{ acceptsTerms: false }, 'acceptsTerms', 'You must accept all terms and confirm you are 18+'],
+    [{ confirmsAdult: false }, 'confirmsAdult', 'You must accept all terms and confirm you are 18+'],
+  ])('with %j stores nothing and says why', async (changes, path, message) => {
+    const before = await count('users');
+    const { data, status } = await app.gql(SIGN_UP, { input: ada({ email: 'new@example.com', ...changes }) });
+    expect(status).toBe(200);
+    expect(data.signUp).toEqual({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message,
+      fieldErrors: [{ path, message }],
+    });
+    expect(await count('users')).toBe(before);
+  });
+
+  it('survives characters that a database cannot keep', async () => {
+    const { data } = await app.gql(SIGN_UP, {
+      input: ada({ email: 'nul@example.com', fullName: 'Nul\u0000 \ud800Byte', password: 'pine\u0000apple' }),
+    });
+    expect(data.signUp.viewer.fullName).toBe('Nul \ufffdByte');
+    const wrong = await app.gql(SIGN_IN, { input: { email: 'nul\u0000@example.com', password: 'pineapple' } });
+    expect(wrong.data.signIn.__typename).toBe('InvalidInput');
+  });
+});
+
+describe('signing in', () => {
+  it('works whatever the case of the address, and answers the rest of the document as that person', async () => {
+    const bola = await person(app, 'Bola', { profile: false });
+    const { data } = await app.gql(SIGN_IN, { input: { email: bola.email.toUpperCase(), password: bola.password } });
+    expect(data.signIn).toMatchObject({ __typename: 'SignInSuccess', viewer: { id: bola.id, email: bola.email } });
+    expect(data.signIn.viewer.sessions).toEqual([{ isCurrent: true }, { isCurrent: false }]);
+  });
+
+  it('tells neither whether the address nor whether the password is wrong', async () => {
+    const chidi = await person(app, 'Chidi', { profile: false });
+    const wrongPassword = await app.gql(SIGN_IN, { input: { email: chidi.email, password: 'not-it-at-all' } });
+    const wrongAddress = await app.gql(SIGN_IN, { input: { email: 'no.one@example.com', password: chidi.password } });
+    expect(wrongPassword.data.signIn).toEqual({
+      __typename: 'InvalidCredentials',
+      code: 'INVALID_CREDENTIALS',
+      message: 'Invalid email or password. Please try again.',
+    });
+    expect(wrongAddress.body).toBe(wrongPassword.body);
+    expect(wrongAddress.status).toBe(wrongPassword.status);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const dayo = await person(app, 'Dayo', { profile: false });
+    const took = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 15; round += 1) {
+      for (const kind of ['known', 'unknown'] as const) {
+        const email = kind === 'known' ? dayo.email : `nobody${round}@example.com`;
+        const from = performance.now();
+        await app.gql(SIGN_IN, { input: { email, password: 'not-it-at-all' } });
+        took[kind].push(performance.now() - from);
+      }
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
+    const ratio = median(took.unknown) / median(took.known);
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.6);
+  });
+
+  it('refuses what breaks a rule before it looks', async () => {
+    const { data } = await app.gql(SIGN_IN, { input: { email: 'x', password: '' } });
+    expect(data.signIn).toMatchObject({
+      __typename: 'InvalidInput',
+      message: 'Invalid email address',
+      fieldErrors: [
+        { path: 'email', message: 'Invalid email address' },
+        { path: 'password', message: 'Password must be at least 6 characters' },
+      ],
+    });
+  });
+
+  it('by a signed-out caller shows no viewer', async () => {
+    const { data, status } = await app.gql(VIEWER);
+    expect({ data, status }).toEqual({ data: { viewer: null }, status: 200 });
+  });
+});

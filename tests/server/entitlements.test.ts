@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { createContext } from '#server/context.ts';
+import { grantPlan } from '#server/features/entitlements/service.ts';
+import { grant, type Person, person } from '#tests/factories/people.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+const PLAN = '{ viewer { tier isPremium abilities premium { plan isTrial endsAt } } }';
+const BETA =
+  '{ viewer { betaOnboarded isPremium premium { plan endsAt } beta { endsOn places placesLeft hasPlace } } }';
+const ONBOARD = `mutation Onboard($input: CompleteBetaOnboardingInput!) { completeBetaOnboarding(input: $input) {
+  ... on CompleteBetaOnboardingSuccess { viewer { id betaOnboarded isPremium } } } }`;
+const DAY = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ config: { betaEndsOn: '2030-02-14' } });
+});
+afterAll(() => app.stop());
+
+const viewer = async (document: string, someone: Person) =>
+  (await app.gql(document, {}, someone.accessToken)).data.viewer;
+const newcomer = (name: string) => person(app, name, { profile: false });
+const plansOf = async (someone: Person) => (await viewer(PLAN, someone)).premium?.plan ?? null;
+
+/** Tokens run out when a test moves the clock by days. */
+async function signIn(someone: Person): Promise<Person> {
+  const document = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
+    ... on SignInSuccess { session { accessToken refreshToken } } } }`;
+  const { data } = await app.gql(document, { input: { email: someone.email, password: someone.password } });
+  return { ...someone, ...data.signIn.session };
+}
+
+describe('plans in force', () => {
+  it('are none for a newcomer', async () => {
+    const ada = await newcomer('Ada');
+    expect(await viewer(PLAN, ada)).toEqual({ tier: 'FREE', isPremium: false, abilities: [], premium: null });
+  });
+
+  it.each([
+    ['gold', 'GOLD'],
+    ['diamond', 'GOLD'],
+    ['soul', 'PLATINUM'],
+  ] as const)('%s opens the tier %s', async (plan, tier) => {
+    const bola = await newcomer('Bola');
+    await grant(app, bola, plan);
+    const answer = await viewer(PLAN, bola);
+    expect(answer).toMatchObject({ tier, isPremium: true, premium: { plan: plan.toUpperCase(), isTrial: false } });
+    expect(answer.abilities).toContain('MESSAGES');
+  });
+
+  it('count by the highest of several, whatever their order', async () => {
+    const chidi = await newcomer('Chidi');
+    await grant(app, chidi, 'diamond');
+    await grant(app, chidi, 'gold');
+    expect(await plansOf(chidi)).toBe('DIAMOND');
+    await grant(app, chidi, 'soul', new Date(app.clock.now().getTime() + DAY));
+    expect(await plansOf(chidi)).toBe('SOUL');
+    app.clock.advance(DAY + 1_000);
+    expect(await plansOf(await signIn(chidi))).toBe('DIAMOND');
+  });
+
+  it('begin and end to the moment, and tell the open page', async () => {
+    const dayo = await newcomer('Dayo');
+    const events = app.socket(dayo.accessToken).iterate({
+      query:
+        'subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { tier premium { plan } } } } }',
+    });
+    const first = events.next();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const now = app.clock.now().getTime();
+    const ctx = createContext(app.deps, null, { ip: '', label: '' });
+    const period = { startsAt: new Date(now), endsAt: new Date(now + 60_000) };
+    await grantPlan(ctx, { userId: dayo.id, plan: 'gold', source: 'demo', isTrial: true, ...period });
+    expect((await first).value).toEqual({
+      data: { viewerEvents: { __typename: 'EntitlementChanged', viewer: { tier: 'GOLD', premium: { plan: 'GOLD' } } } },
+    });
+    expect((await viewer(PLAN, dayo)).premium).toEqual({
+      plan: 'GOLD',
+      isTrial: true,
+      endsAt: period.endsAt.toISOString(),
+    });
+    app.clock.set(new Date(now + 60_000));
+    expect(await plansOf(dayo)).toBeNull();
+  });
+});
+
+describe('the beta programme', () => {
+  const complete = (someone: Person, input: object = {}) => app.gql(ONBOARD, { input }, someone.accessToken);
+
+  it('gives gold until the end of its last day in Lagos, once', async () => {
+    const emeka = await newcomer('Emeka');
+    const before = await viewer(BETA, emeka);
+    expect(before).toMatchObject({
+      betaOnboarded: false,
+      isPremium: false,
+      beta: { endsOn: '2030-02-14', places: 100, hasPlace: false },
+    });
+    const { data } = await complete(emeka, { client: 'web' });
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, betaOnboarded: true, isPremium: true });
+    await Promise.all([complete(emeka), complete(emeka), complete(emeka)]);
+    const after = await viewer(BETA, emeka);
+    expect(after.premium).toEqual({ plan: 'GOLD', endsAt: '2030-02-14T23:00:00.000Z' });
+    expect(after.beta).toMatchObject({ hasPlace: true, placesLeft: before.beta.placesLeft - 1 });
+    const rows = await app.db.selectFrom('entitlements').select('id').where('userId', '=', emeka.id).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('has a hundred places, also when more people than are left come at once', async () => {
+    const taken = await app.db.selectFrom('betaPlaces').select('place').execute();
+    const fill = limits.beta.places - 5 - taken.length;
+    const now = app.clock.now();
+    const first = Math.max(0, ...taken.map(({ place }) => place)) + 1;
+    const fillers = Array.from({ length: fill }, (_, n) => ({ id: crypto.randomUUID(), place: first + n }));
+    await app.db
+      .insertInto('users')
+      .values(
+        fillers.map(({ id }) => ({
+          id,
+          email: `${id}@example.com`,
+          passwordHash: '-',
+          fullName: 'Filler',
+          createdAt: now,
+        })),
+      )
+      .execute();
+    await app.db
+      .insertInto('betaPlaces')
+      .values(fillers.map(({ id, place }) => ({ userId: id, place, takenAt: now })))
+      .execute();
+
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => newcomer('Funke')));
+    const answers = await Promise.all(crowd.map((someone) => complete(someone)));
+    const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
+    expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(20);
+    expect(viewers.filter(({ isPremium }) => isPremium)).toHaveLength(5);
+    expect((await viewer(BETA, crowd[0]!)).beta.placesLeft).toBe(0);
+    expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
+  });
+
+  it('refuses a client name over its limit and stores nothing', async () => {
+    const gozie = await newcomer('Gozie');
+    const { errors, status } = await complete(gozie, { client: 'x'.repeat(101) });
+    expect(errors?.[0]).toMatchObject({
+      message: 'Client name must be at most 100 characters',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect([200, 400]).toContain(status);
+    expect((await viewer(BETA, gozie)).betaOnboarded).toBe(false);
+  });
+
+  it('still runs in the last second of its last day in Lagos, and is over in the next', async () => {
+    await app.db.deleteFrom('betaPlaces').execute();
+    app.clock.set(new Date('2030-02-14T22:59:57Z'));
+    const halima = await newcomer('Halima');
+    expect((await viewer(BETA, halima)).beta.placesLeft).toBe(100);
+    app.clock.set(new Date('2030-02-14T23:00:00Z'));
+    expect((await viewer(BETA, halima)).beta.placesLeft).toBe(0);
+    const { data } = await complete(halima);
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: halima.id, betaOnboarded: true, isPremium: false });
+  });
+});
