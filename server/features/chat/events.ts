@@ -37,7 +37,10 @@ function seen<T>(found: T | null): T {
 }
 
 /** What happened in a match, for this listener, or SkipEvent. */
-export async function chatEventFor(ctx: Context, event: topics.ChatEvent): Promise<Awaited<ResolversTypes['ChatEvent']>> {
+export async function chatEventFor(
+  ctx: Context,
+  event: topics.ChatEvent,
+): Promise<Awaited<ResolversTypes['ChatEvent']>> {
   const listener = listenerOf(ctx);
   switch (event.kind) {
     case 'message': {

@@ -2,7 +2,14 @@ import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/loading.ts';
 import { requireViewer } from '#server/policy.ts';
-import { type ChatCounters, chatCounters, lastMessages, messageStretches, type Stretch, unreadTotal } from './queries.ts';
+import {
+  type ChatCounters,
+  chatCounters,
+  lastMessages,
+  messageStretches,
+  type Stretch,
+  unreadTotal,
+} from './queries.ts';
 
 /** The newest message of a match. */
 export const lastMessageByMatchId = defineLoader<MessageRow>(async (ctx, matchIds) => {

@@ -6,7 +6,11 @@ import { matchById } from '#server/features/matches/loaders.ts';
 import { otherPersonId } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
 
-const notAvailable = { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: texts.notAvailable };
+const notAvailable = {
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: texts.notAvailable,
+};
 const premiumRequired = {
   __typename: 'PremiumRequired' as const,
   code: 'premium_required' as const,

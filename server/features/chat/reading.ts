@@ -59,7 +59,11 @@ function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
 }
 
 /** A page of a match's messages, oldest first. `after: endCursor` of the last page seen is how a client catches up. */
-export async function messagesOf(ctx: Context, match: MatchRow, args: MatchMessagesArgs): Promise<Connection<MessageRow>> {
+export async function messagesOf(
+  ctx: Context,
+  match: MatchRow,
+  args: MatchMessagesArgs,
+): Promise<Connection<MessageRow>> {
   const { direction, size, after, before } = pageOf(args);
   const none = { hasNextPage: false, hasPreviousPage: false };
   if (!(await canMessage(ctx))) return connectionOf([], cursorOf, none);

@@ -1,8 +1,8 @@
-import { messages as texts, sendMessageRule } from '#rules/chat.ts';
+import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
 import type { Context } from '#server/context.ts';
-import { isUniqueViolation } from '#server/db/violations.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
 import { invalidInput } from '#server/errors.ts';
 import { rowId } from '#server/ids.ts';
 import type {
@@ -21,7 +21,10 @@ const conflict = {
 };
 
 /** Sends a message. A retry with the same client id answers with the message that is already there and tells nobody again. */
-export async function send(ctx: Context, input: SendMessageInput): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+export async function send(
+  ctx: Context,
+  input: SendMessageInput,
+): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
   const { conversation, refusal } = await requireConversation(ctx, input.matchId);
   if (refusal) return refusal;
   const checked = check(sendMessageRule, input);
@@ -69,7 +72,13 @@ export async function markRead(
     if (upToSeq === null) return;
     tx.afterCommit(async () => {
       const readAt = at.toISOString();
-      await ctx.bus.publish(`chat:${match.id}`, { kind: 'read', matchId: match.id, readerId: viewerId, upToSeq, readAt });
+      await ctx.bus.publish(`chat:${match.id}`, {
+        kind: 'read',
+        matchId: match.id,
+        readerId: viewerId,
+        upToSeq,
+        readAt,
+      });
       await ctx.bus.publish(`viewer:${viewerId}`, { kind: 'unread', matchId: match.id });
     });
   });
@@ -77,7 +86,10 @@ export async function markRead(
 }
 
 /** Tells the other person that the viewer is typing, or has stopped. Nothing is stored. */
-export async function tellTyping(ctx: Context, input: SetTypingInput): Promise<Awaited<ResolversTypes['SetTypingPayload']>> {
+export async function tellTyping(
+  ctx: Context,
+  input: SetTypingInput,
+): Promise<Awaited<ResolversTypes['SetTypingPayload']>> {
   const { conversation, refusal } = await requireConversation(ctx, input.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;

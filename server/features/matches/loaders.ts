@@ -1,6 +1,6 @@
+import type { MatchRow } from '#server/db/rows.ts';
 import { isId } from '#server/ids.ts';
 import { defineLoader } from '#server/loading.ts';
-import type { MatchRow } from '#server/db/rows.ts';
 import { requireViewer } from '#server/policy.ts';
 import { liveMatches, superLikers } from './queries.ts';
 

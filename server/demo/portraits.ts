@@ -1,0 +1,135 @@
+/** Drawn portraits: Open Peeps by Pablo Stanley (CC0) through DiceBear, on cloth of our own. No photograph, and of nobody. */
+import type { Gender } from '#rules/vocabulary.ts';
+import { diceOf } from './dice.ts';
+
+/** What of a person shows in a portrait; `name` is the seed, `scene` tells a person's pictures apart. */
+export type Sitter = { name: string; gender: Gender; age: number; covered: boolean; scene: number };
+
+/** The size a portrait is drawn at: four to five, like a picture taken with a phone held upright. */
+export const portraitSize = { width: 720, height: 900 } as const;
+
+const skins = ['4a2c1a', '5c3a21', '6b4226', '7a4a2b', '8a5630', '9a643a'];
+const clothes = ['b3123f', '7a1f4b', '1f7a4d', 'e0a526', 'd9602c', '27548a', '5b3f8c', 'f2ede4', '2f6f73', 'c94f7c'];
+const cloths: [ground: string, print: string][] = [
+  ['f6dcc6', 'e9bd9a'],
+  ['f3cfd6', 'e3a4b2'],
+  ['d7e6d3', 'b3cfae'],
+  ['cfdcee', 'a8bedd'],
+  ['f4e3b2', 'e2c877'],
+  ['e4d3ea', 'c7abd3'],
+  ['fbe9dc', 'efc7b0'],
+  ['cfe3e2', 'a3c6c5'],
+];
+
+const heads = {
+  women: [
+    'afro',
+    'bantuKnots',
+    'bun',
+    'bun2',
+    'buns',
+    'cornrows',
+    'cornrows2',
+    'dreads1',
+    'longCurly',
+    'long',
+    'medium2',
+    'medium3',
+    'mediumBangs',
+    'mediumStraight',
+    'bangs2',
+    'twists',
+    'turban',
+    'turban',
+  ],
+  men: [
+    'short1',
+    'short2',
+    'short2',
+    'short5',
+    'flatTop',
+    'flatTopLong',
+    'shaved1',
+    'shaved2',
+    'noHair1',
+    'noHair1',
+    'dreads2',
+    'twists',
+    'twists2',
+    'short3',
+    'afro',
+    'hatBeanie',
+  ],
+  olderWomen: ['grayBun', 'grayMedium', 'turban', 'turban', 'short3'],
+  olderMen: ['grayShort', 'noHair1', 'noHair2', 'short2'],
+};
+const faces = [
+  'smile',
+  'smile',
+  'smile',
+  'smileBig',
+  'smileBig',
+  'calm',
+  'cheeky',
+  'cute',
+  'driven',
+  'eatingHappy',
+  'contempt',
+  'smileTeethGap',
+];
+const beards = ['chin', 'full', 'full', 'full2', 'full3', 'goatee1', 'goatee2', 'moustache7', 'moustache5'];
+const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
+
+function headsOf({ gender, age, covered }: Sitter): string[] {
+  if (covered && gender === 'female') return ['hijab'];
+  if (gender === 'male') return age >= 52 ? heads.olderMen : heads.men;
+  if (gender === 'female') return age >= 52 ? heads.olderWomen : heads.women;
+  return [...heads.women, ...heads.men].filter((head) => head !== 'turban');
+}
+
+/** Rings in rows, after the printed circles of adire cloth: one path, because a pattern costs the renderer more than the whole portrait. */
+function cloth([ground, print]: [string, string], step: number): string {
+  const ring = (x: number, y: number, r: number): string =>
+    `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  const rings: string[] = [];
+  for (let y = step / 2; y < 1000; y += step) {
+    for (let x = step / 2; x < 800; x += step) rings.push(ring(x, y, step / 8), ring(x, y, (step * 5) / 16));
+  }
+  return `<rect width="800" height="1000" fill="#${ground}"/>
+    <path d="${rings.join('')}" fill="none" stroke="#${print}" stroke-width="${step / 16}" opacity="0.55"/>`;
+}
+
+/** The portrait as SVG. DiceBear is a tool of development, so it is loaded only when a portrait is drawn. */
+export async function drawPortrait(sitter: Sitter): Promise<string> {
+  const [{ createAvatar }, { openPeeps }] = await Promise.all([
+    import('@dicebear/core'),
+    import('@dicebear/collection'),
+  ]);
+  const dice = diceOf(`portrait of ${sitter.name}`);
+  // What stays the same in all pictures of a person is drawn before what changes with the scene.
+  const skin = dice.pick(skins);
+  const head = dice.pick(headsOf(sitter));
+  const bearded = sitter.gender === 'male' && dice.chance(0.55);
+  const beard = dice.pick(beards);
+  const wearsGlasses = dice.chance(0.16);
+  const frame = dice.pick(glasses);
+  const scene = diceOf(`scene ${sitter.scene} of ${sitter.name}`);
+  const width = scene.whole(840, 940);
+  const peep = createAvatar(openPeeps, {
+    seed: sitter.name,
+    size: width,
+    head: [head as 'afro'],
+    face: [scene.pick(faces) as 'smile'],
+    skinColor: [skin],
+    clothingColor: [scene.pick(clothes)],
+    headContrastColor: [sitter.age >= 52 && head.startsWith('gray') ? 'a39c96' : scene.pick(clothes)],
+    facialHair: [beard as 'full'],
+    facialHairProbability: bearded ? 100 : 0,
+    accessories: [frame as 'glasses'],
+    accessoriesProbability: wearsGlasses ? 100 : 0,
+    maskProbability: 0,
+  }).toString();
+  const placed = peep.replace('<svg ', `<svg x="${(800 - width) / 2 + scene.whole(-30, 30)}" y="${1000 - width}" `);
+  const { width: pixels, height } = portraitSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}" viewBox="0 0 800 1000">${cloth(scene.pick(cloths), scene.pick([64, 80, 112]))}${placed}</svg>`;
+}

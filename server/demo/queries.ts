@@ -1,0 +1,100 @@
+/** The rows of the demo people. This is the one place that writes tables of several features, and only outside production. */
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type * as tables from '#server/db/rows.generated.ts';
+
+type Rows = {
+  users: Insertable<tables.UsersTable>[];
+  privacyAcceptances: Insertable<tables.PrivacyAcceptancesTable>[];
+  userRoles: Insertable<tables.UserRolesTable>[];
+  profiles: Insertable<tables.ProfilesTable>[];
+  profilePhotos: Insertable<tables.ProfilePhotosTable>[];
+  entitlements: Insertable<tables.EntitlementsTable>[];
+  likes: Insertable<tables.LikesTable>[];
+  matches: Insertable<tables.MatchesTable>[];
+  chatThreads: Insertable<tables.ChatThreadsTable>[];
+  messages: Insertable<tables.MessagesTable>[];
+};
+
+/** Inserts rows table by table, parents first; what is there already stays as it is. */
+export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
+  const order = [
+    'users',
+    'privacyAcceptances',
+    'userRoles',
+    'profiles',
+    'profilePhotos',
+    'entitlements',
+    'likes',
+    'matches',
+    'chatThreads',
+    'messages',
+  ] as const satisfies readonly (keyof Rows)[];
+  for (const table of order) {
+    const given = rows[table];
+    if (given === undefined || given.length === 0) continue;
+    await db
+      .insertInto(table)
+      .values(given)
+      // The place of a photo is a deferrable constraint, which cannot decide a conflict; its id can.
+      .onConflict((conflict) => (table === 'profilePhotos' ? conflict.column('id') : conflict).doNothing())
+      .execute();
+  }
+}
+
+/** Those of the ids that have an account. */
+export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };
+
+/** Makes people look as active as they are meant to be, never less than they are. */
+export async function refreshActivity(db: Db, signs: readonly SignOfLife[]): Promise<void> {
+  await sql`
+    update profiles set
+      last_active_at = greatest(profiles.last_active_at, given.last_active_at),
+      active_day = greatest(profiles.active_day, given.active_day),
+      boost_expires_at = given.boost_expires_at
+    from unnest(
+      ${signs.map((sign) => sign.id)}::uuid[], ${signs.map((sign) => sign.lastActiveAt)}::timestamptz[],
+      ${signs.map((sign) => sign.activeDay)}::int[], ${signs.map((sign) => sign.boostExpiresAt)}::timestamptz[]
+    ) as given (id, last_active_at, active_day, boost_expires_at)
+    where profiles.id = given.id`.execute(db);
+}
+
+/** People outside the crowd whom nobody of it likes yet. */
+export async function newcomers(db: Db, crowd: readonly string[], limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from profiles p
+    where p.deckable and p.id <> all(${[...crowd]}::uuid[]) and not exists (
+      select from likes l where l.to_user_id = p.id and l.from_user_id = any(${[...crowd]}::uuid[]))
+    order by p.created_at limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** People of the crowd who fit a newcomer, both ways, those nearest in age first. */
+export async function suitors(db: Db, crowd: readonly string[], newcomerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from profiles d, profiles p
+    where p.id = ${newcomerId}::uuid and d.id = any(${[...crowd]}::uuid[]) and d.deckable
+      and (p.show_me is null or d.gender = p.show_me) and (d.show_me is null or d.show_me = p.gender)
+    order by abs(d.date_of_birth - p.date_of_birth), d.id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export type NewLike = { fromId: string; toId: string; likeId: string; matchId: string; day: string; now: Date };
+
+/** Likes as the product does, without a daily limit; the match's id when the other one had been quicker. */
+export async function likeAs(db: Db, like: NewLike): Promise<string | null> {
+  const { rows } = await sql<{ matchId: string | null; isNewMatch: boolean }>`
+    select match_id, is_new_match from like_profile(${like.fromId}::uuid, ${like.toId}::uuid, false, null, ${like.day}::date,
+      ${like.now}::timestamptz, ${like.likeId}::uuid, ${like.matchId}::uuid)`.execute(db);
+  const row = rows[0];
+  return row?.isNewMatch ? row.matchId : null;
+}

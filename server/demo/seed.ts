@@ -1,0 +1,120 @@
+/** Adds the demo people once. Each group of people is drawn first and stored by one transaction, so that a start that was killed goes on. */
+import { lagosDay } from '#rules/age.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { createContext, type Deps } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import {
+  type DemoAccounts,
+  demoAdmin,
+  demoConversation,
+  demoPassword,
+  namedPeople,
+  printedAccounts,
+} from './accounts.ts';
+import { crowdOn, type DemoPerson, idOf } from './cast.ts';
+import { type Draw, draw as drawReally } from './pictures.ts';
+import { accountsAmong, insertRows, refreshActivity } from './queries.ts';
+import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
+
+/** People drawn at once: enough to keep all cores busy, few enough that little is lost when the start is killed. */
+const GROUP = 16;
+const HOUR = 3_600_000;
+
+const demoContext = (deps: Deps) => createContext(deps, null, { ip: '', label: 'demo' });
+
+/** Whoever calls this in production has made a mistake that must not pass. */
+export function refuseProduction(deps: Pick<Deps, 'config'>): void {
+  if (deps.config.mode === 'production') throw new Error('There are no demo people in production.');
+}
+
+async function storeGroup(deps: Deps, group: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
+  const accounts = group.map((person) => accountRows(person, passwordHash, joinedAt(person, now)));
+  await inTransaction(demoContext(deps), (tx) =>
+    insertRows(tx.db, {
+      users: accounts.map(({ user }) => user),
+      privacyAcceptances: accounts.map(({ acceptance }) => acceptance),
+      profiles: group.map((person) => profileRow(person, now)),
+      profilePhotos: group.flatMap((person) => photoRows(person, now)),
+      entitlements: group.flatMap((person) => entitlementRows(person, now)),
+    }),
+  );
+}
+
+/** Two who have met: their likes, the match and six messages, the last of which is unread. */
+function conversationRows(now: Date) {
+  const { matchId, adaId, bolaId, says } = demoConversation;
+  const [user1Id = '', user2Id = ''] = [adaId, bolaId].sort();
+  const start = now.getTime() - 26 * HOUR;
+  const at = (minutes: number): Date => new Date(start + minutes * 60_000);
+  const like = (fromUserId: string, toUserId: string, minutes: number) => ({
+    id: idOf(`like of ${fromUserId}`),
+    fromUserId,
+    toUserId,
+    isSuper: false,
+    createdAt: at(minutes),
+  });
+  const messages = says.map(([who, content], index) => ({
+    id: idOf(`message ${index}`),
+    matchId,
+    seq: index + 1,
+    senderId: who === 'ada' ? adaId : bolaId,
+    clientId: idOf(`client id ${index}`),
+    content,
+    createdAt: at(10 + index * 7),
+    readAt: index === says.length - 1 ? null : at(15 + index * 7),
+  }));
+  return {
+    likes: [like(bolaId, adaId, 0), like(adaId, bolaId, 5)],
+    matches: [{ id: matchId, user1Id, user2Id, createdAt: at(5), endedAt: null }],
+    chatThreads: [{ matchId, lastSeq: messages.length, lastMessageAt: messages.at(-1)?.createdAt ?? null }],
+    messages,
+  };
+}
+
+/** The administrator and the conversation come last: once the administrator is there, everybody is. */
+async function finish(deps: Deps, passwordHash: string, now: Date): Promise<void> {
+  const { user, acceptance } = accountRows(demoAdmin, passwordHash, now);
+  await inTransaction(demoContext(deps), (tx) =>
+    insertRows(tx.db, {
+      users: [user],
+      privacyAcceptances: [acceptance],
+      userRoles: [{ userId: demoAdmin.id, role: 'admin', grantedAt: now }],
+      ...conversationRows(now),
+    }),
+  );
+}
+
+/**
+ * Adds the demo people that are missing, makes all of them look lately active, and returns the accounts to print. `draw` is handed in
+ * by tests that need no portraits. Throws in production.
+ */
+export async function seedDemo(
+  deps: Deps,
+  onProgress: (line: string) => void,
+  draw: Draw = drawReally,
+): Promise<DemoAccounts> {
+  refuseProduction(deps);
+  const now = deps.clock();
+  const people = [...namedPeople(now), ...crowdOn(lagosDay(now))];
+  const present = await accountsAmong(deps.db, [...people.map(({ id }) => id), demoAdmin.id]);
+  const missing = people.filter(({ id }) => !present.has(id));
+  if (missing.length > 0 || !present.has(demoAdmin.id)) {
+    const passwordHash = await hashPassword(demoPassword);
+    for (let from = 0; from < missing.length; from += GROUP) {
+      const group = missing.slice(from, from + GROUP);
+      await Promise.all(
+        group.flatMap((person) =>
+          person.photoIds.map((photoId, scene) => draw(deps.ports.storage, person, scene, photoId)),
+        ),
+      );
+      await storeGroup(deps, group, passwordHash, now);
+      onProgress(`Demo people: ${people.length - missing.length + from + group.length} of ${people.length}`);
+    }
+    await finish(deps, passwordHash, now);
+  }
+  await refreshActivity(
+    deps.db,
+    people.map((person) => signOfLife(person, now)),
+  );
+  return printedAccounts(people.length);
+}
