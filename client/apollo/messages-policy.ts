@@ -18,32 +18,34 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
   merge(existing, incoming, { args, readField }) {
     const seqOf = (edge: Edge | undefined) => (edge ? (readField<number>('seq', edge.node) ?? 0) : 0);
     const known = existing?.edges ?? [];
-    // A message that came by itself (an event, the answer to sending) is on no page: it has no cursor and moves neither end.
-    const isPage = incoming.pageInfo !== undefined;
-    const isNewest = isPage && !args?.['after'] && !args?.['before'];
+    const { pageInfo } = incoming;
+    // A message that came by itself is on no page: it joins, and says nothing about what else there is.
+    const isNewestPage = pageInfo !== undefined && !args?.['after'] && !args?.['before'];
     // The newest page begins beyond what is known: what lies between is unknown, so the thread begins anew with this page.
-    const isBeyond = isNewest && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
+    const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
     const kept = isBeyond ? [] : known;
     const byNode = new Map(kept.map((edge) => [edge.node.__ref, edge]));
     for (const edge of incoming.edges) {
       const { __ref } = edge.node;
-      if (edge.cursor !== '' || !byNode.has(__ref)) byNode.set(__ref, edge);
+      byNode.set(__ref, edge.cursor === '' ? (byNode.get(__ref) ?? edge) : edge);
     }
     const edges = [...byNode.values()].sort((one, other) => seqOf(one) - seqOf(other));
+    if (!pageInfo) return { ...incoming, ...existing, edges };
 
-    const before = isPage && kept.length === 0 ? undefined : existing?.pageInfo;
-    const reachesStart = !before || args?.['before'] || (isNewest && edges[0] === incoming.edges[0]);
-    const reachesEnd = !before || args?.['after'] || isNewest;
+    const before = kept.length > 0 ? existing?.pageInfo : undefined;
+    const reachesStart = !before || args?.['before'] || (isNewestPage && edges[0] === incoming.edges[0]);
+    const reachesEnd = !before || args?.['after'] || isNewestPage;
+    const onPages = edges.filter(({ cursor }) => cursor !== '');
     return {
       ...incoming,
       edges,
       pageInfo: {
         ...before,
-        ...incoming.pageInfo,
-        hasPreviousPage: (reachesStart ? incoming.pageInfo : before)?.hasPreviousPage,
-        hasNextPage: (reachesEnd ? incoming.pageInfo : before)?.hasNextPage,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
+        ...pageInfo,
+        hasPreviousPage: (reachesStart ? pageInfo : before).hasPreviousPage,
+        hasNextPage: (reachesEnd ? pageInfo : before).hasNextPage,
+        startCursor: onPages[0]?.cursor ?? null,
+        endCursor: onPages.at(-1)?.cursor ?? null,
       },
     };
   },

@@ -41,13 +41,9 @@ export function Avatar({ src, name, size = 'md', decorative = false, className }
       <img src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} className={cx(style, 'object-cover')} />
     );
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span
-      role={decorative ? undefined : 'img'}
-      aria-label={decorative ? undefined : name}
-      aria-hidden={decorative || undefined}
-      className={cx(style, 'font-bold tracking-tight', grounds[sum % grounds.length])}
-    >
+    <span {...words} className={cx(style, 'font-bold tracking-tight', grounds[sum % grounds.length])}>
       <span aria-hidden="true">{initials(name)}</span>
     </span>
   );

@@ -13,7 +13,6 @@ export function Button({ variant, size, loading = false, className, children, on
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the type is always one of the three; a submit button must be asked for.
       type={type ?? 'button'}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}

@@ -1,0 +1,60 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, ServerError } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { from, switchMap, throwError } from 'rxjs';
+import { createCache } from './cache.ts';
+import { createSerialLink } from './serial-link.ts';
+import { session } from './session.ts';
+import { createSocket } from './socket.ts';
+import { setSocketStatus } from './socket-status.ts';
+
+function isUnauthenticated(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error))
+    return error.errors.some((each) => each.extensions?.['code'] === 'UNAUTHENTICATED');
+  return ServerError.is(error) && error.statusCode === 401;
+}
+
+const authorize = new SetContextLink(async ({ headers }) => {
+  const token = await session.accessToken();
+  return token === null ? {} : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
+});
+
+/** A refused token is exchanged once, all refused requests sharing the exchange, and each of them is sent once more. */
+const renewOnce = new ErrorLink(({ error, operation, forward }) => {
+  const { token, isRenewed } = operation.getContext();
+  if (!isUnauthenticated(error) || isRenewed || typeof token !== 'string') return;
+  operation.setContext({ isRenewed: true });
+  return from(session.renew(token)).pipe(
+    switchMap((hasToken) => (hasToken ? forward(operation) : throwError(() => error))),
+  );
+});
+
+/** One client for the life of the page; a sign-out empties it. */
+function createApollo(): ApolloClient {
+  const socket = createSocket();
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([
+      createSerialLink(),
+      renewOnce,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        new GraphQLWsLink(socket),
+        authorize.concat(new HttpLink({ uri: '/graphql' })),
+      ),
+    ]),
+    dataMasking: true,
+    devtools: { enabled: import.meta.env.DEV },
+  });
+  session.subscribe(({ type }) => {
+    if (type !== 'signed_out') return;
+    socket.terminate();
+    setSocketStatus('idle');
+    void client.clearStore().catch(() => undefined);
+  });
+  return client;
+}
+
+export const client = createApollo();

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { createSessionStore, type RefreshAnswer, type SessionEvent, sessionKey, type Tokens } from './session-store.ts';
+
+const start = Date.parse('2026-11-20T09:00:00.000Z');
+
+function tokens(name: string, at: number): Tokens {
+  return {
+    accessToken: `access-${name}`,
+    refreshToken: `session.${name}`,
+    accessExpiresAt: new Date(at + limits.session.accessMs).toISOString(),
+  };
+}
+
+function memoryStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+    key: (index: number) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+  };
+}
+
+/** One browser: tabs share its storage, its lock, its clock and its server. */
+function browser(answers: (given: string) => Promise<RefreshAnswer> | RefreshAnswer) {
+  const storage = memoryStorage();
+  const world = {
+    now: start,
+    asked: [] as string[],
+    ended: [] as string[],
+    timers: [] as { run: () => void; at: number }[],
+  };
+  let tail: Promise<unknown> = Promise.resolve();
+  function tab() {
+    const events: SessionEvent[] = [];
+    const store = createSessionStore({
+      storage,
+      now: () => world.now,
+      refresh: async (given) => {
+        world.asked.push(given);
+        return answers(given);
+      },
+      end: async (given) => {
+        world.ended.push(given);
+        throw new Error('401, 403, 404 or no network: all the same to a sign-out');
+      },
+      exclusively: (run) => {
+        const turn = tail.then(run);
+        tail = turn.catch(() => undefined);
+        return turn;
+      },
+      later: (run, ms) => {
+        const timer = { run, at: world.now + ms };
+        world.timers.push(timer);
+        return () => void world.timers.splice(world.timers.indexOf(timer), 1);
+      },
+    });
+    store.subscribe((event) => events.push(event));
+    return { store, events };
+  }
+  return { storage, world, tab };
+}
+
+const next = (given: string, at = start) => ({ kind: 'tokens', tokens: tokens(`${given}+`, at) }) as const;
+
+describe('a refresh', () => {
+  it.each<[string, RefreshAnswer | Error, boolean]>([
+    ['new tokens', next('a'), true],
+    ['429, 5xx or an answer without sense', { kind: 'unreachable' }, true],
+    ['no network', new TypeError('Failed to fetch'), true],
+    ['400 or 401', { kind: 'ended' }, false],
+  ])('answered by %s', async (_, answer, staysSignedIn) => {
+    const { tab, world } = browser(() => (answer instanceof Error ? Promise.reject(answer) : answer));
+    const { store, events } = tab();
+    store.signIn(tokens('a', start));
+    await store.refresh();
+    expect(store.isSignedIn()).toBe(staysSignedIn);
+    if (!staysSignedIn) expect(events.at(-1)).toEqual({ type: 'signed_out', reason: 'refused' });
+    expect(world.timers).toHaveLength(staysSignedIn ? 1 : 0);
+  });
+
+  it('is one for two requests that were refused at once', async () => {
+    const { tab, world } = browser((given) => next(given));
+    const { store } = tab();
+    store.signIn(tokens('a', start));
+    expect(await Promise.all([store.renew('access-a'), store.renew('access-a')])).toEqual([true, true]);
+    expect(world.asked).toEqual(['session.a']);
+    expect(await store.renew('access-a')).toBe(true);
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it('is one for two tabs', async () => {
+    const { tab, world } = browser((given) => next(given));
+    const first = tab();
+    first.store.signIn(tokens('a', start));
+    const second = tab();
+    await Promise.all([first.store.refresh(), second.store.refresh()]);
+    expect(world.asked).toEqual(['session.a']);
+    expect(await second.store.accessToken()).toBe('access-session.a+');
+  });
+
+  it('comes by itself a minute before the end, and again after a failure', async () => {
+    const { tab, world } = browser(() => ({ kind: 'unreachable' }));
+    const { store } = tab();
+    store.signIn(tokens('a', start));
+    expect(world.timers.map(({ at }) => at - start)).toEqual([limits.session.accessMs - 60_000]);
+    await store.refresh();
+    expect(world.timers.map(({ at }) => at - start)).toEqual([15_000]);
+  });
+
+  it('that answers after the sign-out brings nobody back', async () => {
+    let answer = (_: RefreshAnswer) => {};
+    const { tab, storage } = browser(() => new Promise((resolve) => (answer = resolve)));
+    const { store } = tab();
+    store.signIn(tokens('a', start));
+    const running = store.refresh();
+    await new Promise((resolve) => setTimeout(resolve));
+    await store.signOut();
+    answer(next('a'));
+    expect(await running).toBe(false);
+    expect(storage.getItem(sessionKey)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('is restored from storage, and a spoilt one is none', () => {
+    const { tab, storage } = browser(() => ({ kind: 'unreachable' }));
+    tab().store.signIn(tokens('a', start));
+    expect(tab().store.isSignedIn()).toBe(true);
+    for (const spoilt of ['{', 'null', '{"accessToken":1}']) {
+      storage.setItem(sessionKey, spoilt);
+      expect(tab().store.isSignedIn()).toBe(false);
+    }
+  });
+
+  it('refreshes a spent token before it is sent', async () => {
+    const { tab, world } = browser((given) => next(given, world.now));
+    const { store } = tab();
+    store.signIn(tokens('a', start));
+    world.now += limits.session.accessMs + 1;
+    expect(await store.accessToken()).toBe('access-session.a+');
+  });
+
+  it('outlives a clock that is a day ahead', async () => {
+    const { tab, world } = browser((given) => next(given));
+    const { store } = tab();
+    world.now = start + 86_400_000;
+    store.signIn(tokens('a', start));
+    expect(await store.accessToken()).toBe('access-a');
+    expect(world.asked).toEqual([]);
+  });
+
+  it('ends here whatever the server answers, with everything the product kept', async () => {
+    const { tab, storage, world } = browser(() => ({ kind: 'unreachable' }));
+    const { store, events } = tab();
+    store.signIn(tokens('a', start));
+    storage.setItem('zobo.draft.1', 'Bawo ni');
+    storage.setItem('other', 'stays');
+    await store.signOut();
+    expect(world.ended).toEqual(['session.a']);
+    expect([storage.length, storage.getItem('other')]).toEqual([1, 'stays']);
+    expect(events.map(({ type }) => type)).toEqual(['initial_session', 'signed_in', 'signed_out']);
+  });
+
+  it('is followed by the other tabs, in and out', async () => {
+    const { tab } = browser(() => ({ kind: 'unreachable' }));
+    const [first, second] = [tab(), tab()];
+    first.store.signIn(tokens('a', start));
+    second.store.follow();
+    expect(second.store.isSignedIn()).toBe(true);
+    await first.store.signOut();
+    second.store.follow();
+    expect(second.store.isSignedIn()).toBe(false);
+    expect(second.events.at(-1)).toEqual({ type: 'signed_out', reason: 'elsewhere' });
+  });
+
+  it('of somebody else in another tab first ends this one', async () => {
+    const { tab } = browser(() => ({ kind: 'unreachable' }));
+    const [first, second] = [tab(), tab()];
+    first.store.signIn(tokens('a', start));
+    second.store.follow();
+    first.store.signIn({ ...tokens('b', start), refreshToken: 'other.b' });
+    second.store.follow();
+    expect(second.events.map(({ type }) => type).slice(-2)).toEqual(['signed_out', 'signed_in']);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Client, createClient } from 'graphql-ws';
+import { session } from './session.ts';
+import { setSocketStatus } from './socket-status.ts';
+
+const pongWithinMs = 5_000;
+const longestWaitMs = 30_000;
+
+/** Close codes of the server: the session is dead for good, or only its access token has run out. */
+const deadSession = 4401;
+const spentToken = 4403;
+
+/** Doubling from half a second to thirty, half of it by chance, cut short when the device comes back online. */
+function wait(retries: number): Promise<void> {
+  const most = Math.min(longestWaitMs, 500 * 2 ** retries);
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, most / 2 + Math.random() * (most / 2));
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+  });
+}
+
+/** The socket for subscriptions: opened with the first, closed after the last, reopened for ever while the session lives. */
+export function createSocket(): Client {
+  let sent: string | null = null;
+  let isRefused = false;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
+
+  const client = createClient({
+    url: `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/graphql`,
+    lazy: true,
+    keepAlive: 10_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => session.isSignedIn(),
+    retryWait: wait,
+    async connectionParams() {
+      if (isRefused) await session.renew(sent);
+      isRefused = false;
+      sent = await session.accessToken();
+      return sent === null ? {} : { authorization: `Bearer ${sent}` };
+    },
+    on: {
+      connected: () => setSocketStatus('connected'),
+      // A network that swallows packets closes nothing: a missing pong does.
+      ping: (isReceived) => {
+        if (!isReceived) overdue = setTimeout(() => client.terminate(), pongWithinMs);
+      },
+      pong: () => clearTimeout(overdue),
+      closed: (event) => {
+        clearTimeout(overdue);
+        const code = event instanceof CloseEvent ? event.code : 0;
+        isRefused = code === spentToken;
+        // Asking for new tokens is how the session learns that it has ended.
+        if (code === deadSession) void session.refresh();
+        setSocketStatus(event instanceof CloseEvent && event.wasClean && code === 1000 ? 'idle' : 'lost');
+      },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,38 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { config } from 'zod/mini';
+import { client } from '../apollo/client.ts';
+import { session } from '../apollo/session.ts';
+import { clearToasts, Toaster } from '../ui/toast.tsx';
+import { useAnnouncedMatch } from './match-announcements.ts';
+import { useIsSignedIn } from './session-hooks.ts';
+import { useViewerEvents } from './useViewerEvents.ts';
+
+// Compiled schemas need eval, which the content security policy forbids.
+config({ jitless: true });
+
+const MatchMoment = lazy(async () => ({ default: (await import('./MatchMoment.tsx')).MatchMoment }));
+
+/** The events of the signed-in person, and the celebration of a match, which is fetched when there is something to celebrate. */
+function ViewerEvents() {
+  useViewerEvents();
+  const hasMatch = useAnnouncedMatch() !== null;
+  return <Suspense>{hasMatch && <MatchMoment />}</Suspense>;
+}
+
+/** What every page but the landing page stands on: the data client, toasts, and the events of the signed-in person. */
+export function Component() {
+  const isSignedIn = useIsSignedIn();
+  useEffect(() => session.subscribe(({ type }) => type === 'signed_out' && clearToasts()), []);
+  return (
+    <CSPProvider disableStyleElements>
+      <ApolloProvider client={client}>
+        {isSignedIn && <ViewerEvents />}
+        <Outlet />
+        <Toaster />
+      </ApolloProvider>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#rules/brand.ts';
+import { paths } from '#rules/paths.ts';
+import { Motif } from '../ui/Motif.tsx';
+import { Logo } from './Logo.tsx';
+
+const columns = [
+  {
+    title: 'Company',
+    links: [
+      { to: paths.home, label: 'Home' },
+      { to: paths.auth, label: 'Sign in' },
+    ],
+  },
+  {
+    title: 'Features',
+    links: [
+      { to: paths.browse, label: 'Browse people' },
+      { to: paths.matches, label: 'Your matches' },
+      { to: paths.profileSetup, label: 'Set up your profile' },
+    ],
+  },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken text-sm">
+      <div aria-hidden="true" className="h-7 overflow-hidden bg-cloth text-cloth-print">
+        <Motif className="size-full" />
+      </div>
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
+        <div className="grid content-start gap-3">
+          <Logo />
+          <p className="max-w-xs text-ink-soft">{brand.tagline}.</p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title} className="grid content-start gap-1">
+            <h2 className="text-sm font-bold tracking-normal">{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="grid content-start gap-3">
+          <h2 className="text-sm font-bold tracking-normal">Legal &amp; Privacy</h2>
+          <p className="text-ink-soft">
+            For single adults of 18 and over. Your position is never kept exactly, and your messages are read by the two
+            of you alone.
+          </p>
+        </div>
+      </div>
+      <p className="border-t border-line px-4 py-5 text-center text-ink-soft">
+        © {new Date().getFullYear()} {brand.name}. Made for Nigeria.
+      </p>
+    </footer>
+  );
+}

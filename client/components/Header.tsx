@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
+import { session } from '../apollo/session.ts';
+import { useUnreadCount } from '../lib/unread.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { CloseIcon, LogoutIcon, MenuIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { Logo } from './Logo.tsx';
+import { type NavigationLink, navigationLinks } from './navigation.ts';
+import { useIsSignedIn } from './session-hooks.ts';
+
+function Unread({ to }: { to: string }) {
+  const count = useUnreadCount();
+  if (to !== paths.matches || count === 0) return null;
+  const text = count > limits.countExactTo ? `${limits.countExactTo}+` : String(count);
+  return (
+    <span className="rounded-full bg-crimson px-2 text-xs leading-5 font-bold text-on-crimson tabular-nums">
+      {text}
+      <span className="sr-only"> unread messages</span>
+    </span>
+  );
+}
+
+function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: boolean }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        className={({ isActive }) =>
+          cx(
+            'flex items-center gap-2 rounded-full font-semibold transition-colors',
+            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-4 text-sm',
+            isActive ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+          )
+        }
+      >
+        {label}
+        <Unread to={to} />
+      </NavLink>
+    </li>
+  );
+}
+
+function Action({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+  if (!isSignedIn)
+    return (
+      <LinkButton to={paths.auth} state={{ mode: 'sign-up' }} size="sm" className={className}>
+        Get Started
+      </LinkButton>
+    );
+  return (
+    <Button variant="secondary" size="sm" className={className} onClick={() => void session.signOut()}>
+      <LogoutIcon className="text-lg" />
+      Logout
+    </Button>
+  );
+}
+
+/** The sticky bar: logo, BETA, the links and one action; on a phone the links open below it. */
+export function Header() {
+  const isSignedIn = useIsSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const links = navigationLinks(isSignedIn);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is a change of location, and closes the menu.
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    }
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
+        <Link to={paths.home} aria-label={`${brand.name}, home`} className="rounded-sm">
+          <Logo />
+        </Link>
+        <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
+          BETA
+        </Badge>
+        <nav aria-label="Main" className="ml-auto hidden md:block">
+          <ul className="flex items-center gap-1">
+            {links.map((link) => (
+              <Item key={link.to} link={link} />
+            ))}
+          </ul>
+        </nav>
+        <Action isSignedIn={isSignedIn} className="max-md:ml-auto max-[22rem]:hidden" />
+        <IconButton
+          ref={toggle}
+          label={isOpen ? 'Close menu' : 'Open menu'}
+          icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-2 max-[22rem]:ml-auto md:hidden"
+        />
+      </div>
+      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="border-t border-line p-3 md:hidden">
+        <ul className="grid gap-1">
+          {links.map((link) => (
+            <Item key={link.to} link={link} wide />
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

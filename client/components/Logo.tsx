@@ -1,0 +1,12 @@
+import { brand } from '#rules/brand.ts';
+import { Motif } from '../ui/Motif.tsx';
+
+/** The hibiscus and the name. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2 text-[1.625rem] leading-none font-extrabold tracking-tight">
+      <Motif kind="flower" className="size-8 text-crimson-ink" />
+      {brand.name}
+    </span>
+  );
+}

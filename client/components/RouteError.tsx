@@ -1,0 +1,31 @@
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { WifiOffIcon } from '../ui/icons.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** A page that could not be loaded, most often because the network is away: what happened, and the way to try again. */
+export function RouteError() {
+  const { revalidate, state } = useRevalidator();
+  console.error(useRouteError());
+  return (
+    <>
+      <Header />
+      <Page title="Something went wrong" description="This page could not be loaded.">
+        <EmptyState
+          icon={<WifiOffIcon />}
+          title="We could not load this page"
+          body="Check your connection and try again. Nothing you have done is lost."
+          actions={
+            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+              Try again
+            </Button>
+          }
+        />
+      </Page>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that a plan allows beyond the free plan. */
+export type Ability =
+  /** Filters for verified, lately active, height and interests. */
+  | 'ADVANCED_FILTERS'
+  /** People who fit both ways come first. */
+  | 'ADVANCED_MATCHING'
+  /** Being shown first for an hour. */
+  | 'BOOST'
+  /** Voice and video calls. */
+  | 'CALLS'
+  /** Voice with the coach. */
+  | 'COACH_VOICE'
+  /** The AI companion. */
+  | 'COMPANION'
+  /** The guide to dates. */
+  | 'DATE_IDEAS'
+  /** Feedback on one's own draft. */
+  | 'FLIRT_FEEDBACK'
+  /** Games of the gold tier, without a daily limit. */
+  | 'GOLD_GAMES'
+  /** Calls in 1920x1080. */
+  | 'HD_CALLS'
+  /** Sending and reading messages, typing and read ticks. */
+  | 'MESSAGES'
+  /** Five super likes a day instead of one. */
+  | 'MORE_SUPER_LIKES'
+  /** Games of the platinum tier. */
+  | 'PLATINUM_GAMES'
+  /** Support requests are answered first. */
+  | 'PRIORITY_SUPPORT'
+  /** Progress tracking and a weekly report. */
+  | 'PROGRESS'
+  /** A bonus in other people's decks. */
+  | 'TOP_OF_SEARCH'
+  /** Looking and being seen elsewhere. */
+  | 'TRAVEL'
+  /** Unlimited likes a day. */
+  | 'UNLIMITED_LIKES'
+  /** Looking at profiles without the hourly limit. */
+  | 'UNLIMITED_VIEWS'
+  /** A boost a week by itself. */
+  | 'WEEKLY_BOOST'
+  /** The list of people who liked the viewer. */
+  | 'WHO_LIKES_YOU';
+
+/** How lately somebody was active; the exact time is never told. */
+export type Activity =
+  /** Within 5 minutes: 'Active now'. */
+  | 'ACTIVE_NOW'
+  /** Within 7 days: 'Active this week'. */
+  | 'ACTIVE_THIS_WEEK'
+  /** Within a day: 'Active today'. */
+  | 'ACTIVE_TODAY';
+
+/** A paid plan. */
+export type PlanId =
+  /** Diamond. */
+  | 'DIAMOND'
+  /** Gold. */
+  | 'GOLD'
+  /** Soul. */
+  | 'SOUL';
+
+/** What opens games: free, gold or platinum. */
+export type Tier =
+  /** No plan in force. */
+  | 'FREE'
+  /** Gold or Diamond. */
+  | 'GOLD'
+  /** Soul. */
+  | 'PLATINUM';
+
+export type ViewerUnreadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerUnreadQuery = { viewer: { __typename: 'Viewer', id: string, unreadCount: number } | null };
+
+export type ViewerEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerEventsSubscription = { viewerEvents:
+    | { __typename: 'EntitlementChanged', viewer: { __typename: 'Viewer', id: string, tier: Tier, isPremium: boolean, abilities: Array<Ability>, likesLeft: number | null, superLikesLeft: number, premium: { __typename: 'Entitlement', id: string, plan: PlanId, isTrial: boolean, endsAt: string | null } | null, viewQuota: { __typename: 'ViewQuota', limit: number, remaining: number, allowed: boolean, resetsAt: string | null } | null } }
+    | { __typename: 'MatchCreated', match: { __typename: 'Match', id: string, createdAt: string, wasSuperLiked: boolean, viewerCanMessage: boolean, unreadCount: number, theirReadSeq: number, myReadSeq: number, lastMessage: { __typename: 'Message', id: string, seq: number, isMine: boolean, content: string } | null, profile: { __typename: 'Profile', id: string, fullName: string, bio: string, activity: Activity | null, verified: boolean, avatar: { __typename: 'Photo', id: string, thumb: string, small: string } | null } | null } }
+    | { __typename: 'UnreadChanged', match: { __typename: 'Match', id: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, seq: number, isMine: boolean, content: string } | null }, viewer: { __typename: 'Viewer', id: string, unreadCount: number } }
+   };
+
+
+export const ViewerUnreadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerUnread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}}]} as unknown as DocumentNode<ViewerUnreadQuery, ViewerUnreadQueryVariables>;
+export const ViewerEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"ViewerEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MatchCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"match"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"wasSuperLiked"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanMessage"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"theirReadSeq"}},{"kind":"Field","name":{"kind":"Name","value":"myReadSeq"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"activity"}},{"kind":"Field","name":{"kind":"Name","value":"verified"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"thumb"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"THUMB"}}]},{"kind":"Field","alias":{"kind":"Name","value":"small"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"SMALL"}}]}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UnreadChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"match"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadCount"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EntitlementChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tier"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"premium"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"isTrial"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"likesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"superLikesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"viewQuota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"resetsAt"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ViewerEventsSubscription, ViewerEventsSubscriptionVariables>;
+export function useViewerUnreadQuery(options: Apollo.useQuery.Options<ViewerUnreadQuery, ViewerUnreadQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(ViewerUnreadDocument, options as Apollo.useQuery.Options<ViewerUnreadQuery, ViewerUnreadQueryVariables>);
+}
+
+export function useViewerEventsSubscription(options?: Apollo.useSubscription.Options<ViewerEventsSubscription, ViewerEventsSubscriptionVariables> | Apollo.SkipToken) {
+  return Apollo.useSubscription(ViewerEventsDocument, options as Apollo.useSubscription.Options<ViewerEventsSubscription, ViewerEventsSubscriptionVariables>);
+}

@@ -1,0 +1,43 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { paths, safeReturnPath } from '#rules/paths.ts';
+import { session } from '../apollo/session.ts';
+import { readStanding, type Standing } from './standing.ts';
+
+/** The route table's gates, as loaders: they decide before anything of the page is drawn. Each returns null to let pass. */
+
+async function requireSignedIn(request: Request): Promise<Standing> {
+  const standing = await readStanding();
+  if (standing !== null) return standing;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`${paths.auth}?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/** /auth: who has a session goes on, to where they were sent from or home. */
+export function authGate({ request }: LoaderFunctionArgs) {
+  if (!session.isSignedIn()) return null;
+  return redirect(safeReturnPath(new URL(request.url).searchParams.get('next')));
+}
+
+/** /beta-welcome: once, before setup. */
+export async function betaWelcomeGate({ request }: LoaderFunctionArgs) {
+  const { betaOnboarded } = await requireSignedIn(request);
+  return betaOnboarded ? redirect(paths.profileSetup) : null;
+}
+
+/** /profile-setup: until there is a profile. */
+export async function profileSetupGate({ request }: LoaderFunctionArgs) {
+  const { hasProfile } = await requireSignedIn(request);
+  return hasProfile ? redirect(paths.profile) : null;
+}
+
+/** Pages that stand on one's own profile. */
+export async function profileGate({ request }: LoaderFunctionArgs) {
+  const { hasProfile } = await requireSignedIn(request);
+  return hasProfile ? null : redirect(paths.profileSetup);
+}
+
+/** Pages for whoever is signed in. */
+export async function signedInGate({ request }: LoaderFunctionArgs) {
+  await requireSignedIn(request);
+  return null;
+}

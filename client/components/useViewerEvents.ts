@@ -1,0 +1,57 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { session } from '../apollo/session.ts';
+import { onSocketStatus } from '../apollo/socket-status.ts';
+import { setUnreadCount } from '../lib/unread.ts';
+import { announceMatch } from './match-announcements.ts';
+import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
+
+const againAfterMs = 5_000;
+
+/** Puts a new match before the viewer's others, if any of them were loaded. The event has written the match itself. */
+function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
+  cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      matches(known, { readField, toReference }) {
+        const node = toReference({ __typename: 'Match', id: matchId });
+        if (!node || !('edges' in known) || known.edges.some((edge) => readField('id', edge.node) === matchId))
+          return known;
+        return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
+      },
+    },
+  });
+}
+
+/** What concerns the signed-in person wherever they are: new matches, unread messages, their plan. Once, in the shell. */
+export function useViewerEvents(): void {
+  const client = useApolloClient();
+  const { data, refetch } = useViewerUnreadQuery();
+  const viewer = data?.viewer;
+
+  const { restart } = useViewerEventsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => {
+      if (event?.viewerEvents.__typename === 'EntitlementChanged') session.userUpdated();
+      if (event?.viewerEvents.__typename !== 'MatchCreated') return;
+      const { match } = event.viewerEvents;
+      if (viewer) addMatch(client.cache, viewer.id, match.id);
+      announceMatch(match.id);
+    },
+    onError: () => setTimeout(() => session.isSignedIn() && restart(), againAfterMs),
+  });
+
+  useEffect(() => {
+    if (viewer) setUnreadCount(viewer.unreadCount);
+  }, [viewer]);
+
+  // What happened while the socket was away came with no event.
+  useEffect(() => {
+    let wasLost = false;
+    return onSocketStatus((status) => {
+      if (status === 'connected' && wasLost) refetch().catch(() => undefined);
+      wasLost = status === 'lost';
+    });
+  }, [refetch]);
+}

@@ -1,0 +1,97 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#client/ui/Button.tsx';
+import { CrownIcon, HeartIcon, SparkIcon, StarIcon } from '#client/ui/icons.tsx';
+import { Motif } from '#client/ui/Motif.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from '#rules/accounts.ts';
+import { brand } from '#rules/brand.ts';
+import { paths } from '#rules/paths.ts';
+import {
+  type BetaWelcomePageQuery,
+  useBetaWelcomePageQuery,
+  useCompleteBetaOnboardingMutation,
+} from './accounts.generated.ts';
+import { betaTexts } from './beta-texts.ts';
+import { texts } from './messages.ts';
+
+const icons = [CrownIcon, StarIcon, SparkIcon, HeartIcon] as const;
+
+type Beta = NonNullable<BetaWelcomePageQuery['viewer']>['beta'];
+
+function Places({ beta }: { beta: Beta | undefined }) {
+  if (!beta) return <Skeleton className="h-24" />;
+  const { title, body } = betaTexts(beta).places;
+  return (
+    <div className="grid gap-1 rounded-md bg-gold-tint p-5 text-gold">
+      <p className="text-lg font-bold">{title}</p>
+      <p className="text-sm">{body}</p>
+    </div>
+  );
+}
+
+function Perks({ beta }: { beta: Beta | undefined }) {
+  if (!beta) return <Skeleton className="h-52" />;
+  return (
+    <ul className="grid gap-5">
+      {betaTexts(beta).perks.map(({ title, body }, index) => {
+        const Icon = icons[index] ?? HeartIcon;
+        return (
+          <li key={title} className="flex gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-crimson-tint text-xl text-crimson-ink">
+              <Icon />
+            </span>
+            <div>
+              <h2 className="text-base">{title}</h2>
+              <p className="text-sm text-ink-soft">{body}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** /beta-welcome: what the beta is, once, on the way from signing up to the profile. */
+export function Component() {
+  const { data } = useBetaWelcomePageQuery();
+  const [complete, { loading }] = useCompleteBetaOnboardingMutation();
+  const navigate = useNavigate();
+  const beta = data?.viewer?.beta;
+
+  async function goOn(): Promise<void> {
+    try {
+      await complete({ variables: { input: {} } });
+      await navigate(paths.profileSetup);
+    } catch {
+      toast({ title: texts.error, description: messages.onboardingFailed, tone: 'error' });
+    }
+  }
+
+  return (
+    <Page title="Welcome to the beta" description={`What the ${brand.name} beta gives you.`} ownHeading width="narrow">
+      <section className="overflow-hidden rounded-xl border border-line bg-surface shadow-mid">
+        <div className="relative isolate grid h-40 place-items-center overflow-hidden bg-cloth">
+          <Motif className="absolute inset-0 -z-10 size-full text-cloth-print" />
+          <Motif kind="flower" className="size-24 animate-rise text-cloth-gold" />
+        </div>
+        <div className="grid gap-7 p-6 sm:p-8">
+          <div className="grid gap-2">
+            <h1 tabIndex={-1} className="text-2xl">
+              Welcome to {brand.name}
+            </h1>
+            <p className="text-ink-soft">
+              You are here early. We are still growing, town by town, and what you tell us shapes what comes next.
+            </p>
+          </div>
+          <Places beta={beta} />
+          <Perks beta={beta} />
+          <Button size="lg" loading={loading} onClick={() => void goOn()}>
+            Continue to your profile
+          </Button>
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,172 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that a plan allows beyond the free plan. */
+export type Ability =
+  /** Filters for verified, lately active, height and interests. */
+  | 'ADVANCED_FILTERS'
+  /** People who fit both ways come first. */
+  | 'ADVANCED_MATCHING'
+  /** Being shown first for an hour. */
+  | 'BOOST'
+  /** Voice and video calls. */
+  | 'CALLS'
+  /** Voice with the coach. */
+  | 'COACH_VOICE'
+  /** The AI companion. */
+  | 'COMPANION'
+  /** The guide to dates. */
+  | 'DATE_IDEAS'
+  /** Feedback on one's own draft. */
+  | 'FLIRT_FEEDBACK'
+  /** Games of the gold tier, without a daily limit. */
+  | 'GOLD_GAMES'
+  /** Calls in 1920x1080. */
+  | 'HD_CALLS'
+  /** Sending and reading messages, typing and read ticks. */
+  | 'MESSAGES'
+  /** Five super likes a day instead of one. */
+  | 'MORE_SUPER_LIKES'
+  /** Games of the platinum tier. */
+  | 'PLATINUM_GAMES'
+  /** Support requests are answered first. */
+  | 'PRIORITY_SUPPORT'
+  /** Progress tracking and a weekly report. */
+  | 'PROGRESS'
+  /** A bonus in other people's decks. */
+  | 'TOP_OF_SEARCH'
+  /** Looking and being seen elsewhere. */
+  | 'TRAVEL'
+  /** Unlimited likes a day. */
+  | 'UNLIMITED_LIKES'
+  /** Looking at profiles without the hourly limit. */
+  | 'UNLIMITED_VIEWS'
+  /** A boost a week by itself. */
+  | 'WEEKLY_BOOST'
+  /** The list of people who liked the viewer. */
+  | 'WHO_LIKES_YOU';
+
+/** Nothing to give yet. */
+export type CompleteBetaOnboardingInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: string | null | undefined;
+};
+
+/** Credentials. */
+export type SignInInput = {
+  /** The e-mail address of the account. */
+  email: string;
+  /** The password. */
+  password: string;
+};
+
+/** An account to be created. */
+export type SignUpInput = {
+  /** The privacy policy is accepted. */
+  acceptsPrivacy: boolean;
+  /** The terms of service are accepted. */
+  acceptsTerms: boolean;
+  /** The person says that they are 18 or older. */
+  confirmsAdult: boolean;
+  /** The e-mail address, at most 255 characters. */
+  email: string;
+  /** The full name, 2 to 100 characters. */
+  fullName: string;
+  /** The password, 6 to 100 characters. */
+  password: string;
+};
+
+/** What opens games: free, gold or platinum. */
+export type Tier =
+  /** No plan in force. */
+  | 'FREE'
+  /** Gold or Diamond. */
+  | 'GOLD'
+  /** Soul. */
+  | 'PLATINUM';
+
+/** Codes of the errors that payloads carry. */
+export type UserErrorCode =
+  /** The e-mail address already has an account. */
+  | 'ALREADY_REGISTERED'
+  /** The same client id was used before for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** A value breaks a rule; see `fieldErrors`. */
+  | 'INVALID_INPUT'
+  /** A daily or hourly limit is used up. */
+  | 'LIMIT_REACHED'
+  /** There is no pass to take back. */
+  | 'NOTHING_TO_UNDO'
+  /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
+  | 'NOT_AVAILABLE'
+  /** The file is not an image that can be used. */
+  | 'PHOTO_REJECTED'
+  /** The action belongs to a paid plan. */
+  | 'PREMIUM_REQUIRED'
+  /** The profile already exists. */
+  | 'PROFILE_EXISTS'
+  /** The account is suspended. */
+  | 'SUSPENDED'
+  /** The birth date is that of somebody under 18. */
+  | 'UNDERAGE';
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp:
+    | { __typename: 'AlreadyRegistered', code: UserErrorCode, message: string }
+    | { __typename: 'InvalidInput', code: UserErrorCode, message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'SignUpSuccess', session: { __typename: 'SessionTokens', accessToken: string, accessExpiresAt: string, refreshToken: string }, viewer: { __typename: 'Viewer', id: string } }
+   };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'AccountSuspended', code: UserErrorCode, message: string }
+    | { __typename: 'InvalidCredentials', code: UserErrorCode, message: string }
+    | { __typename: 'InvalidInput', code: UserErrorCode, message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'SignInSuccess', session: { __typename: 'SessionTokens', accessToken: string, accessExpiresAt: string, refreshToken: string }, viewer: { __typename: 'Viewer', id: string } }
+   };
+
+export type BetaWelcomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BetaWelcomePageQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, beta: { __typename: 'Beta', endsOn: string, places: number, placesLeft: number, hasPlace: boolean } } | null };
+
+export type CompleteBetaOnboardingMutationVariables = Exact<{
+  input: CompleteBetaOnboardingInput;
+}>;
+
+
+export type CompleteBetaOnboardingMutation = { completeBetaOnboarding: { __typename: 'CompleteBetaOnboardingSuccess', viewer: { __typename: 'Viewer', id: string, betaOnboarded: boolean, tier: Tier, isPremium: boolean, abilities: Array<Ability>, beta: { __typename: 'Beta', endsOn: string, places: number, placesLeft: number, hasPlace: boolean } } } };
+
+
+export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"accessExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"accessExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"refreshToken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const BetaWelcomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BetaWelcomePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"beta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"hasPlace"}}]}}]}}]}}]} as unknown as DocumentNode<BetaWelcomePageQuery, BetaWelcomePageQueryVariables>;
+export const CompleteBetaOnboardingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteBetaOnboarding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteBetaOnboardingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeBetaOnboarding"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteBetaOnboardingSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"betaOnboarded"}},{"kind":"Field","name":{"kind":"Name","value":"beta"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"hasPlace"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tier"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompleteBetaOnboardingMutation, CompleteBetaOnboardingMutationVariables>;
+export function useSignUpMutation(options?: Apollo.useMutation.Options<SignUpMutation, SignUpMutationVariables>) {
+  return Apollo.useMutation(SignUpDocument, options);
+}
+
+export function useSignInMutation(options?: Apollo.useMutation.Options<SignInMutation, SignInMutationVariables>) {
+  return Apollo.useMutation(SignInDocument, options);
+}
+
+export function useBetaWelcomePageQuery(options: Apollo.useQuery.Options<BetaWelcomePageQuery, BetaWelcomePageQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(BetaWelcomePageDocument, options as Apollo.useQuery.Options<BetaWelcomePageQuery, BetaWelcomePageQueryVariables>);
+}
+
+export function useCompleteBetaOnboardingMutation(options?: Apollo.useMutation.Options<CompleteBetaOnboardingMutation, CompleteBetaOnboardingMutationVariables>) {
+  return Apollo.useMutation(CompleteBetaOnboardingDocument, options);
+}

@@ -1,0 +1,33 @@
+type Beta = { endsOn: string; places: number; placesLeft: number; hasPlace: boolean };
+type Text = { title: string; body: string };
+
+const day = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What the beta still offers this person: the places and the perks, or that the places are gone. `endsOn` is a day. */
+export function betaTexts({ endsOn, places, placesLeft, hasPlace }: Beta): { places: Text; perks: Text[] } {
+  const end = day.format(new Date(`${endsOn}T00:00:00Z`));
+  if (!hasPlace && placesLeft === 0)
+    return {
+      places: {
+        title: 'The beta places are gone',
+        body: `The first ${places} people took them, or the programme ended on ${end}. You lose nothing else: starting is free.`,
+      },
+      perks: [
+        { title: 'Free to start', body: 'A profile, five likes a day and a super like, with no credit card.' },
+        { title: 'Still early', body: 'New people join every day, and the first to come are the first to be seen.' },
+      ],
+    };
+  return {
+    places: hasPlace
+      ? { title: 'One of the places is yours', body: `You are among the first ${places} people. It runs until ${end}.` }
+      : {
+          title: `${placesLeft} of ${places} places left`,
+          body: `The first ${places} people get everything until ${end}. Continue, and one of them is yours.`,
+        },
+    perks: [
+      { title: 'All premium features, free', body: `Messages, unlimited likes and more, until ${end}.` },
+      { title: 'A beta badge', body: 'Your profile shows that you were here from the beginning.' },
+      { title: 'Launch discounts', body: 'A coupon of your own for the day the plans go on sale.' },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { useIsSignedIn, useStanding } from '#client/components/session-hooks.ts';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { paths } from '#rules/paths.ts';
+
+/** The hero's buttons for a visitor, for somebody on the way in, and for somebody who is in. */
+export function HeroActions() {
+  const isSignedIn = useIsSignedIn();
+  const standing = useStanding();
+  if (!isSignedIn)
+    return (
+      <>
+        <LinkButton to={paths.auth} state={{ mode: 'sign-up' }} size="lg">
+          Join Early Access
+        </LinkButton>
+        <LinkButton to={paths.auth} size="lg" variant="secondary">
+          Sign In to Beta
+        </LinkButton>
+      </>
+    );
+  if (standing === undefined) return <Skeleton className="h-14 w-64 rounded-full" />;
+  if (standing?.hasProfile)
+    return (
+      <LinkButton to={paths.browse} size="lg">
+        Start Browsing (Beta)
+      </LinkButton>
+    );
+  return (
+    <LinkButton to={paths.profileSetup} size="lg">
+      Complete Your Profile
+    </LinkButton>
+  );
+}

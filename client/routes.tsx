@@ -1,0 +1,50 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { paths } from '#rules/paths.ts';
+import { session } from './apollo/session.ts';
+import { authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './components/gates.ts';
+import { RouteError } from './components/RouteError.tsx';
+import { Shell } from './components/Shell.tsx';
+import { HomePage } from './features/home/HomePage.tsx';
+
+/** The spec's route table, as far as it is built; anything else is 404. Gates run before a page is drawn. */
+const routes: RouteObject[] = [
+  {
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.home, Component: HomePage },
+      {
+        // One layer below the landing page, so that its weight is not the landing page's.
+        lazy: () => import('./components/ApolloLayout.tsx'),
+        children: [
+          { path: paths.auth, loader: authGate, lazy: () => import('./features/accounts/AuthPage.tsx') },
+          {
+            path: paths.betaWelcome,
+            loader: betaWelcomeGate,
+            lazy: () => import('./features/accounts/BetaWelcomePage.tsx'),
+          },
+          {
+            path: paths.profileSetup,
+            loader: profileSetupGate,
+            lazy: () => import('./features/profiles/ProfileSetupPage.tsx'),
+          },
+          { path: paths.profile, loader: profileGate, lazy: () => import('./features/profiles/ProfilePage.tsx') },
+          { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
+          { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
+          { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
+        ],
+      },
+      { path: '*', lazy: () => import('./components/NotFoundPage.tsx') },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);
+
+session.subscribe((event) => {
+  if (event.type === 'signed_out' && event.reason === 'asked') void router.navigate(paths.home);
+  // Signed out or in elsewhere, or by the server: the gates decide anew where this tab may be.
+  else if ((event.type === 'signed_out' || event.type === 'signed_in') && event.reason !== 'asked')
+    void router.revalidate();
+});
