@@ -1,0 +1,207 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '#client/apollo/cache.ts';
+import { createSerialLink } from '#client/apollo/serial-link.ts';
+import { announceMatch } from '#client/components/match-announcements.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { useCounters } from './use-counters.ts';
+import { type Deck, useDeck } from './use-deck.ts';
+import { useLikeProfile } from './use-like-profile.ts';
+import { usePassProfile } from './use-pass-profile.ts';
+import { useSuperLikeProfile } from './use-super-like-profile.ts';
+import { useUndoPass } from './use-undo-pass.ts';
+
+vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn() }));
+vi.mock('#client/components/match-announcements.ts', () => ({ announceMatch: vi.fn() }));
+
+const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true, resetsAt: null };
+const viewer = {
+  __typename: 'Viewer',
+  id: 'me',
+  isPremium: false,
+  abilities: [],
+  likesLeft: 5,
+  superLikesLeft: 1,
+  viewQuota: quota,
+  profile: null,
+};
+const person = (id: string) => ({
+  __typename: 'Profile',
+  id,
+  fullName: id,
+  age: 30,
+  gender: 'FEMALE',
+  bio: '',
+  location: '',
+  interests: [],
+  heightCm: null,
+  education: null,
+  religion: null,
+  smoking: null,
+  drinking: null,
+  verified: false,
+  activity: null,
+  distanceText: null,
+  compatibility: null,
+  photos: [],
+});
+const deckOf = (...ids: string[]) => ({
+  viewer,
+  deck: { __typename: 'Deck', profiles: ids.map(person), end: 'EVERYONE_SEEN' },
+});
+
+/** A server whose answers the test gives, one by one, in the order of the questions. */
+function scriptedServer() {
+  const waiting: { name: string; id: unknown; answer: (data: Record<string, unknown> | Error) => Promise<void> }[] = [];
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        waiting.push({
+          name: operationName ?? '',
+          id: variables.input?.profileId,
+          answer: (data) =>
+            act(async () => {
+              if (data instanceof Error) return observer.error(data);
+              observer.next({ data });
+              observer.complete();
+            }),
+        });
+      }),
+  );
+  return { link, waiting, next: () => waiting.shift() ?? expect.fail('nothing was asked') };
+}
+
+let root: Root;
+let server: ReturnType<typeof scriptedServer>;
+let shown: {
+  deck: Deck;
+  likesLeft: number | null | undefined;
+  act: Record<'like' | 'superLike' | 'pass' | 'undo', (id: string) => Promise<void>>;
+};
+
+function Probe() {
+  const deck = useDeck(null);
+  const counters = useCounters(deck.viewer);
+  const swipes = {
+    like: useLikeProfile('me', deck.dispatch),
+    superLike: useSuperLikeProfile('me', deck.dispatch),
+    pass: usePassProfile(deck.dispatch),
+    undo: useUndoPass(deck.dispatch),
+  };
+  const by = (swipe: keyof typeof swipes) => (id: string) =>
+    act(async () => {
+      const card = [...deck.state.cards, ...deck.state.passed].find((each) => each.id === id);
+      if (card === undefined) throw new Error(`${id} is not in hand`);
+      void swipes[swipe](card);
+    });
+  shown = {
+    deck,
+    likesLeft: counters?.likesLeft,
+    act: { like: by('like'), superLike: by('superLike'), pass: by('pass'), undo: by('undo') },
+  };
+  return null;
+}
+
+const cards = () => shown.deck.state.cards.map(({ id }) => id);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  server = scriptedServer();
+  const link = ApolloLink.from([createSerialLink(), server.link]);
+  const client = new ApolloClient({ cache: createCache(), link, dataMasking: true });
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Probe />
+      </ApolloProvider>,
+    ),
+  );
+  await server.next().answer(deckOf('ada', 'bola', 'chidi'));
+});
+
+afterEach(() => act(async () => root.unmount()));
+
+const liked = (likesLeft: number, match: object | null = null) => ({
+  likeProfile: { __typename: 'LikeProfileSuccess', match, viewer: { __typename: 'Viewer', id: 'me', likesLeft } },
+});
+const limit = {
+  likeProfile: { __typename: 'LimitReached', code: 'LIMIT_REACHED', message: 'No likes left', resetsAt: '2026-11-21' },
+};
+
+it('shows each like at once, the counter starting from the like before', async () => {
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  await shown.act.like('ada');
+  await shown.act.like('bola');
+  expect(cards()).toEqual(['chidi']);
+  expect(shown.likesLeft).toBe(3);
+  expect(server.waiting.map(({ id }) => id)).toEqual(['ada']);
+  await server.next().answer(liked(4));
+  expect(shown.likesLeft).toBe(3);
+  await server.next().answer(liked(3));
+  expect(shown.likesLeft).toBe(3);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('puts the card back on top and the counter back up when a like is refused', async () => {
+  await shown.act.like('ada');
+  await server.next().answer(limit);
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(shown.likesLeft).toBe(5);
+  expect(toast).toHaveBeenCalledWith({ title: 'Failed to like profile', description: 'No likes left', tone: 'error' });
+});
+
+it('does the same when the network fails', async () => {
+  await shown.act.like('ada');
+  await server.next().answer(new Error('offline'));
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(shown.likesLeft).toBe(5);
+});
+
+it('does not bring back somebody who left', async () => {
+  await shown.act.like('ada');
+  await server.next().answer({ likeProfile: { __typename: 'NotAvailable', code: 'NOT_AVAILABLE', message: 'Gone' } });
+  expect(cards()).toEqual(['bola', 'chidi']);
+});
+
+it('announces a match only after the server says so', async () => {
+  await shown.act.like('ada');
+  expect(announceMatch).not.toHaveBeenCalled();
+  const profile = { __typename: 'Profile', id: 'ada', fullName: 'ada', avatar: null };
+  await server
+    .next()
+    .answer(liked(4, { __typename: 'Match', id: 'm1', viewerCanMessage: false, wasSuperLiked: false, profile }));
+  expect(announceMatch).toHaveBeenCalledExactlyOnceWith('m1');
+});
+
+it('takes the last pass back at once, and asks only when the pass is stored', async () => {
+  await shown.act.pass('ada');
+  await shown.act.undo('ada');
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(server.waiting.map(({ name }) => name)).toEqual(['PassProfile']);
+  await server
+    .next()
+    .answer({ passProfile: { __typename: 'PassProfileSuccess', viewer: { __typename: 'Viewer', id: 'me' } } });
+  expect(server.waiting.map(({ name }) => name)).toEqual(['UndoPass']);
+  const undone = { __typename: 'UndoPassSuccess', profile: person('ada'), viewer: { __typename: 'Viewer', id: 'me' } };
+  await server.next().answer({ undoPass: undone });
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('says that super likes are used up without asking', async () => {
+  await shown.act.superLike('ada');
+  await shown.act.superLike('bola');
+  expect(cards()).toEqual(['bola', 'chidi']);
+  expect(server.waiting.map(({ name }) => name)).toEqual(['SuperLikeProfile']);
+  expect(toast).toHaveBeenCalledWith({
+    title: 'Out of Super Likes',
+    description: 'Upgrade to premium for more Super Likes',
+    tone: 'info',
+  });
+});
