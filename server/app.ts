@@ -7,6 +7,7 @@ import { registerGraphqlHttp } from './gate/http.ts';
 import { createOriginRule } from './gate/origins.ts';
 import { createGate } from './gate.ts';
 import { startDraining } from './http/draining.ts';
+import { malformedAnswers } from './http/malformed.ts';
 import { registerHttp } from './http/register.ts';
 import { registerUploads } from './http/uploads.ts';
 import { createCallerAddress, trustRule } from './realtime/caller-address.ts';
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps): Promise<App> {
     bodyLimit: limits.document.bodyBytes,
     requestTimeout: ARRIVE_MS,
     logger: false,
+    ...malformedAnswers(config),
   });
   await registerHttp(server, deps);
   await registerUploads(server, deps);

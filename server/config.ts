@@ -48,12 +48,22 @@ const url = (protocols: readonly string[], shape: string) =>
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
 const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
 const mailbox = z.email('an e-mail address');
-const mailboxOrNamed = z.string().regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an e-mail address, or Name <address>');
+const mailboxOrNamed = z
+  .string()
+  .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an e-mail address, or Name <address>');
 const whole = (min: number, max: number) => {
   const shape = `a whole number from ${min} to ${max}`;
-  return z.string().regex(/^\d{1,9}$/, shape).transform(Number).pipe(z.number().min(min, shape).max(max, shape));
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, shape)
+    .transform(Number)
+    .pipe(z.number().min(min, shape).max(max, shape));
 };
-const list = (given: string): string[] => given.split(',').map((part) => part.trim()).filter((part) => part !== '');
+const list = (given: string): string[] =>
+  given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** Every setting by its name in the environment; an empty value counts as none. */
 const variables = {
@@ -70,14 +80,23 @@ const variables = {
   PUBLIC_URL: origin.optional(),
   ALLOWED_ORIGINS: z.string().transform(list).pipe(z.array(origin, 'addresses parted by commas')).default([]),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
-  MAIL_FROM: mailboxOrNamed.default(`${brand.name} <no-reply@zobo.example>`),
+  MAIL_FROM: mailboxOrNamed.optional(),
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
   PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
   TRUST_PROXY: z
-    .union([whole(0, 32), z.string().transform(list).pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1))], {
-      error: 'the number of proxies in front (0 to 32), or their addresses parted by commas',
-    })
+    .union(
+      [
+        whole(0, 32),
+        z
+          .string()
+          .transform(list)
+          .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
+      ],
+      {
+        error: 'the number of proxies in front (0 to 32), or their addresses parted by commas',
+      },
+    )
     .default(0),
   LOG_LEVEL: z.enum(logLevels, logLevels.join(', ')).optional(),
 };
@@ -104,7 +123,7 @@ function clashes(given: Variables): string[] {
     lines.push('DATABASE_DIRECT_URL: has a meaning only beside DATABASE_URL');
   }
   if (production && given.DEMO === '1') lines.push('DEMO: must be 0 in production');
-  if (production && given.SMTP_URL !== undefined && given.MAIL_FROM.includes('@zobo.example')) {
+  if (production && given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
     lines.push('MAIL_FROM: is required with SMTP_URL in production: the sender, an address of your own');
   }
   return lines;
@@ -127,7 +146,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = z.object(variables).safeParse(present);
   if (!parsed.success) {
-    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: should be ${issue.message}`));
+    throw new BadSettings(
+      parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: should be ${issue.message}`),
+    );
   }
   const given = parsed.data;
   const broken = clashes(given);
@@ -148,7 +169,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     allowedOrigins: given.ALLOWED_ORIGINS.map((address) => new URL(address).origin),
     smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: given.MAIL_FROM ?? `${brand.name} <no-reply@zobo.example>`,
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +11,8 @@ export const clientFolder = fileURLToPath(new URL('../../dist/client', import.me
 
 const YEAR_SECONDS = 31_536_000;
 const LOGGED_CHARACTERS = 200;
+/** The page that every address of the app starts from. */
+const SHELL = 'index.html';
 /** Below this, file names hold a hash of their content. */
 const HASHED = 'assets/';
 
@@ -31,21 +32,21 @@ function wantsPage(request: FastifyRequest): boolean {
  * page with status 404 for every other. `folder` is absolute.
  */
 export async function registerClient(app: FastifyInstance, { log }: Pick<Deps, 'log'>, folder: string): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, serve: false, index: false, cacheControl: false, preCompressed: true });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+  });
 
   const send = (reply: FastifyReply, file: string, cacheControl: string): FastifyReply =>
     reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding' }).sendFile(file);
 
-  /** Public pages are built as files of their own; every other address starts from the empty app. */
-  const pageFile = (path: string): string => {
-    const own = join(path.replace(/^\/+|\/+$/g, ''), 'index.html');
-    if (existsSync(join(folder, own))) return own;
-    return existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html';
-  };
-
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (patterns.some((pattern) => pattern.test(path))) return send(reply, pageFile(path), 'no-cache');
+    if (patterns.some((pattern) => pattern.test(path))) return send(reply, SHELL, 'no-cache');
     const file = path.slice(1);
     if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);
     const isFile = /\.[a-z0-9]+$/i.test(file) && !file.endsWith('.html');
@@ -56,7 +57,7 @@ export async function registerClient(app: FastifyInstance, { log }: Pick<Deps, '
     reply.status(404).header('cache-control', 'no-store');
     if (!wantsPage(request)) return reply.type('text/plain').send('Not found\n');
     log.info({ path: pathOf(request).slice(0, LOGGED_CHARACTERS) }, 'There is no such page.');
-    const page = await readFile(join(folder, pageFile('/404')), 'utf8').catch(() => null);
+    const page = await readFile(join(folder, SHELL), 'utf8').catch(() => null);
     if (page === null) return reply.type('text/plain').send('The client is not built. Run: npm run build\n');
     return reply.type('text/html; charset=utf-8').send(page);
   });

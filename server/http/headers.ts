@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
 
 /** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the address of the service worker. */
-export const pagePolicy = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -32,6 +32,11 @@ function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     ...(mode === 'production' ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
   };
+}
+
+/** What a response carries where nothing else is known of it. */
+export function responseHeaders(config: Pick<Config, 'mode'>): Record<string, string> {
+  return { ...everywhere(config), 'content-security-policy': pagePolicy, 'cache-control': 'no-store' };
 }
 
 /** The Sandbox and GraphiQL bring their own scripts and styles. */

@@ -31,6 +31,9 @@ export async function registerHealth(app: FastifyInstance, deps: Deps): Promise<
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
     const reason = await whyNotReady(deps);
-    return reply.status(reason === null ? 200 : 503).type('text/plain').send(`${reason ?? 'ready'}\n`);
+    return reply
+      .status(reason === null ? 200 : 503)
+      .type('text/plain')
+      .send(`${reason ?? 'ready'}\n`);
   });
 }

@@ -9,9 +9,13 @@ const YEAR_SECONDS = 31_536_000;
 export async function registerPhotos(app: FastifyInstance, { ports }: Deps): Promise<void> {
   app.get<{ Params: { id: string; file: string } }>('/photos/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
-    reply.headers({ 'content-security-policy': "sandbox; default-src 'none'", 'cross-origin-resource-policy': 'same-origin' });
+    reply.headers({
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    });
     const format = FILE.exec(file)?.[1];
-    const found = format !== undefined && isId(id) ? await ports.storage.open(`photos/${id.toLowerCase()}/${file}`) : null;
+    const found =
+      format !== undefined && isId(id) ? await ports.storage.open(`photos/${id.toLowerCase()}/${file}`) : null;
     if (found === null) return reply.status(404).type('text/plain').send('Not found\n');
     return reply
       .headers({

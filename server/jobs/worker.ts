@@ -30,10 +30,13 @@ function taskList(deps: Deps): Record<string, Task> {
 
 /** Runs jobs and the schedule until stopped; `stop` waits for the jobs under way. The database must be migrated. */
 export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  let isStopping = false;
   const pool = createPool({
     connectionString: deps.config.databaseDirectUrl,
     max: AT_ONCE + 1,
-    onError: (error) => deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.'),
+    onError(error) {
+      if (!isStopping) deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.');
+    },
   });
   const runner = await run({
     pgPool: pool,
@@ -50,6 +53,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
   runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The job queue stopped.'));
   return {
     async stop() {
+      isStopping = true;
       await runner.stop().catch(() => undefined);
       await pool.end();
     },

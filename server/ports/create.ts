@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Deps } from '../context.ts';
 import type { Ports } from './index.ts';
-import { createLocalStorage } from './storage-local.ts';
 import type { Mailer } from './mailer.ts';
 import { createNoMailer } from './mailer-none.ts';
 import { createOutboxMailer } from './mailer-outbox.ts';
 import { createSmtpMailer } from './mailer-smtp.ts';
+import { createLocalStorage } from './storage-local.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'random' | 'log'>;
 

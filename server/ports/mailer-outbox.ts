@@ -33,5 +33,7 @@ export async function readOutbox(folder: string, atMost: number): Promise<Outbox
     .sort()
     .reverse()
     .slice(0, atMost);
-  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxLetter));
+  return Promise.all(
+    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxLetter),
+  );
 }

@@ -19,7 +19,14 @@ function binariesIn(native: string): Binaries {
     initdb: join(native, 'bin', `initdb${suffix}`),
     postgres: join(native, 'bin', `postgres${suffix}`),
     // Nothing of our own environment reaches the database: no secrets, and PG* variables would change what it does.
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: lib, DYLD_LIBRARY_PATH: lib, SystemRoot: process.env.SystemRoot },
+    env: {
+      PATH: process.env.PATH,
+      LC_ALL: 'C',
+      TZ: 'UTC',
+      LD_LIBRARY_PATH: lib,
+      DYLD_LIBRARY_PATH: lib,
+      SystemRoot: process.env.SystemRoot,
+    },
   };
 }
 
@@ -33,7 +40,9 @@ function packaged(): { native: string; version: string } {
     const { version } = resolver(join(root, 'package.json')) as { version: string };
     return { native: join(root, 'native'), version };
   } catch {
-    throw new Error(`There is no embedded Postgres for this machine (${name} is not installed). Set DATABASE_URL to a Postgres of your own.`);
+    throw new Error(
+      `There is no embedded Postgres for this machine (${name} is not installed). Set DATABASE_URL to a Postgres of your own.`,
+    );
   }
 }
 
@@ -74,6 +83,8 @@ export async function findBinaries(owner: Owner | null, log: (line: string) => v
   await makeExecutable(here).catch(() => undefined);
   if (owner === null || (await capture(here.postgres, ['--version'], { owner, env: here.env })) !== null) return here;
   const there = await copied(native, version);
-  log(`Postgres itself runs from ${dirname(dirname(there.postgres))}, as the user "${owner.name}" cannot enter ${native}.`);
+  log(
+    `Postgres itself runs from ${dirname(dirname(there.postgres))}, as the user "${owner.name}" cannot enter ${native}.`,
+  );
   return there;
 }

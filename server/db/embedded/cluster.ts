@@ -25,7 +25,10 @@ export async function ensureCluster({ folder, owner, binaries, password }: Clust
   try {
     const locale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const access = ['--username', DATABASE_USER, '--pwfile', passwordFile, '--auth=scram-sha-256'];
-    await run(binaries.initdb, ['-D', unfinished, ...locale, ...access, '--no-instructions'], { owner, env: binaries.env });
+    await run(binaries.initdb, ['-D', unfinished, ...locale, ...access, '--no-instructions'], {
+      owner,
+      env: binaries.env,
+    });
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -15,7 +15,11 @@ export function run(file: string, args: readonly string[], { owner, env }: Comma
 }
 
 /** What a program writes, or null when it fails or does not exist. */
-export async function capture(file: string, args: readonly string[], options: CommandOptions = {}): Promise<string | null> {
+export async function capture(
+  file: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<string | null> {
   return run(file, args, options).then(
     (text) => text.trim() || null,
     () => null,

@@ -41,7 +41,10 @@ async function ownerOf(folder: string): Promise<Owner | null> {
   const { uid, gid } = await stat(folder);
   const self = process.getuid?.();
   if (self === undefined || self === uid) return null;
-  if (self !== 0) throw new Error(`The database in ${folder} belongs to another user (${uid}). Start as that user or as root, or set DATA_DIR to another folder.`);
+  if (self !== 0)
+    throw new Error(
+      `The database in ${folder} belongs to another user (${uid}). Start as that user or as root, or set DATA_DIR to another folder.`,
+    );
   return { name: String(uid), uid, gid };
 }
 
@@ -65,7 +68,9 @@ export async function settleHome(dataDir: string, log: (line: string) => void): 
     return { folder, owner: await ownerOf(folder), record: known };
   }
   if (existsSync(join(inside, 'cluster'))) {
-    throw new Error(`There is a database in ${inside}, but ${recordFile(dataDir)} with its password is missing. Put it back, or move the folder away.`);
+    throw new Error(
+      `There is a database in ${inside}, but ${recordFile(dataDir)} with its password is missing. Put it back, or move the folder away.`,
+    );
   }
   const owner = await databaseOwner();
   const record: Record = { folder: null, port: null, password: randomBytes(24).toString('base64url') };

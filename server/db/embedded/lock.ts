@@ -18,7 +18,8 @@ function create(file: string, text: string): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    if (code === 'EACCES' || code === 'EROFS') throw new Error(`The data folder ${dirname(file)} cannot be written by this user. Set DATA_DIR to another folder.`);
+    if (code === 'EACCES' || code === 'EROFS')
+      throw new Error(`The folder ${dirname(file)} cannot be written by this user.`);
     throw error;
   }
 }
@@ -51,16 +52,23 @@ async function takeOver(file: string): Promise<void> {
   await rm(guard, { force: true });
 }
 
-/** Takes a folder for this process alone and returns how to give it back. Throws a sentence for the person when another live process has it. */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+/** Takes a folder for this process alone and returns how to give it back, or the number of the live process that has it. */
+export async function tryLock(folder: string): Promise<(() => Promise<void>) | number> {
   const file = join(folder, 'server.lock');
   const text = JSON.stringify({ pid: process.pid, identity: await identityOf(process.pid) } satisfies Holder);
   while (!create(file, text)) {
     const holder = await holderOf(file);
-    if (holder !== null) {
-      throw new Error(`The data folder ${folder} is in use by another start (process ${holder.pid}). Stop that one, or set DATA_DIR to another folder.`);
-    }
+    if (holder !== null) return holder.pid;
     await takeOver(file);
   }
   return () => rm(file, { force: true });
+}
+
+/** As tryLock, but throws a sentence for the person when another live process has the folder. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lock = await tryLock(folder);
+  if (typeof lock !== 'number') return lock;
+  throw new Error(
+    `The data folder ${folder} is in use by another start (process ${lock}). Stop that one, or set DATA_DIR to another folder.`,
+  );
 }

@@ -17,8 +17,10 @@ export async function databaseOwner(): Promise<Owner | null> {
   const users = lines
     .map(([name = '', , uid, gid]): Owner => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter((user) => user.name !== '' && user.uid > 0 && user.gid > 0);
-  const user = users.find(({ name }) => name === PREFERRED[0]) ?? users.find(({ name }) => name === PREFERRED[1]) ?? users[0];
-  if (user === undefined) throw new Error('Postgres refuses to run as root, and /etc/passwd lists no other user. Start as another user.');
+  const user =
+    users.find(({ name }) => name === PREFERRED[0]) ?? users.find(({ name }) => name === PREFERRED[1]) ?? users[0];
+  if (user === undefined)
+    throw new Error('Postgres refuses to run as root, and /etc/passwd lists no other user. Start as another user.');
   return user;
 }
 

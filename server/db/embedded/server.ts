@@ -104,8 +104,10 @@ async function attempt(options: ServerOptions): Promise<RunningServer | string> 
   await output.close();
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(40)) {
     if (failure !== null) return String(failure);
-    if (child.exitCode !== null || child.signalCode !== null) return (await readFile(logFile)).subarray(from).toString('utf8');
-    if ((await refusal(urlOf(port, password, 'postgres'))) === null) return { process: child, pid: child.pid ?? 0, port };
+    if (child.exitCode !== null || child.signalCode !== null)
+      return (await readFile(logFile)).subarray(from).toString('utf8');
+    if ((await refusal(urlOf(port, password, 'postgres'))) === null)
+      return { process: child, pid: child.pid ?? 0, port };
   }
   child.kill('SIGQUIT');
   return `no answer within ${START_MS / 1000} s`;
@@ -119,7 +121,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const result = await attempt(options);
     if (typeof result !== 'string') return result;
     if (!PASSING.test(result) || Date.now() > until) {
-      throw new Error(`The embedded Postgres in ${options.folder} does not start:\n${result.trim().split('\n').slice(-8).join('\n')}`);
+      throw new Error(
+        `The embedded Postgres in ${options.folder} does not start:\n${result.trim().split('\n').slice(-8).join('\n')}`,
+      );
     }
     await sleep(300);
   }

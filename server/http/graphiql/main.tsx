@@ -15,7 +15,11 @@ const fetcher: ReturnType<typeof createGraphiQLFetcher> = (parameters, options) 
   const authorization = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
   return createGraphiQLFetcher({
     url: `${origin}/graphql`,
-    wsClient: createClient({ url: socketUrl, retryAttempts: 0, connectionParams: authorization ? { authorization } : {} }),
+    wsClient: createClient({
+      url: socketUrl,
+      retryAttempts: 0,
+      connectionParams: authorization ? { authorization } : {},
+    }),
   })(parameters, options);
 };
 

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from '../app.ts';
+import type { Settings } from '../config.ts';
+import type { Deps } from '../context.ts';
+import { migrateAll } from '../db/migrate.ts';
+import { createDb, createPool } from '../db/pool.ts';
+import type { DemoAccounts } from '../demo/accounts.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { startWelcoming } from '../demo/welcome.ts';
+import { startDraining } from '../http/draining.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { createLog } from '../log.ts';
+import { createPorts } from '../ports/create.ts';
+import type { Bus } from '../realtime/bus.ts';
+import { createPostgresBus } from '../realtime/postgres-bus.ts';
+import { createRedisBus } from '../realtime/redis-bus.ts';
+import { systemRandom } from './chance.ts';
+import { openDatabase } from './database.ts';
+import { greeting } from './greeting.ts';
+import { portProblem, requirePort } from './port.ts';
+
+/** How long a load balancer may take to see that this process is not ready any more. */
+const NOTICED_MS = 3_000;
+
+/** A part that runs, and how it ends; the last to start is the first to end. */
+export type Running = { name: string; stop(): Promise<unknown> };
+
+export type BootOptions = {
+  settings: Settings;
+  /** Sentences for the person who starts it. */
+  say: (line: string) => void;
+  /** Gets each part as it starts, so that a start can be broken off at any moment. */
+  running: Running[];
+  /** Called when a part ends without being asked to. */
+  onLost: (what: string) => void;
+};
+
+function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
+  const { config, log } = deps;
+  if (config.redisUrl !== null) return createRedisBus({ url: config.redisUrl, log });
+  return createPostgresBus({ connectionString: config.databaseDirectUrl, log });
+}
+
+/** The demo people exist in the embedded database, or where asked for; never in production. */
+async function seed(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<DemoAccounts | null> {
+  const isWanted = deps.config.mode !== 'production' && (isEmbedded || deps.config.demo);
+  return isWanted ? seedDemo(deps, say) : null;
+}
+
+/** Brings everything up, the slow parts after whatever may refuse. Errors are sentences for the person where the person can do something. */
+export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
+  await requirePort(settings);
+  const log = createLog(settings);
+  const database = await openDatabase(settings, say, () => onLost('The embedded database'));
+  running.push({ name: 'database', stop: database.stop });
+  const { config, isEmbedded } = database;
+
+  let isClosing = false;
+  const pool = createPool({
+    connectionString: config.databaseUrl,
+    max: config.databasePool,
+    onError(error) {
+      if (!isClosing) log.warn({ reason: error.message }, 'A connection to the database was lost.');
+    },
+  });
+  const db = createDb(pool);
+  running.push({
+    name: 'connections',
+    stop() {
+      isClosing = true;
+      return db.destroy();
+    },
+  });
+  await migrateAll(db, config.databaseDirectUrl);
+
+  const bus = await createBus({ config, log });
+  running.push({ name: 'events', stop: () => bus.close() });
+  const needs = { config, clock: () => new Date(), random: systemRandom, log };
+  const deps: Deps = { ...needs, db, bus, ports: createPorts(needs) };
+  const demo = await seed(deps, isEmbedded, say);
+  if (demo !== null) running.push({ name: 'welcome', stop: startWelcoming(deps).stop });
+
+  running.push({ name: 'jobs', stop: (await startWorker(deps)).stop });
+  const app = await createApp(deps);
+  running.push({ name: 'requests', stop: () => app.close() });
+  const address = await app.listen().catch((error: unknown) => {
+    throw new Error(portProblem(error, config) ?? String(error));
+  });
+  running.push({
+    name: 'readiness',
+    async stop() {
+      startDraining(deps);
+      if (config.mode === 'production') await sleep(NOTICED_MS);
+    },
+  });
+  const shown = address.replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost');
+  say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo }));
+  if (deps.config.mode === 'production' && config.smtpUrl === null) log.warn('Mail is off: set SMTP_URL to send it.');
+}

@@ -1,0 +1,29 @@
+import { brand } from '#rules/brand.ts';
+import type { Config } from '../config.ts';
+import type { DemoAccounts } from '../demo/accounts.ts';
+import type { Mailer } from '../ports/mailer.ts';
+
+type Facts = { config: Config; address: string; mailer: Mailer; isEmbedded: boolean; demo: DemoAccounts | null };
+
+function demoLines({ accounts, password, people }: DemoAccounts): string[] {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(({ email, name, about }) => `    ${email.padEnd(width)}  ${name}: ${about}`);
+  return ['', `  Demo  ${people} people to look at. Sign in with the password ${password} as`, ...lines];
+}
+
+/** What the start says once everything runs: where to go, who to be and where the mail is. */
+export function greeting({ config, address, mailer, isEmbedded, demo }: Facts): string {
+  const isDevelopment = config.mode !== 'production';
+  const kept = isDevelopment && config.smtpUrl === null;
+  const lines = [
+    `${brand.name} runs on ${address}`,
+    '',
+    ...(isDevelopment ? [`  API   ${address}/graphql (without the internet: ${address}/graphql?ide=graphiql)`] : []),
+    `  Mail  ${kept ? `${address}/dev/mail (letters are kept in ${mailer.destination})` : `goes to ${mailer.destination}`}`,
+    `  Data  ${config.dataDir}${isEmbedded ? '' : ' (the database: DATABASE_URL)'}`,
+    ...(demo === null ? [] : demoLines(demo)),
+    '',
+    '  Stop with Ctrl-C.',
+  ];
+  return lines.join('\n');
+}

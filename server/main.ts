@@ -1,0 +1,55 @@
+/** Starts the server with the settings of the environment and of .env, and stops it on SIGINT or SIGTERM. */
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { boot, type Running } from './boot/boot.ts';
+import { BadSettings, loadConfig } from './config.ts';
+
+/** Orchestrators kill after 30 seconds. */
+const STOP_MS = 25_000;
+/** npm passes a signal on that the terminal sent to all: the same Ctrl-C arrives twice. */
+const SAME_SIGNAL_MS = 500;
+
+const say = (line: string): void => console.log(line);
+const complain = (line: string): void => console.error(line);
+const running: Running[] = [];
+let stopping: number | null = null;
+
+async function stop(exitCode: number): Promise<void> {
+  stopping = Date.now();
+  const late = setTimeout(() => {
+    complain(`Stopping took more than ${STOP_MS / 1000} s.`);
+    process.exit(1);
+  }, STOP_MS);
+  for (const part of running.reverse()) {
+    await part.stop().catch((error: unknown) => complain(`Stopping (${part.name}): ${String(error)}`));
+  }
+  clearTimeout(late);
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping === null) {
+      say('Stopping ...');
+      void stop(0);
+    } else if (Date.now() - stopping > SAME_SIGNAL_MS) process.exit(1);
+  });
+}
+
+function onLost(what: string): void {
+  if (stopping !== null) return;
+  complain(`${what} ended by itself. Stopping.`);
+  void stop(1);
+}
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  await boot({ settings: loadConfig(process.env), say, running, onLost });
+} catch (error) {
+  // A start that was broken off fails in whatever way.
+  if (stopping === null) {
+    const known = error instanceof BadSettings || (error instanceof Error && error.constructor === Error);
+    complain(known ? (error as Error).message : String((error as Error).stack ?? error));
+    await stop(1);
+  } else await sleep(STOP_MS);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** All that the built pages depend on: folders and files, from the root of the checkout. */
+const INPUTS = [
+  'client',
+  'rules',
+  'content',
+  'server/http/graphiql',
+  'tooling/build-client.ts',
+  'tooling/vite.graphiql.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'schema.graphql',
+  'package-lock.json',
+];
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (!existsSync(path)) return [];
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** One hash over the names and the bytes of all inputs. */
+export async function inputsHash(root: string): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => filesBelow(join(root, input))))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const bytes = await readFile(file);
+    hash.update(`${file.slice(root.length)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
