@@ -102,7 +102,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Action isSignedIn={isSignedIn} className="max-md:ml-auto max-[22rem]:hidden" />
+        <Action isSignedIn={isSignedIn} className="max-md:ml-auto max-[26rem]:hidden" />
         <IconButton
           ref={toggle}
           label={isOpen ? 'Close menu' : 'Open menu'}
@@ -110,7 +110,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
-          className="-mr-2 max-[22rem]:ml-auto md:hidden"
+          className="-mr-2 max-[26rem]:ml-auto md:hidden"
         />
       </div>
       <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="border-t border-line p-3 md:hidden">
@@ -119,6 +119,8 @@ export function Header() {
             <Item key={link.to} link={link} wide />
           ))}
         </ul>
+        {/* The narrowest bars have no room for it. */}
+        <Action isSignedIn={isSignedIn} className="mt-3 w-full min-[26rem]:hidden" />
       </nav>
     </header>
   );

@@ -6,7 +6,7 @@ type Props = { title: string; body?: ReactNode; actions?: ReactNode; icon?: Reac
 /** Nothing here yet: what that means, and a way on. Its title is a second-level heading. */
 export function EmptyState({ title, body, actions, icon }: Props) {
   return (
-    <section className="relative isolate mx-auto grid w-full max-w-lg justify-items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-36 pb-10 text-center shadow-low">
+    <section className="relative isolate mx-auto grid w-full max-w-lg justify-items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-42 pb-10 text-center shadow-low">
       <div className="absolute inset-x-0 top-0 -z-10 h-28 overflow-hidden bg-cloth text-cloth-print">
         <Motif className="size-full" />
       </div>

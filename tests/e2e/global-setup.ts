@@ -1,10 +1,13 @@
 import { findChromium } from './browser.ts';
 import { startProduct } from './product.ts';
 
-/** Finds a Chromium and starts the product twice: empty, for the people that the journeys make, and with the demo people. */
+/** Finds a Chromium and starts the product twice: in production mode, empty but for the people that the journeys make; and with the demo people. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['E2E_CHROMIUM'] = await findChromium();
-  const [empty, demo] = await Promise.all([startProduct({ DEMO: '0' }), startProduct({ DEMO: '1' })]);
+  const [empty, demo] = await Promise.all([
+    startProduct({ NODE_ENV: 'production', HOST: '127.0.0.1' }),
+    startProduct({ NODE_ENV: 'development' }),
+  ]);
   process.env['E2E_URL'] = empty.url;
   process.env['E2E_DATA_DIR'] = empty.dataDir;
   process.env['E2E_DEMO_URL'] = demo.url;

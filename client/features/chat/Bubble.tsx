@@ -27,14 +27,20 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
     <li className={cx('flex flex-col px-3 sm:px-5', isMine ? 'items-end' : 'items-start', opens ? 'pt-2.5' : 'pt-0.5')}>
       <div
         className={cx(
-          'flex max-w-[85%] flex-wrap items-end justify-end gap-x-2 rounded-lg px-3.5 py-2 sm:max-w-[70%]',
+          'flow-root max-w-[85%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[70%]',
           isMine ? 'bg-crimson text-on-crimson' : 'border border-line bg-surface text-ink',
           closes && (isMine ? 'rounded-br-sm' : 'rounded-bl-sm'),
           hasFailed && 'opacity-80',
         )}
       >
-        <p className="min-w-0 grow whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
-        <span className={cx('flex items-center gap-1 text-xs leading-5', isMine ? 'text-on-crimson' : 'text-ink-soft')}>
+        {content}
+        {/* Floats beside the last line where there is room, else below it. */}
+        <span
+          className={cx(
+            'float-right mt-1 -mb-1 ml-2.5 flex items-center gap-1 text-xs leading-5',
+            isMine ? 'text-on-crimson' : 'text-ink-soft',
+          )}
+        >
           <time dateTime={at}>{timeText(at)}</time>
           {tick && <TickMark tick={tick} />}
         </span>

@@ -62,7 +62,7 @@ export function ChatList() {
         {texts.listTitle}
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
-        <ul className="grid gap-0.5">
+        <ul className="grid grid-cols-1 gap-0.5">
           {matches?.edges.map(({ node }) => (
             <Row key={node.id} matchId={node.id} />
           ))}

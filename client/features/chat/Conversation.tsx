@@ -38,6 +38,13 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
+  const rows = threadRows({
+    messages: thread.messages,
+    pending,
+    theirReadSeq: match.theirReadSeq,
+    unreadFrom: opened.unreadFrom,
+    today: lagosDay(new Date()),
+  });
   const name = match.profile?.fullName ?? texts.unknown;
 
   return (
@@ -51,18 +58,12 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       )}
       {opened.isReady ? (
         <Thread
-          rows={threadRows({
-            messages: thread.messages,
-            pending,
-            theirReadSeq: match.theirReadSeq,
-            unreadFrom: opened.unreadFrom,
-            today: lagosDay(new Date()),
-          })}
+          rows={rows}
           hasEarlier={thread.hasEarlier}
           onEarlier={() => void thread.earlier(PAGE)}
           onRetry={retry}
           onDiscard={discard}
-          beginning={<Beginning matchId={match.id} />}
+          beginning={<Beginning matchId={match.id} isEmpty={rows.length === 0} />}
         />
       ) : (
         <div className="flex-1" aria-busy="true" />

@@ -10,7 +10,7 @@ import { ChatHeader_MatchFragmentDoc, type ChatHeader_MatchFragment } from './ch
 import { texts } from './messages.ts';
 
 /** What stands above the first message: who it is, and a nudge to begin. */
-export function Beginning({ matchId }: { matchId: string }) {
+export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: boolean }) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,
     fragmentName: 'ChatHeader_match',
@@ -21,7 +21,7 @@ export function Beginning({ matchId }: { matchId: string }) {
     <div className="grid justify-items-center gap-1 px-6 pt-8 pb-4 text-center">
       <Avatar src={data.profile?.avatar?.thumb} name={name} size="lg" decorative />
       <p className="pt-2 text-lg font-bold tracking-tight">{texts.emptyTitle(name)}</p>
-      <p className="text-sm text-ink-soft">{texts.emptyBody}</p>
+      {isEmpty && <p className="text-sm text-ink-soft">{texts.emptyBody}</p>}
     </div>
   );
 }

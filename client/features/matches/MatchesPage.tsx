@@ -42,7 +42,7 @@ export function Component() {
         />
       ) : (
         <>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {matches.map(({ id }) => (
               <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} />
             ))}
@@ -63,7 +63,7 @@ const places = Array.from({ length: limits.page.default / 4 }, (_, index) => ind
 
 function MatchesSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <p role="status" className="sr-only">
         {texts.loading}
       </p>
