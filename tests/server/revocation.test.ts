@@ -1,0 +1,106 @@
+/** What one process ends is over in every other: no event committed more than a second later reaches the socket. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { type OtherProcess, startOtherProcess } from '#tests/setup/other-process.ts';
+import { greetedSocket, type RawSocket } from '#tests/setup/raw-socket.ts';
+
+const EVENTS =
+  'subscription ($id: ID!) { chatEvents(matchId: $id) { __typename ... on MessageAdded { message { content } } } }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
+const LATER_EVENTS = 200;
+
+let app: TestApp;
+let other: OtherProcess;
+let admin: Person;
+let ada: Person;
+let bola: Person;
+let matchId: string;
+let socket: RawSocket;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startOtherProcess(app);
+  admin = await person(app, 'Zainab');
+  await makeAdmin(app, admin);
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+});
+
+/** A message from Bola, sent through the other process. */
+const say = (content: string) =>
+  other.gql(SEND, { input: { matchId, clientId: crypto.randomUUID(), content } }, bola.accessToken);
+const events = () => socket.received.filter(({ type, id }) => type === 'next' && id === 'chat');
+
+beforeEach(async () => {
+  ada = await person(app, 'Ada', { plan: 'gold' });
+  bola = await person(app, 'Bola', { plan: 'gold' });
+  matchId = await matched(app, ada, bola);
+  socket = await greetedSocket(app, ada.accessToken);
+  socket.send({ type: 'subscribe', id: 'chat', payload: { query: EVENTS, variables: { id: matchId } } });
+  // Events do arrive before: else their absence afterwards would show nothing.
+  await sleep(100);
+  expect((await say('before')).data.sendMessage.__typename).toBe('SendMessageSuccess');
+  await socket.next('next', 'chat');
+});
+
+/** After a second: 200 messages, none of which reaches the socket. */
+async function expectSilence(): Promise<void> {
+  await sleep(1_000);
+  const before = events().length;
+  for (let at = 0; at < LATER_EVENTS; at += 10) {
+    const sent = await Promise.all(Array.from({ length: 10 }, (_, more) => say(`after ${at + more}`)));
+    for (const { data } of sent) expect(data.sendMessage.__typename).toBe('SendMessageSuccess');
+  }
+  await sleep(300);
+  expect(events().length - before).toBe(0);
+}
+
+const closedWithin = async (ms: number) => Promise.race([socket.closed.then(({ code }) => code), sleep(ms, 'open')]);
+
+describe('on another process', () => {
+  test('sign-out closes the socket with 4401', async () => {
+    await other.gql('mutation { signOut(input: {}) { ... on SignOutSuccess { ended } } }', {}, ada.accessToken);
+    expect(await closedWithin(1_000)).toBe(4401);
+    await expectSilence();
+    expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
+  });
+
+  test('suspension closes the socket with 4401', async () => {
+    const suspend = `mutation ($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename } }`;
+    const { data, body } = await other.gql(
+      suspend,
+      { input: { email: ada.email, reason: 'a test' } },
+      admin.accessToken,
+    );
+    expect(data?.suspendAccount.__typename, body).toBe('SuspendAccountSuccess');
+    expect(await closedWithin(1_000)).toBe(4401);
+    expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
+    // The match is no longer there for Bola either, so the events themselves are sent.
+    await sleep(1_000);
+    const before = events().length;
+    for (let at = 0; at < LATER_EVENTS; at++) {
+      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: bola.id, isTyping: true });
+    }
+    await sleep(300);
+    expect(events().length - before).toBe(0);
+  });
+
+  test('a session whose end was not announced is found out by the next event', async () => {
+    await sql`delete from sessions where user_id = ${ada.id}`.execute(app.db);
+    await expectSilence();
+    expect(await closedWithin(1_000)).toBe(4401);
+  });
+
+  test('a kill that was missed while the connection was lost is made up for', async () => {
+    await sql`delete from sessions where user_id = ${ada.id}`.execute(app.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike '%listen%' and pid <> pg_backend_pid()`.execute(app.db);
+    // Nothing happens on the socket meanwhile, yet it is closed: the connection stands again and asks for dead sessions.
+    expect([4401, 1013]).toContain(await closedWithin(5_000));
+  });
+});
