@@ -7,6 +7,7 @@ import { limits } from '#rules/limits.ts';
 import { viewerOfToken } from '../auth/sessions.ts';
 import { createContext, type Deps, type Viewer } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
+import { touchActivity } from '../features/profiles/service.ts';
 import type { Gate, GateRequest, Outcome } from '../gate.ts';
 import type { Call } from './apollo.ts';
 import { bearerToken } from './bearer.ts';
@@ -95,6 +96,7 @@ export async function registerGraphqlHttp(
     if (viewer === undefined) return refuse(unauthenticated());
     const label = (request.headers['user-agent'] ?? '').slice(0, limits.text.sessionLabel);
     const ctx = createContext(deps, viewer, { ip: request.ip, label });
+    touchActivity(ctx);
     calls.set(request, { prepared: prepared.prepared, ctx, mediaType });
   }
 

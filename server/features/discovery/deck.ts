@@ -11,8 +11,8 @@ import { badInput } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
+import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
-import { type DeckRow, type DeckSearch, deckPage } from './queries-deck.ts';
 import { isUnlimited, quotaOf } from './views.ts';
 
 function filterFor(viewer: ProfileRow, given: DeckFilterInput | null): DeckFilter {
