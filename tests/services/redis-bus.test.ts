@@ -1,0 +1,113 @@
+/** The same promises as the Postgres bus, over a real redis-server on a port of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import type { Bus } from '#server/realtime/bus.ts';
+import { ResyncNeeded } from '#server/realtime/event-queue.ts';
+import { createRedisBus } from '#server/realtime/redis-bus.ts';
+import type { ViewerEvent } from '#server/realtime/topics.ts';
+
+const log = pino({ level: 'silent' });
+let port: number;
+let redis: ChildProcess;
+let here: Bus;
+let there: Bus;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  return free;
+}
+
+async function startRedis(): Promise<ChildProcess> {
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('Ready to accept connections')) break;
+  child.stdout?.resume();
+  return child;
+}
+
+async function stopRedis(): Promise<void> {
+  const exited = once(redis, 'exit');
+  redis.kill('SIGKILL');
+  await exited;
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  redis = await startRedis();
+  const url = `redis://127.0.0.1:${port}`;
+  here = await createRedisBus({ url, log });
+  there = await createRedisBus({ url, log });
+});
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await stopRedis();
+});
+
+const event = (number: number): ViewerEvent => ({ kind: 'unread', matchId: String(number) });
+const numberOf = (given: ViewerEvent): number => (given.kind === 'unread' ? Number(given.matchId) : -1);
+const numbers = (length: number): number[] => Array.from({ length }, (_, at) => at);
+
+async function take(from: AsyncIterator<ViewerEvent>, count: number): Promise<number[]> {
+  const taken: number[] = [];
+  while (taken.length < count) taken.push(numberOf((await from.next()).value));
+  return taken;
+}
+
+test('delivers here at once and there in order, each event once', async () => {
+  const local = here.subscribe('viewer:order');
+  const remote = there.subscribe('viewer:order');
+  for (const number of numbers(200)) await here.publish('viewer:order', event(number));
+  expect(await take(local, 200)).toEqual(numbers(200));
+  expect(await take(remote, 200)).toEqual(numbers(200));
+  await here.publish('viewer:order', event(200));
+  expect([await take(local, 1), await take(remote, 1)]).toEqual([[200], [200]]);
+});
+
+test('never misses a publish right after subscribe', async () => {
+  for (const number of numbers(200)) {
+    const mine = there.subscribe(`viewer:gap-${number}`);
+    await here.publish(`viewer:gap-${number}`, event(number));
+    expect(await take(mine, 1)).toEqual([number]);
+    await mine.return?.();
+  }
+});
+
+test('ends the slow reader alone', async () => {
+  const slow = there.subscribe('viewer:slow');
+  const quick = there.subscribe('viewer:slow');
+  const count = limits.socket.queued + 50;
+  const reading = take(quick, count);
+  for (const number of numbers(count)) {
+    await here.publish('viewer:slow', event(number));
+    if (number % 50 === 0) await sleep(5);
+  }
+  expect(await reading).toEqual(numbers(count));
+  await expect(slow.next()).rejects.toBeInstanceOf(ResyncNeeded);
+});
+
+test('survives a restart of Redis, and tells its readers that they may have missed something', async () => {
+  const before = there.subscribe('viewer:restart');
+  const failing = expect(before.next()).rejects.toBeInstanceOf(ResyncNeeded);
+  await stopRedis();
+  await here.publish('viewer:restart', event(1));
+  redis = await startRedis();
+  await failing;
+  const after = there.subscribe('viewer:restart');
+  await here.publish('viewer:restart', event(2));
+  let number = -1;
+  while (number !== 2) number = numberOf((await after.next()).value);
+  expect(number).toBe(2);
+});
