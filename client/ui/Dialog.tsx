@@ -1,8 +1,5 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import { CloseIcon } from './icons.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useOnceOpened } from './use-once-opened.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -17,53 +14,11 @@ export type DialogProps = {
   className?: string;
 };
 
-export const backdropStyle =
-  'fixed inset-0 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
+const load = () => import('./ModalDialog.tsx');
+const ModalDialog = lazy(async () => ({ default: (await load()).ModalDialog }));
 
-/** A modal in the middle. Focus moves in and back out; the title names it. */
-export function Dialog({ open, onOpenChange, dismissible = true, className, ...content }: DialogProps) {
-  return (
-    <Base.Root
-      open={open}
-      onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}
-      disablePointerDismissal={!dismissible}
-    >
-      <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
-        <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
-          <Base.Popup
-            className={cx(
-              'relative w-full max-w-md overflow-hidden rounded-lg bg-surface text-ink shadow-high outline-none',
-              'transition duration-200 ease-out-soft data-ending-style:scale-95 data-ending-style:opacity-0',
-              'data-starting-style:scale-95 data-starting-style:opacity-0',
-              className,
-            )}
-          >
-            {content.header}
-            <div className="grid gap-5 p-6">
-              <div className={cx('grid gap-2', dismissible && !content.header && 'pr-10')}>
-                <Base.Title className="text-xl">{content.title}</Base.Title>
-                {content.description && (
-                  <Base.Description className="text-ink-soft">{content.description}</Base.Description>
-                )}
-              </div>
-              {content.children}
-            </div>
-            {dismissible && (
-              <Base.Close
-                render={
-                  <IconButton
-                    label="Close"
-                    icon={<CloseIcon />}
-                    tone={content.header ? 'onPhoto' : 'plain'}
-                    className="absolute top-3 right-3"
-                  />
-                }
-              />
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** A modal in the middle. Focus moves in and back out; the title names it. Its machinery is fetched when the page is idle. */
+export function Dialog(props: DialogProps) {
+  const isNeeded = useOnceOpened(props.open, load);
+  return <Suspense>{isNeeded && <ModalDialog {...props} />}</Suspense>;
 }

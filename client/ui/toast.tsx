@@ -1,80 +1,50 @@
-import { Toast } from '@base-ui/react/toast';
-import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
-type Tone = 'success' | 'error' | 'info';
-type Options = { title: string; description?: string; tone?: Tone };
+export type ToastTone = 'success' | 'error' | 'info';
+export type ToastOptions = { title: string; description?: string; tone?: ToastTone };
+export type ToastSink = { add: (options: ToastOptions) => void; clear: () => void };
 
-const manager = Toast.createToastManager();
+/** Where toasts go once the part that shows them is there; until then they wait, so that none is lost. */
+let sink: ToastSink | null = null;
+let waiting: ToastOptions[] = [];
+let wake = () => {};
 
 /** Says something in passing. Good news leaves by itself and is announced politely; an error stays until it is dismissed. */
-export function toast({ title, description, tone = 'info' }: Options): void {
-  manager.add({
-    // The same words again replace their older self instead of piling up.
-    id: `${tone}:${title}:${description ?? ''}`,
-    title,
-    description,
-    type: tone,
-    timeout: tone === 'error' ? 0 : 5_000,
-    priority: tone === 'error' ? 'high' : 'low',
-  });
+export function toast(options: ToastOptions): void {
+  if (sink) {
+    sink.add(options);
+    return;
+  }
+  waiting.push(options);
+  wake();
 }
 
-/** Takes every toast away, as on a new page or at sign-out. */
+/** Takes every toast away, as at sign-out. */
 export function clearToasts(): void {
-  manager.close();
+  waiting = [];
+  sink?.clear();
 }
 
-const marks = {
-  success: { icon: CheckIcon, style: 'bg-leaf-tint text-leaf' },
-  error: { icon: WarningIcon, style: 'bg-danger-tint text-danger' },
-  info: { icon: InfoIcon, style: 'bg-plum-tint text-plum' },
-} as const;
-
-function isTone(type: string | undefined): type is Tone {
-  return type !== undefined && type in marks;
+/** Called by the part that shows toasts, with null when it leaves. */
+function connectToasts(to: ToastSink | null): void {
+  sink = to;
+  if (to === null) return;
+  for (const options of waiting) to.add(options);
+  waiting = [];
 }
 
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((each) => {
-    const { icon: Icon, style } = marks[isTone(each.type) ? each.type : 'info'];
-    return (
-      <Toast.Root
-        key={each.id}
-        toast={each}
-        swipeDirection={['up', 'right']}
-        className={
-          'w-full rounded-md border border-line bg-surface text-ink shadow-high transition duration-300 ease-out-soft ' +
-          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-limited:hidden ' +
-          'data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0'
-        }
-      >
-        <Toast.Content className="flex items-start gap-3 p-3">
-          <span className={cx('mt-1 grid size-9 shrink-0 place-items-center rounded-full text-lg', style)}>
-            <Icon />
-          </span>
-          <div className="min-w-0 flex-1 py-1.5">
-            <Toast.Title className="text-sm leading-snug font-bold tracking-normal" />
-            <Toast.Description className="text-sm text-ink-soft" />
-          </div>
-          <Toast.Close render={<IconButton label="Dismiss" icon={<CloseIcon />} className="text-lg text-ink-soft" />} />
-        </Toast.Content>
-      </Toast.Root>
-    );
-  });
-}
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
 
-/** Where toasts appear: below the header, in the middle on a phone and at the right on a wide screen. Once, in the shell. */
+/** Room for toasts, once, in the shell. What shows them weighs much: it comes when the page is idle, or with the first toast. */
 export function Toaster() {
-  return (
-    <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    wake = () => setNeeded(true);
+    const timer = setTimeout(wake, waiting.length > 0 ? 0 : 1_500);
+    return () => {
+      wake = () => {};
+      clearTimeout(timer);
+    };
+  }, []);
+  return <Suspense>{isNeeded && <ToastStack connect={connectToasts} />}</Suspense>;
 }

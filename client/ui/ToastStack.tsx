@@ -1,0 +1,77 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
+
+const manager = Toast.createToastManager();
+
+function add({ title, description, tone = 'info' }: ToastOptions): void {
+  manager.add({
+    // The same words again replace their older self instead of piling up.
+    id: `${tone}:${title}:${description ?? ''}`,
+    title,
+    description,
+    type: tone,
+    timeout: tone === 'error' ? 0 : 5_000,
+    priority: tone === 'error' ? 'high' : 'low',
+  });
+}
+
+const marks = {
+  success: { icon: CheckIcon, style: 'bg-leaf-tint text-leaf' },
+  error: { icon: WarningIcon, style: 'bg-danger-tint text-danger' },
+  info: { icon: InfoIcon, style: 'bg-plum-tint text-plum' },
+} as const;
+
+function isTone(type: string | undefined): type is ToastTone {
+  return type !== undefined && type in marks;
+}
+
+function List() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((each) => {
+    const { icon: Icon, style } = marks[isTone(each.type) ? each.type : 'info'];
+    return (
+      <Toast.Root
+        key={each.id}
+        toast={each}
+        swipeDirection={['up', 'right']}
+        className={
+          'w-full rounded-md border border-line bg-surface text-ink shadow-high transition duration-300 ease-out-soft ' +
+          'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-limited:hidden ' +
+          'data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0'
+        }
+      >
+        <Toast.Content className="flex items-start gap-3 p-3">
+          <span className={cx('mt-1 grid size-9 shrink-0 place-items-center rounded-full text-lg', style)}>
+            <Icon />
+          </span>
+          <div className="min-w-0 flex-1 py-1.5">
+            <Toast.Title className="text-sm leading-snug font-bold tracking-normal" />
+            <Toast.Description className="text-sm text-ink-soft" />
+          </div>
+          <Toast.Close render={<IconButton label="Dismiss" icon={<CloseIcon />} className="text-lg text-ink-soft" />} />
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
+
+/** The toasts themselves: below the header, in the middle on a phone and at the right on a wide screen. */
+export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
+  useEffect(() => {
+    connect({ add, clear: () => manager.close() });
+    return () => connect(null);
+  }, [connect]);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96">
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}

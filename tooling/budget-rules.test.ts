@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { type Manifest, measure, table } from './budget-rules.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
+  '_react.js': { file: 'react.js' },
+  '_shared.js': { file: 'shared.js', imports: ['_react.js'] },
+  'components/ApolloLayout.tsx': { file: 'layout.js', imports: ['_react.js'] },
+  'features/chat/ChatPage.tsx': { file: 'chat.js', imports: ['_shared.js', 'components/ApolloLayout.tsx'] },
+};
+const KiB = 1024;
+
+it('counts a page with what only it needs, and what the shell has only once', () => {
+  const sizes: Record<string, number> = {
+    'main.js': 50,
+    'react.js': 60,
+    'layout.js': 40,
+    'chat.js': 20,
+    'shared.js': 26,
+    'main.css': 5,
+  };
+  const lines = measure(manifest, (file) => (sizes[file] ?? 0) * KiB);
+  expect(lines.map(({ bytes }) => bytes / KiB)).toEqual([110, 150, 46, 5]);
+  expect(lines.map(({ bytes, limit }) => bytes > limit)).toEqual([false, false, true, false]);
+  expect(table(lines)).toContain('OVER    46.0 of    45.0 KiB  features/chat/ChatPage.tsx');
+});

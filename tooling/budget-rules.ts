@@ -1,0 +1,52 @@
+/** A chunk of the build as Vite's manifest describes it, by the file it was made from. */
+export type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+export type Manifest = Readonly<Record<string, Chunk>>;
+export type Line = { what: string; bytes: number; limit: number };
+
+const KiB = 1024;
+const layout = 'components/ApolloLayout.tsx';
+
+/** Limits of experience.md in KiB of gzip, by the page's source; a page without a line of its own has the common one. */
+const pageLimits: Readonly<Record<string, number>> = {
+  'features/discovery/BrowsePage.tsx': 45,
+  'features/chat/ChatPage.tsx': 45,
+};
+const otherPages = 30;
+
+/** Every file that must be there before a chunk runs, itself included. */
+function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const each of chunk.imports ?? []) reach(manifest, each, seen);
+  return seen;
+}
+
+/** What the build weighs against what it may weigh. `size` answers the gzipped bytes of a file. */
+export function measure(manifest: Manifest, size: (file: string) => number): Line[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined || !manifest[layout]) throw new Error(`The manifest has no entry or no ${layout}`);
+  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + size(manifest[key]?.file ?? ''), 0);
+  const landing = reach(manifest, entry);
+  const shell = new Set([...landing, ...reach(manifest, layout)]);
+  const pages = Object.keys(manifest).filter((key) => /^features\/.*Page\.tsx$/.test(key));
+  const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  return [
+    { what: 'JavaScript before the landing page is usable', bytes: weigh(landing), limit: 110 * KiB },
+    { what: 'JavaScript of the shell on any signed-in route', bytes: weigh(shell), limit: 185 * KiB },
+    ...pages.map((key) => ({
+      what: key,
+      bytes: weigh([...reach(manifest, key)].filter((each) => !shell.has(each))),
+      limit: (pageLimits[key] ?? otherPages) * KiB,
+    })),
+    { what: 'CSS', bytes: [...styles].reduce((sum, file) => sum + size(file), 0), limit: 20 * KiB },
+  ];
+}
+
+/** The lines as a table, in KiB, the broken ones marked. */
+export function table(lines: readonly Line[]): string {
+  const kib = (bytes: number) => (bytes / KiB).toFixed(1).padStart(7);
+  return lines
+    .map(({ what, bytes, limit }) => `${bytes > limit ? 'OVER' : 'ok  '} ${kib(bytes)} of ${kib(limit)} KiB  ${what}`)
+    .join('\n');
+}
