@@ -7,7 +7,7 @@ import { sendKill } from '../realtime/kills.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { luciaOver } from './lucia.ts';
 import { sessionById } from './queries.ts';
-import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './queries-rotation.ts';
+import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
 import type { Kill } from '../realtime/topics.ts';
+import { touchAccessToken } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
 import {
   confirmSession,
@@ -13,7 +14,6 @@ import {
   sessionByAccessHash,
   sessionById,
 } from './queries.ts';
-import { touchAccessToken } from './queries-access-tokens.ts';
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };

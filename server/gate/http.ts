@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { limits } from '#rules/limits.ts';
+import { deviceLabel } from '../auth/device-label.ts';
 import { viewerOfToken } from '../auth/sessions.ts';
 import { createContext, type Deps, type Viewer } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
@@ -94,7 +95,7 @@ export async function registerGraphqlHttp(
     if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
     const viewer = await viewerOf(deps, request);
     if (viewer === undefined) return refuse(unauthenticated());
-    const label = (request.headers['user-agent'] ?? '').slice(0, limits.text.sessionLabel);
+    const label = deviceLabel(request.headers['user-agent']);
     const ctx = createContext(deps, viewer, { ip: request.ip, label });
     touchActivity(ctx);
     calls.set(request, { prepared: prepared.prepared, ctx, mediaType });

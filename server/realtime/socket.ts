@@ -5,6 +5,7 @@ import type { ExecutionArgs } from 'graphql';
 import { handleProtocols, makeServer, type Context as ProtocolContext } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#rules/limits.ts';
+import { deviceLabel } from '../auth/device-label.ts';
 import { viewerOfSession, viewerOfToken } from '../auth/sessions.ts';
 import { type Context, createContext, type Deps, type RequestInfo, type Viewer } from '../context.ts';
 import { fault, unauthenticated } from '../errors.ts';
@@ -155,7 +156,7 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
       if (isClosing) return refuseUpgrade(socket, 503);
       if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404);
       if (!mayCall(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, 403);
-      const label = (request.headers['user-agent'] ?? '').slice(0, limits.text.sessionLabel);
+      const label = deviceLabel(request.headers['user-agent']);
       const info: RequestInfo = { ip: ipOf(request), label };
       sockets.handleUpgrade(request, socket, head, (opened) =>
         serveSocket(protocol, opened, { socket: opened, request: info, connection: null }, deps.log),
