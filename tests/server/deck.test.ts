@@ -232,15 +232,13 @@ describe('the deck', () => {
     await app.db
       .insertInto('likes')
       .values(
-        ids
-          .slice(0, 6)
-          .map((fromUserId) => ({
-            id: randomUUID(),
-            fromUserId,
-            toUserId: ada.id,
-            isSuper: true,
-            createdAt: new Date(),
-          })),
+        ids.slice(0, 6).map((fromUserId) => ({
+          id: randomUUID(),
+          fromUserId,
+          toUserId: ada.id,
+          isSuper: true,
+          createdAt: new Date(),
+        })),
       )
       .execute();
     expect(await ask()).toBe(before);
@@ -363,6 +361,7 @@ describe('the hour of a free person', () => {
     ).id;
     const refused = await app.gql(PROFILE, { id: stranger }, ada.accessToken);
     expect(refused.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
+    expect(refused.errors?.[0]?.extensions?.retryAfterSeconds).toBeGreaterThan(3_500);
 
     const answers = await Promise.all([...handed].map((id) => app.gql(RECORD, { id }, ada.accessToken)));
     const named = answers.map((answer) => answer.data.recordProfileView);

@@ -31,13 +31,21 @@ export async function handOut(ctx: Context, targetId: string, look: boolean): Pr
   return isSpent;
 }
 
+/** When the viewer's hour, which is used up, ends; now if it ended just so. */
+async function hourEnd(ctx: Context): Promise<Date> {
+  const quota = await quotaOf(ctx, requireViewer(ctx).userId);
+  return quota?.resetsAt ?? ctx.clock();
+}
+
 /** Another person's profile; null when there is none for this viewer. A free person's hour used up answers RATE_LIMITED. */
 export async function profileFor(ctx: Context, id: string): Promise<ProfileParent | null> {
   requireViewer(ctx);
   const profile = isId(id) ? await ctx.load(visibleProfileById, id.toLowerCase()) : null;
   if (profile === null) return null;
   if (await handOut(ctx, profile.id, true)) return profile;
-  throw fault('RATE_LIMITED', messages.viewLimit);
+  const resetsAt = await hourEnd(ctx);
+  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1_000);
+  throw fault('RATE_LIMITED', messages.viewLimit, { retryAfterSeconds });
 }
 
 /** Records that the viewer looked at somebody; moves the badge of free people, once a person and hour. */
@@ -48,12 +56,11 @@ export async function recordProfileView(ctx: Context, profileId: string) {
     return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.notAvailable };
   }
   if (!(await handOut(ctx, profile.id, true))) {
-    const quota = await quotaOf(ctx, userId);
     return {
       __typename: 'LimitReached' as const,
       code: 'limit_reached' as const,
       message: messages.viewLimit,
-      resetsAt: quota?.resetsAt ?? ctx.clock(),
+      resetsAt: await hourEnd(ctx),
     };
   }
   if (await isUnlimited(ctx, userId)) await insertView(ctx.db, userId, profile.id, ctx.clock());
