@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
-import { type Details, factsOf } from './facts.ts';
+import { type Details, type Fact, factsOf } from './facts.ts';
 
 /** The details of a profile as a list of terms; `children` are further rows of the same kind. */
 export function FactList({ details, children }: { details: Details; children?: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-      {factsOf(details).map(({ term, words, Icon }) => (
-        <div key={term} className="flex items-start gap-2.5">
-          <Icon className="mt-1 shrink-0 text-ink-faint text-xl" />
-          <div className="min-w-0">
-            <dt className="text-ink-faint text-xs">{term}</dt>
-            <dd className="text-sm">{words}</dd>
-          </div>
-        </div>
+      {factsOf(details).map((fact) => (
+        <FactRow key={fact.term} {...fact} />
       ))}
       {children}
     </dl>
+  );
+}
+
+/** One term and what it says, with its picture before the term. */
+export function FactRow({ term, words, Icon }: Fact) {
+  return (
+    <div className="relative min-w-0 pl-8">
+      <dt className="text-ink-faint text-xs">
+        <Icon className="absolute top-1 left-0 text-xl" />
+        {term}
+      </dt>
+      <dd className="text-sm">{words}</dd>
+    </div>
   );
 }

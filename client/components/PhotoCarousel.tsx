@@ -43,7 +43,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
       <ul
         ref={strip}
         onScroll={moved}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // What scrolls must be reachable by keyboard.
         tabIndex={hasMany ? 0 : undefined}
         data-owns-arrows={hasMany || undefined}
         aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}

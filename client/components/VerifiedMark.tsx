@@ -4,7 +4,7 @@ import { VerifiedIcon } from '#client/ui/icons.tsx';
 /** The tick beside the name of somebody whose photos a reviewer confirmed. */
 export function VerifiedMark({ className }: { className?: string }) {
   return (
-    <span className="inline-flex">
+    <span className="inline-flex align-[-0.08em]">
       <VerifiedIcon className={cx('text-[0.85em]', className ?? 'text-leaf')} />
       <span className="sr-only">Verified</span>
     </span>

@@ -42,20 +42,20 @@ export function Component() {
         Browse
       </h1>
       <div className="flex min-h-11 items-center justify-between gap-3">
-        {counters === null ? <span /> : <DeckBadges counters={counters} remaining={deck.state.cards.length} />}
+        {counters === null ? <span /> : <DeckBadges counters={counters} />}
         <Button
           variant="ghost"
           size="sm"
           aria-haspopup="dialog"
           onClick={() => setFiltering(true)}
-          className="shrink-0"
+          className="-mr-3 shrink-0 !gap-1.5 !px-3"
         >
-          <SlidersIcon className="text-lg" />
-          Filters
+          <SlidersIcon className="text-xl" />
+          <span className="max-sm:sr-only">Filters</span>
           {narrowed > 0 && (
             <Badge tone="crimson" className="!px-2">
               {narrowed}
-              <span className="sr-only">in use</span>
+              <span className="sr-only"> in use</span>
             </Badge>
           )}
         </Button>

@@ -35,21 +35,19 @@ export function DeckCard({ profile, isWaiting }: Props) {
     >
       <div className={photoStyle}>
         <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 64rem) 30rem, 100vw" />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/50 to-transparent px-5 pt-20 pb-5 text-white">
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
           {data.activity !== null && (
             <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
               <span
                 aria-hidden="true"
-                className={cx('size-2 rounded-full', data.activity === 'ACTIVE_NOW' ? 'bg-[#5fd38a]' : 'bg-white/75')}
+                className={cx('size-2 rounded-full', data.activity === 'ACTIVE_NOW' ? 'bg-photo-leaf' : 'bg-white/75')}
               />
               {labelOf(activityLabels, data.activity)}
             </p>
           )}
-          <h2 className="flex items-center gap-2 text-2xl text-shadow-sm">
-            <span className="min-w-0 break-words">
-              {data.fullName}, <span className="font-medium">{data.age}</span>
-            </span>
-            {data.verified && <VerifiedMark className="text-[#8be3ab]" />}
+          <h2 className="break-words text-2xl text-shadow-sm">
+            {data.fullName}, <span className="font-medium">{data.age}</span>{' '}
+            {data.verified && <VerifiedMark className="text-photo-leaf" />}
           </h2>
           {place !== '' && (
             <p className="mt-1 flex items-start gap-1.5 text-sm">

@@ -56,7 +56,13 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
           card === null ? null : <DeckCard key={card.id} profile={card} isWaiting={index === 1} />,
         )}
       </div>
-      <SwipeBar canUndo={last !== undefined} canLike={canLike} hasSuperLikes={superLikesLeft > 0} {...decisions} />
+      <SwipeBar
+        canUndo={last !== undefined}
+        canLike={canLike}
+        hasSuperLikes={superLikesLeft > 0}
+        remaining={state.cards.length}
+        {...decisions}
+      />
     </>
   );
 }

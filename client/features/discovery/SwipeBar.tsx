@@ -7,13 +7,15 @@ type Props = {
   canUndo: boolean;
   canLike: boolean;
   hasSuperLikes: boolean;
+  /** Cards in hand. */
+  remaining: number;
   onUndo: () => void;
   onPass: () => void;
   onSuperLike: () => void;
   onLike: () => void;
 };
 
-/** The decisions, always within the thumb's reach. Their places never move, also while undo is away. */
+/** The decisions, always within the thumb's reach. The three that matter never move; undo comes and goes beside them. */
 export function SwipeBar(props: Props) {
   const pass = useRef<HTMLButtonElement>(null);
   return (
@@ -21,53 +23,54 @@ export function SwipeBar(props: Props) {
     <div
       role="group"
       aria-label="Decide"
-      className="sticky bottom-0 z-10 -mx-4 mt-auto grid grid-cols-4 place-items-center gap-1 bg-linear-to-t from-paper from-70% to-transparent px-6 pt-5 pb-[max(1rem,env(safe-area-inset-bottom))] sm:mx-auto sm:w-96"
+      className="sticky bottom-0 z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:mx-0"
     >
-      {props.canUndo ? (
+      <div className="relative flex items-center gap-4 px-14 sm:gap-6 sm:px-18">
+        {props.canUndo && (
+          <IconButton
+            label="Undo the last pass"
+            aria-keyshortcuts="Backspace"
+            icon={<UndoIcon />}
+            tone="raised"
+            className="absolute left-0 text-gold"
+            onClick={() => {
+              props.onUndo();
+              // The button may go away under the finger; the keyboard must not be lost with it.
+              pass.current?.focus();
+            }}
+          />
+        )}
         <IconButton
-          label="Undo the last pass"
-          aria-keyshortcuts="Backspace"
-          icon={<UndoIcon />}
+          ref={pass}
+          label="Pass"
+          aria-keyshortcuts="ArrowLeft"
+          icon={<CloseIcon strokeWidth="2.5" />}
+          tone="raised"
+          size="xl"
+          onClick={props.onPass}
+        />
+        <IconButton
+          label="Super like"
+          aria-keyshortcuts="ArrowUp"
+          icon={<StarFilledIcon />}
           tone="raised"
           size="lg"
-          className="text-gold"
-          onClick={() => {
-            props.onUndo();
-            // The button may go away under the finger; the keyboard must not be lost with it.
-            pass.current?.focus();
-          }}
+          className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'}
+          onClick={props.onSuperLike}
         />
-      ) : (
-        <span />
-      )}
-      <IconButton
-        ref={pass}
-        label="Pass"
-        aria-keyshortcuts="ArrowLeft"
-        icon={<CloseIcon strokeWidth="2.5" />}
-        tone="raised"
-        size="xl"
-        onClick={props.onPass}
-      />
-      <IconButton
-        label="Super like"
-        aria-keyshortcuts="ArrowUp"
-        aria-disabled={!props.hasSuperLikes || undefined}
-        icon={<StarFilledIcon />}
-        tone="raised"
-        size="lg"
-        className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'}
-        onClick={props.onSuperLike}
-      />
-      <IconButton
-        label="Like"
-        aria-keyshortcuts="ArrowRight"
-        icon={<HeartFilledIcon />}
-        tone="primary"
-        size="xl"
-        disabled={!props.canLike}
-        onClick={props.onLike}
-      />
+        <IconButton
+          label="Like"
+          aria-keyshortcuts="ArrowRight"
+          icon={<HeartFilledIcon />}
+          tone="primary"
+          size="xl"
+          disabled={!props.canLike}
+          onClick={props.onLike}
+        />
+      </div>
+      <p className="text-ink-faint text-xs">
+        {props.remaining} {props.remaining === 1 ? 'profile' : 'profiles'} remaining
+      </p>
     </div>
   );
 }

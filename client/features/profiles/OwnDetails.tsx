@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FactList } from '#client/components/FactList.tsx';
+import { FactList, FactRow } from '#client/components/FactList.tsx';
 import { InterestList } from '#client/components/InterestList.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
 import { type OwnDetails_ProfileFragment, OwnDetails_ProfileFragmentDoc } from './profiles.generated.ts';
@@ -28,13 +28,7 @@ export function OwnDetails({ profile }: { profile: FragmentType<OwnDetails_Profi
       </Section>
       <Section title="Details">
         <FactList details={data}>
-          <div className="flex items-start gap-2.5">
-            <ShieldIcon className="mt-1 shrink-0 text-ink-faint text-xl" />
-            <div>
-              <dt className="text-ink-faint text-xs">Verification</dt>
-              <dd className="text-sm">{data.verified ? 'Verified' : 'Not verified'}</dd>
-            </div>
-          </div>
+          <FactRow term="Verification" words={data.verified ? 'Verified' : 'Not verified'} Icon={ShieldIcon} />
         </FactList>
       </Section>
     </div>

@@ -8,7 +8,7 @@ import { type ProfileHeader_ProfileFragment, ProfileHeader_ProfileFragmentDoc } 
 
 const monthAndYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
 
-/** The photograph and who it is. Its name is the page's heading. */
+/** The photograph and who it is. */
 export function ProfileHeader({ profile }: { profile: FragmentType<ProfileHeader_ProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
   if (!complete) return null;
@@ -27,12 +27,9 @@ export function ProfileHeader({ profile }: { profile: FragmentType<ProfileHeader
         )}
       </div>
       <div className="grid gap-2">
-        <h1 tabIndex={-1} className="flex items-center gap-2 text-2xl sm:text-3xl">
-          <span className="min-w-0 break-words">
-            {data.fullName}, <span className="font-medium">{data.age}</span>
-          </span>
-          {data.verified && <VerifiedMark />}
-        </h1>
+        <h2 className="break-words text-2xl sm:text-3xl">
+          {data.fullName}, <span className="font-medium">{data.age}</span> {data.verified && <VerifiedMark />}
+        </h2>
         {data.location !== '' && (
           <p className="flex items-center gap-2 text-ink-soft">
             <PinIcon className="shrink-0" />

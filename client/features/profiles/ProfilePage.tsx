@@ -21,6 +21,9 @@ export function Component() {
 
   return (
     <Page title="Your profile" description="Your profile as others see it." ownHeading className="gap-6">
+      <h1 tabIndex={-1} className="sr-only">
+        Your profile
+      </h1>
       {viewer && profile ? (
         <>
           {viewer.premium && <PlanBanner plan={viewer.premium} />}
@@ -38,13 +41,10 @@ export function Component() {
           </div>
           <OwnDetails profile={profile} />
         </>
+      ) : error ? (
+        <LoadFailed onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <>
-          <h1 tabIndex={-1} className="sr-only">
-            Your profile
-          </h1>
-          {error ? <LoadFailed onRetry={() => void refetch().catch(() => {})} /> : <Loading />}
-        </>
+        <Loading />
       )}
     </Page>
   );

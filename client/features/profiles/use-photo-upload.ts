@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { photoTypes, messages as rules } from '#rules/profiles.ts';
 import { messages } from './messages.ts';
@@ -78,6 +78,7 @@ export function usePhotoUpload(saved: string | null): PhotoUpload {
     upload,
     choose: (file) => {
       attempt.current?.abort.abort();
+      clearToasts();
       const preview = URL.createObjectURL(file);
       previews.current.push(preview);
       const refusal = refusalOf(file);
@@ -91,6 +92,7 @@ export function usePhotoUpload(saved: string | null): PhotoUpload {
       setUpload(settled.current);
     },
     retry: () => {
+      clearToasts();
       if (attempt.current !== null) void send(attempt.current.file, attempt.current.preview);
     },
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { type Draft, type Errors, emptyDraft, problemsOf, stepOf, steps } from './draft.ts';
@@ -44,6 +44,7 @@ export function useSetup(fullName: string): Setup {
     const [first] = problems;
     if (first === undefined) {
       setErrors({});
+      clearToasts();
       if (!isLast) setStep(step + 1);
       return isLast;
     }
