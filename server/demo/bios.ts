@@ -37,7 +37,7 @@ const muslimTextures: readonly string[] = [
 ];
 
 const hopes: readonly string[] = [
-  'Looking for something steady with someone who is kind to waiters.',
+  'Looking for something steady with someone who asks the second question.',
   'I would like to meet somebody who has finished growing up but not growing.',
   'I hope for a long conversation that turns into a long walk.',
   'I am here for something serious and I am in no hurry.',

@@ -1,0 +1,159 @@
+/** Matches as their two people see them, and as nobody else does. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { like, matched, type Person, person } from '#tests/factories/people.ts';
+import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+const MATCHES = `query ($first: Int! = 20, $after: String) { viewer { matches(first: $first, after: $after) {
+  nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+const CARDS = `query { viewer { unreadCount matches(first: 10) { nodes { id createdAt wasSuperLiked viewerCanMessage unreadCount
+  theirReadSeq myReadSeq lastMessage { content isMine } messages(last: 3) { nodes { seq } } profile { id fullName bio photos { id } } } } } }`;
+const MATCH =
+  'query ($id: ID!) { viewer { match(id: $id) { id wasSuperLiked viewerCanMessage profile { id fullName } } } }';
+const SUPER = `mutation ($input: SuperLikeProfileInput!) { superLikeProfile(input: $input) { __typename
+  ... on SuperLikeProfileSuccess { match { id } } } }`;
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const matchesOf = async (someone: Person, variables: Record<string, unknown> = {}) =>
+  app.gql(MATCHES, variables, someone.accessToken);
+const matchOf = async (someone: Person, id: string): Promise<Data> =>
+  (await app.gql(MATCH, { id }, someone.accessToken)).data.viewer.match;
+
+describe('the list', () => {
+  test('is newest first, page by page, without gap or repetition', async () => {
+    const ada = await person(app, 'Ada', { plan: 'gold' });
+    const ids: string[] = [];
+    for (const name of ['Bola', 'Chidi', 'Dayo', 'Efe', 'Femi']) {
+      ids.unshift(await matched(app, ada, await person(app, name, { plan: 'gold' })));
+    }
+    const found: string[] = [];
+    let after: string | null = null;
+    for (const [size, more] of [
+      [2, true],
+      [2, true],
+      [1, false],
+    ] as const) {
+      const matches: Data = (await matchesOf(ada, { first: 2, after })).data.viewer.matches;
+      expect(matches.nodes).toHaveLength(size);
+      expect(matches.pageInfo).toMatchObject({ hasNextPage: more, hasPreviousPage: after !== null });
+      expect(matches.pageInfo.endCursor).toBe(matches.edges.at(-1).cursor);
+      found.push(...matches.nodes.map(({ id }: { id: string }) => id));
+      after = matches.pageInfo.endCursor;
+    }
+    expect(found).toEqual(ids);
+    expect((await matchesOf(ada, { after })).data.viewer.matches).toMatchObject({
+      nodes: [],
+      pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
+    });
+  });
+
+  test('refuses a page out of range and a cursor that is none', async () => {
+    const ada = await person(app, 'Ada');
+    for (const first of [0, -1, 101]) {
+      const { errors } = await matchesOf(ada, { first });
+      expect(errors?.[0]?.extensions?.code, String(first)).toMatch(/^(BAD_USER_INPUT|TOO_COSTLY)$/);
+    }
+    const foreign = Buffer.from(JSON.stringify(['message', 3])).toString('base64url');
+    const odd = Buffer.from(JSON.stringify(['match', 'yesterday', 'nobody'])).toString('base64url');
+    for (const after of ['', 'x', foreign, odd, '%%%']) {
+      const { status, errors } = await matchesOf(ada, { after });
+      expect({ code: errors?.[0]?.extensions?.code, ok: status < 500 }, after).toEqual({
+        code: 'BAD_USER_INPUT',
+        ok: true,
+      });
+    }
+  });
+
+  test('costs the same number of statements for one match as for six', async () => {
+    const ada = await person(app, 'Ada', { plan: 'gold' });
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const statements = async (): Promise<number> => {
+      await app.gql('{ viewer { id } }', {}, ada.accessToken);
+      query.mockClear();
+      const { data, body } = await app.gql(CARDS, {}, ada.accessToken);
+      expect(data.viewer.matches.nodes[0].profile.fullName, body).toBeTruthy();
+      // Whether the session's verdict is remembered, and whether activity is noted, depends on the time of day alone.
+      const texts = query.mock.calls.map(([first]) => String((first as { text?: string }).text ?? first));
+      return texts.filter((text) => !/\bsessions\b|^update "profiles"/.test(text)).length;
+    };
+    const add = async (name: string): Promise<void> => {
+      const other = await person(app, name, { plan: 'gold' });
+      const matchId = await matched(app, ada, other);
+      const input = { matchId, clientId: crypto.randomUUID(), content: `Hello from ${name}` };
+      await app.gql(SEND, { input }, other.accessToken);
+    };
+    await add('Bola');
+    const forOne = await statements();
+    for (const name of ['Chidi', 'Dayo', 'Efe', 'Femi', 'Gbenga']) await add(name);
+    const forSix = await statements();
+    query.mockRestore();
+    expect(forSix).toBe(forOne);
+    expect(forOne).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('a match', () => {
+  test('shows each of the two the other, and nobody else anything', async () => {
+    const ada = await person(app, 'Ada');
+    const bola = await person(app, 'Bola', { plan: 'gold' });
+    const chidi = await person(app, 'Chidi', { plan: 'gold' });
+    const id = await matched(app, ada, bola);
+    expect(await matchOf(ada, id)).toMatchObject({ id, viewerCanMessage: false, profile: { id: bola.id } });
+    expect(await matchOf(bola, id)).toMatchObject({ id, viewerCanMessage: true, profile: { id: ada.id } });
+    expect((await matchesOf(chidi)).data.viewer.matches.nodes).toEqual([]);
+    const answers = await Promise.all(
+      [id, crypto.randomUUID(), 'nothing', ''].map((given) => app.gql(MATCH, { id: given }, chidi.accessToken)),
+    );
+    for (const answer of answers) expect(answer.body).toBe(answers[0]?.body);
+    expect(answers[0]?.data.viewer.match).toBeNull();
+  });
+
+  test('tells who was super liked, and only them', async () => {
+    const ada = await person(app, 'Ada');
+    const bola = await person(app, 'Bola');
+    const input = { profileId: bola.id };
+    expect((await app.gql(SUPER, { input }, ada.accessToken)).data.superLikeProfile.match).toBeNull();
+    const id = await like(app, bola, ada);
+    expect((await matchOf(bola, id ?? '')).wasSuperLiked).toBe(true);
+    expect((await matchOf(ada, id ?? '')).wasSuperLiked).toBe(false);
+  });
+
+  test('stays without a profile when the other one is suspended', async () => {
+    const ada = await person(app, 'Ada');
+    const bola = await person(app, 'Bola');
+    const id = await matched(app, ada, bola);
+    await app.db.updateTable('profiles').set({ suspendedAt: new Date() }).where('id', '=', bola.id).execute();
+    expect(await matchOf(ada, id)).toMatchObject({ id, profile: null });
+  });
+
+  test('is gone for both once it ended, or once either blocked the other', async () => {
+    const ada = await person(app, 'Ada');
+    const [bola, chidi, dayo] = [await person(app, 'Bola'), await person(app, 'Chidi'), await person(app, 'Dayo')];
+    const ended = await matched(app, ada, bola);
+    const blocked = await matched(app, ada, chidi);
+    const blocking = await matched(app, ada, dayo);
+    await app.db.updateTable('matches').set({ endedAt: new Date() }).where('id', '=', ended).execute();
+    await app.db
+      .insertInto('blockedUsers')
+      .values([
+        { blockerId: ada.id, blockedId: chidi.id, createdAt: new Date() },
+        { blockerId: dayo.id, blockedId: ada.id, createdAt: new Date() },
+      ])
+      .execute();
+    for (const [id, other] of [
+      [ended, bola],
+      [blocked, chidi],
+      [blocking, dayo],
+    ] as const) {
+      expect(await matchOf(ada, id)).toBeNull();
+      expect(await matchOf(other, id)).toBeNull();
+    }
+    expect((await matchesOf(ada)).data.viewer.matches.nodes).toEqual([]);
+  });
+});
