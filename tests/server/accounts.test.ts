@@ -7,7 +7,7 @@ const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) {
   ... on SignUpSuccess { session { accessToken accessExpiresAt refreshToken } viewer { id email fullName createdAt roles betaOnboarded } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
-  ... on SignInSuccess { session { accessToken refreshToken } viewer { id email roles sessions { isCurrent } } }
+  ... on SignInSuccess { session { accessToken refreshToken } viewer { id email roles sessions { isCurrent label } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const VIEWER = '{ viewer { id email fullName createdAt roles betaOnboarded } }';
 
@@ -123,7 +123,10 @@ describe('signing in', () => {
     const bola = await person(app, 'Bola', { profile: false });
     const { data } = await app.gql(SIGN_IN, { input: { email: bola.email.toUpperCase(), password: bola.password } });
     expect(data.signIn).toMatchObject({ __typename: 'SignInSuccess', viewer: { id: bola.id, email: bola.email } });
-    expect(data.signIn.viewer.sessions).toEqual([{ isCurrent: true }, { isCurrent: false }]);
+    expect(data.signIn.viewer.sessions).toEqual([
+      { isCurrent: true, label: 'node' },
+      { isCurrent: false, label: 'node' },
+    ]);
   });
 
   it('tells neither whether the address nor whether the password is wrong', async () => {
