@@ -264,7 +264,7 @@ describe('whoever is new', () => {
       if (await like(app, late, { id } as Person)) matches += 1;
     }
     // Two of three: five likes, as free people have, miss once in 243 times.
-    expect(matches).toBeGreaterThan(deck.data.deck.profiles.length / 3);
+    expect(matches).toBeGreaterThan(2);
   });
 
   test('is found while the server runs', async () => {
