@@ -42,10 +42,11 @@ export const signInRule = z.object({ email: emailRule, password: passwordRule })
 
 const accepted = z.literal(true, messages.mustAccept);
 
+/** In the order of the form, so that the first rule broken is the first on the page. */
 export const signUpRule = z.object({
+  fullName: fullNameRule,
   email: emailRule,
   password: passwordRule,
-  fullName: fullNameRule,
   acceptsPrivacy: accepted,
   acceptsTerms: accepted,
   confirmsAdult: accepted,

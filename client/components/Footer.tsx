@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
-import { Motif } from '../ui/Motif.tsx';
 import { Logo } from './Logo.tsx';
 
 const columns = [
@@ -24,14 +23,11 @@ const columns = [
 
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line bg-sunken text-sm">
-      <div aria-hidden="true" className="h-7 overflow-hidden bg-cloth text-cloth-print">
-        <Motif className="size-full" />
-      </div>
+    <footer className="mt-auto bg-cloth text-sm text-on-cloth">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1.5fr]">
         <div className="grid content-start gap-3">
-          <Logo />
-          <p className="max-w-xs text-ink-soft">{brand.tagline}.</p>
+          <Logo on="cloth" />
+          <p className="max-w-xs text-cloth-soft">{brand.tagline}.</p>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="grid content-start gap-1">
@@ -41,7 +37,7 @@ export function Footer() {
                 <li key={link.to}>
                   <Link
                     to={link.to}
-                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline"
+                    className="inline-flex min-h-11 items-center text-cloth-soft hover:text-on-cloth hover:underline"
                   >
                     {link.label}
                   </Link>
@@ -52,13 +48,12 @@ export function Footer() {
         ))}
         <div className="grid content-start gap-3">
           <h2 className="text-sm font-bold tracking-normal">Legal &amp; Privacy</h2>
-          <p className="text-ink-soft">
-            For single adults of 18 and over. Your position is never kept exactly, and your messages are read by the two
-            of you alone.
+          <p className="text-cloth-soft">
+            For single adults of 18 and over. We keep your area, never your exact position.
           </p>
         </div>
       </div>
-      <p className="border-t border-line px-4 py-5 text-center text-ink-soft">
+      <p className="border-t border-cloth-print px-4 py-5 text-center text-cloth-soft">
         © {new Date().getFullYear()} {brand.name}. Made for Nigeria.
       </p>
     </footer>

@@ -89,7 +89,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${brand.name}, home`} className="rounded-sm">
+        <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex rounded-sm">
           <Logo />
         </Link>
         <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
@@ -113,14 +113,14 @@ export function Header() {
           className="-mr-2 max-[26rem]:ml-auto md:hidden"
         />
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="border-t border-line p-3 md:hidden">
+      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="grid gap-3 border-t border-line p-3 md:hidden">
         <ul className="grid gap-1">
           {links.map((link) => (
             <Item key={link.to} link={link} wide />
           ))}
         </ul>
         {/* The narrowest bars have no room for it. */}
-        <Action isSignedIn={isSignedIn} className="mt-3 w-full min-[26rem]:hidden" />
+        <Action isSignedIn={isSignedIn} className="w-full min-[26rem]:hidden" />
       </nav>
     </header>
   );

@@ -1,11 +1,11 @@
 import { brand } from '#rules/brand.ts';
 import { Motif } from '../ui/Motif.tsx';
 
-/** The hibiscus and the name. */
-export function Logo() {
+/** The hibiscus and the name, in the colours of its ground. */
+export function Logo({ on = 'paper' }: { on?: 'paper' | 'cloth' }) {
   return (
     <span className="inline-flex items-center gap-2 text-[1.625rem] leading-none font-extrabold tracking-tight">
-      <Motif kind="flower" className="size-8 text-crimson-ink" />
+      <Motif kind="flower" className={on === 'cloth' ? 'size-8 text-cloth-gold' : 'size-8 text-crimson-ink'} />
       {brand.name}
     </span>
   );

@@ -15,7 +15,7 @@ export function Checkbox({ label, error, id, ...rest }: Props) {
             {...rest}
             id={inputId}
             type="checkbox"
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error ? true : rest['aria-invalid']}
             aria-describedby={error ? `${inputId}-below` : undefined}
             className="peer absolute inset-0 appearance-none rounded-[0.45rem] border-2 border-line-strong bg-surface checked:border-crimson checked:bg-crimson aria-invalid:border-danger"
           />

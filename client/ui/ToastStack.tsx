@@ -15,7 +15,6 @@ function add({ title, description, tone = 'info' }: ToastOptions): void {
     description,
     type: tone,
     timeout: tone === 'error' ? 0 : 5_000,
-    priority: tone === 'error' ? 'high' : 'low',
   });
 }
 

@@ -38,6 +38,13 @@ export function AuthForm({ mode }: { mode: Mode }) {
     };
   }
 
+  /** All three break the same rule: it is said once, at the first, and shown on each. */
+  const firstConsent = consents.find((name) => errors[name] !== undefined);
+  function consent(name: (typeof consents)[number]) {
+    const { error, ...rest } = field(name);
+    return { ...rest, 'aria-invalid': error !== undefined, error: name === firstConsent ? error : undefined };
+  }
+
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {isNew && <TextField {...field('fullName')} label="Full name" autoComplete="name" />}
@@ -54,7 +61,7 @@ export function AuthForm({ mode }: { mode: Mode }) {
       {isNew && (
         <div className="grid rounded-md bg-sunken px-4 py-2">
           {consents.map((name) => (
-            <Checkbox key={name} {...field(name)} label={texts[name]} />
+            <Checkbox key={name} {...consent(name)} label={texts[name]} />
           ))}
         </div>
       )}

@@ -34,12 +34,7 @@ export function Component() {
           <AuthForm key={mode} mode={mode} />
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
             {words.question}
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-crimson-ink"
-              onClick={() => setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up')}
-            >
+            <Button variant="link" size="sm" onClick={() => setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up')}>
               {words.toggle}
             </Button>
           </p>

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { signInRule, signUpRule } from '#rules/accounts.ts';
 import { paths, safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
@@ -45,6 +45,8 @@ export function useAuthenticate(mode: Mode) {
 
   async function submit(given: Record<string, unknown>): Promise<readonly FieldError[]> {
     const title = isNew ? texts.signUpFailed : texts.signInFailed;
+    // What the last attempt was told is no longer true.
+    clearToasts();
     const answer = await send(given).catch((error: unknown) => {
       toast({ title, description: messageOf(error), tone: 'error' });
       return [];

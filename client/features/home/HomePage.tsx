@@ -26,9 +26,12 @@ function Hero() {
     <section className="relative isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-12 sm:px-6 lg:min-h-[36rem] lg:grid-cols-[1.08fr_1fr] lg:items-center lg:gap-14 lg:py-16">
         <div className="grid animate-rise gap-6">
-          <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-ink-soft">
-            <StarFilledIcon className="text-gold" />
-            {brand.claims.rating} from our members, {brand.tagline}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-ink-soft">
+            <span className="inline-flex items-center gap-1.5 text-gold">
+              <StarFilledIcon />
+              {brand.claims.rating} star rating
+            </span>
+            {brand.tagline}
           </p>
           <h1 tabIndex={-1} className="text-display font-extrabold tracking-[-0.035em]">
             {brand.headline}
@@ -39,7 +42,7 @@ function Hero() {
           </div>
           <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft" />
         </div>
-        <div className="-mx-4 h-52 overflow-hidden shadow-high max-lg:order-first max-lg:-mt-8 sm:-mx-6 sm:h-72 lg:mx-0 lg:h-auto lg:rotate-2 lg:rounded-xl">
+        <div className="-mx-4 h-52 overflow-hidden shadow-high max-lg:order-first max-lg:-mt-8 sm:-mx-6 sm:h-72 lg:mx-0 lg:h-auto lg:rotate-2 lg:rounded-xl lg:ring-1 lg:ring-cloth-print">
           <Cloth className="size-full bg-cloth lg:aspect-square" />
         </div>
       </div>
@@ -49,8 +52,8 @@ function Hero() {
 
 function Facts() {
   return (
-    <dl className="border-y border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl grid-cols-3 divide-x divide-line px-4 sm:px-6">
+    <section aria-label="In numbers" className="border-y border-line bg-surface">
+      <dl className="mx-auto grid max-w-6xl grid-cols-3 divide-x divide-line px-4 sm:px-6">
         {facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end px-2 py-7 text-center">
             <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
@@ -59,8 +62,8 @@ function Facts() {
             </dd>
           </div>
         ))}
-      </div>
-    </dl>
+      </dl>
+    </section>
   );
 }
 

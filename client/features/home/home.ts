@@ -10,7 +10,7 @@ export const texts = {
 export const facts = [
   { figure: claims.users, label: 'people' },
   { figure: claims.matches, label: 'successful matches' },
-  { figure: claims.rating, label: 'stars from our members' },
+  { figure: claims.rating, label: 'star rating' },
 ] as const;
 
 export const promises = [
