@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { type BrowserContext, test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { limits } from '#rules/limits.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 
 /** Where the two products of this run are. */
 export const urls = { empty: process.env['E2E_URL'] ?? '', demo: process.env['E2E_DEMO_URL'] ?? '' };
 
+/** Where the client keeps its session in local storage. */
+export const SESSION_KEY = 'zobo.session';
+
+type Tokens = Pick<Person, 'accessToken' | 'refreshToken'>;
+
 type Fixtures = {
   api: Api;
   /** A browser of one's own (nothing shared with others), on the product without demo people unless `baseURL` says otherwise. */
-  browserOf: (options?: BrowserContextOptions & { signedInAs?: Person }) => Promise<Page>;
+  browserOf: (options?: BrowserContextOptions & { signedInAs?: Tokens }) => Promise<Page>;
 };
 
 /** What no journey may cause, whatever else it checks: a refused resource, an uncaught error. */
@@ -32,13 +38,17 @@ export const test = base.extend<Fixtures>({
   browserOf: async ({ browser }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ signedInAs, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: urls.empty, locale: 'en-NG', timezoneId: 'Africa/Lagos', ...options });
+    await use(async ({ signedInAs, baseURL = urls.empty, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'en-NG',
+        timezoneId: 'Africa/Lagos',
+        ...(signedInAs && { storageState: sessionOf(signedInAs, baseURL) }),
+        ...options,
+      });
       contexts.push(context);
       await watch(context, faults);
-      const page = await context.newPage();
-      if (signedInAs) await signIn(page, signedInAs);
-      return page;
+      return context.newPage();
     });
     for (const context of contexts) await context.close();
     expect(faults, 'violations of the content security policy and uncaught errors').toEqual([]);
@@ -47,13 +57,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in as people do. Ends on the landing page, or where the address asked for leads. */
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>, at = '/auth'): Promise<void> {
-  await page.goto(at);
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/auth');
+/** A browser in which somebody signed in before: what the product keeps of a session. */
+function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
+  const value = JSON.stringify({ accessToken, refreshToken, expiresAt: Date.now() + limits.session.accessMs });
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
 }
 
 /** `npm run admin`, beside the product that runs. */

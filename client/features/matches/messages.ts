@@ -16,7 +16,12 @@ export const texts = {
   upgradeFor: (name: string) => `Upgrade to Message ${name}`,
   upgradeTitle: 'Upgrade to Message',
   upgradeBody: chat.premium,
-  upgradePerks: ['Messages with every match', 'See when they are typing', 'See when your messages were read', 'Unlimited likes and views'],
+  upgradePerks: [
+    'Messages with every match',
+    'See when they are typing',
+    'See when your messages were read',
+    'Unlimited likes and views',
+  ],
   close: 'Not now',
   more: 'Show more',
   loading: 'Loading your matches',

@@ -1,0 +1,109 @@
+/** What people do, in the words of the screen. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Api, Person } from '#tests/factories/people.ts';
+import { newcomer } from '#tests/factories/people.ts';
+import { admin } from './fixtures.ts';
+
+export const PASSWORD = 'correct horse';
+
+export function newEmail(name: string): string {
+  return `${name.toLowerCase().replace(/[^a-z]/g, '')}.${randomBytes(5).toString('hex')}@example.com`;
+}
+
+/** Signs in as people do. Ends where the address asked for leads. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Fills in the sign-up form and sends it. */
+export async function signUp(page: Page, fullName: string, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+/** A picture of one colour, as a phone's camera would send it. */
+export function picture(): Promise<Buffer> {
+  const background = { r: 180, g: 40, b: 90 };
+  return sharp({ create: { width: 640, height: 800, channels: 3, background } }).jpeg().toBuffer();
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** The four steps of the profile, with a photo. Starts on /profile-setup and ends on /profile. */
+export async function setUpProfile(page: Page, given: { bornOn: string; gender: string; bio: string }): Promise<void> {
+  await page.getByLabel('Date of birth').fill(given.bornOn);
+  await page.getByRole('radiogroup', { name: 'Gender' }).getByText(given.gender, { exact: true }).click();
+  await next(page);
+  await page.getByLabel('Bio').fill(given.bio);
+  await page.getByLabel('Location').fill('Yaba, Lagos');
+  await page.getByLabel('Interests').fill('Highlife, Jollof, Chess');
+  await next(page);
+  await page.getByLabel('Education').selectOption({ index: 2 });
+  await next(page);
+  const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() };
+  await page.getByLabel('Photo file').setInputFiles(file);
+  await expect(page.getByText('Photo saved')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create profile' }).click();
+  await page.waitForURL('**/profile');
+}
+
+/** From nothing to a finished profile. */
+export async function join(page: Page, fullName: string, profile: Parameters<typeof setUpProfile>[1]): Promise<string> {
+  const email = newEmail(fullName);
+  await signUp(page, fullName, email);
+  await page.waitForURL('**/beta-welcome');
+  await page.getByRole('button', { name: 'Continue to your profile' }).click();
+  await page.waitForURL('**/profile-setup');
+  await setUpProfile(page, profile);
+  return email;
+}
+
+/** Passes people until somebody is on the card. */
+export async function findInDeck(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('article', { name });
+  for (let seen = 0; seen < 40; seen += 1) {
+    const card = page.getByRole('article').first();
+    await card.waitFor();
+    if (await wanted.isVisible()) return;
+    const shown = await card.getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect(card).not.toHaveAttribute('aria-label', shown ?? '');
+  }
+  throw new Error(`${name} is not in the deck`);
+}
+
+/** A message in the open conversation. */
+export function bubble(page: Page, text: string) {
+  return page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: text });
+}
+
+const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
+  ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;
+const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
+  ... on GrantEntitlementSuccess { user { premium { plan } } } ... on UserError { message } } }`;
+
+/** Grants plans as an administrator's script does: a role from the command line, a token with one scope, one mutation each. */
+export async function grantPremium(api: Api, emails: readonly string[]): Promise<void> {
+  const zainab = await newcomer(api, 'Zainab', { profile: false });
+  admin('grant-role', zainab.email, 'admin');
+  const made = await api.gql(
+    CREATE_TOKEN,
+    { input: { name: 'journey', scopes: ['ENTITLEMENTS_WRITE'], days: 1 } },
+    zainab.accessToken,
+  );
+  const token: string = made.data.createAccessToken.token;
+  for (const email of emails) {
+    const { data, body } = await api.gql(GRANT, { input: { email, plan: 'GOLD' } }, token);
+    expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe('GOLD');
+  }
+}
