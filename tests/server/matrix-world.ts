@@ -1,0 +1,163 @@
+/** The people of the field x role table. Each role is somebody who stands in some relation to one person, the subject. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { limits } from '#rules/limits.ts';
+import { grant, like, makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+export const roles = [
+  /** No token at all. */
+  'anonymous',
+  /** A token of a session that was signed out. */
+  'revoked',
+  /** A token of somebody who was suspended since. Was matched with the subject. */
+  'suspended',
+  /** An administrator's access token with the scope USERS_READ. */
+  'script',
+  /** Matched with the subject, without a plan. */
+  'free',
+  /** A stranger with a plan. */
+  'premium',
+  /** An administrator without a plan. */
+  'admin',
+  /** Neither plan nor relation. */
+  'stranger',
+  /** Matched with the subject, with a plan. */
+  'matched',
+  /** The subject. */
+  'self',
+  /** Was matched with the subject, with a plan; then the subject blocked them. */
+  'blockedBySubject',
+  /** Was matched with the subject, with a plan; then they blocked the subject. */
+  'blockedSubject',
+] as const;
+export type Role = (typeof roles)[number];
+
+export type World = {
+  app: TestApp;
+  subject: Person;
+  /** People without any relation, for what is used up. */
+  bystanders: Person[];
+  /** What each role sends. */
+  tokens: Record<Role, string | undefined>;
+  people: Record<Exclude<Role, 'anonymous' | 'script'>, Person>;
+  /** The match between the subject and `matched`. */
+  matchId: string;
+  /** The match that a role has, had or would like to have with the subject. */
+  matchOf: Record<Role, string>;
+  photoId: string;
+  /** An uploaded photo of this person, ready to be completed. */
+  upload(owner: Person): Promise<string>;
+};
+
+const inLagos = { latitude: 6.45, longitude: 3.4 };
+const full = {
+  heightCm: 170,
+  education: 'BACHELORS',
+  religion: 'CHRISTIAN',
+  smoking: 'NEVER',
+  drinking: 'SOCIALLY',
+  showMe: 'FEMALE',
+};
+
+async function uploaded(app: TestApp, owner: Person): Promise<string> {
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a01040' } })
+    .jpeg()
+    .toBuffer();
+  const { data } = await app.gql(
+    `mutation { createPhotoUpload(input: { contentType: "image/jpeg", byteSize: ${bytes.length}, purpose: AVATAR }) {
+      ... on CreatePhotoUploadSuccess { photoId uploadUrl } } }`,
+    {},
+    owner.accessToken,
+  );
+  const { photoId, uploadUrl } = data.createPhotoUpload;
+  const sent = await fetch(new URL(uploadUrl, app.url), {
+    method: 'PUT',
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(bytes),
+  });
+  if (!sent.ok) throw new Error(`The upload answered ${sent.status}`);
+  return photoId;
+}
+
+export async function buildWorld(): Promise<World> {
+  const app = await startTestApp();
+  const make = (name: string, plan?: 'gold' | 'diamond') =>
+    person(app, name, { profile: full, position: inLagos, ...(plan && { plan }) });
+  const subject = await make('Ada', 'gold');
+  const people = {
+    revoked: await make('Revoked', 'gold'),
+    suspended: await make('Suspended', 'gold'),
+    free: await make('Free'),
+    premium: await make('Premium'),
+    admin: await make('Admin'),
+    stranger: await make('Stranger'),
+    matched: await make('Matched', 'gold'),
+    self: subject,
+    blockedBySubject: await make('Blocked', 'gold'),
+    blockedSubject: await make('Blocker', 'gold'),
+  };
+  const bystanders = [await make('Bystander'), await make('Passerby'), await make('Onlooker'), await make('Neighbour')];
+  await makeAdmin(app, people.admin);
+  // With an end, which the plans of the others do not have.
+  await grant(app, people.premium, 'diamond', new Date(app.clock.now().getTime() + 86_400_000));
+
+  const run = async (document: string, by: Person) => {
+    const answer = await app.gql(document, {}, by.accessToken);
+    if (answer.errors) throw new Error(answer.body);
+    return answer.data;
+  };
+  await run(`mutation { superLikeProfile(input: { profileId: "${subject.id}" }) { __typename } }`, people.matched);
+  const matchId = (await like(app, subject, people.matched)) ?? '';
+  const matches: Partial<Record<Role, string>> = {};
+  for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
+    matches[role] = await matched(app, people[role], subject);
+  }
+  const photoId = await uploaded(app, subject);
+  await run(`mutation { completePhotoUpload(input: { photoId: "${photoId}" }) { __typename } }`, subject);
+
+  const say = (by: Person, match: string, content: string) =>
+    run(
+      `mutation { sendMessage(input: { matchId: "${match}", clientId: "${crypto.randomUUID()}", content: "${content}" }) { __typename } }`,
+      by,
+    );
+  const read = (by: Person, match: string, upToSeq: number) =>
+    run(`mutation { markMessagesRead(input: { matchId: "${match}", upToSeq: ${upToSeq} }) { __typename } }`, by);
+  for (const match of [matchId, ...Object.values(matches)]) await say(subject, match, 'Hello');
+  await say(people.matched, matchId, 'Hello, Ada');
+  await read(people.matched, matchId, 1);
+  await read(subject, matchId, 2);
+
+  const blockedAt = { createdAt: app.clock.now() };
+  await app.db
+    .insertInto('blockedUsers')
+    .values([
+      { blockerId: subject.id, blockedId: people.blockedBySubject.id, ...blockedAt },
+      { blockerId: people.blockedSubject.id, blockedId: subject.id, ...blockedAt },
+    ])
+    .execute();
+  await run('mutation { signOut(input: {}) { __typename } }', people.revoked);
+  await sleep(limits.session.verdictMs + 50);
+  await run(
+    `mutation { suspendAccount(input: { email: "${people.suspended.email}", reason: "a test" }) { __typename } }`,
+    people.admin,
+  );
+  const { createAccessToken } = await run(
+    'mutation { createAccessToken(input: { name: "a script", scopes: [USERS_READ] }) { ... on CreateAccessTokenSuccess { token } } }',
+    people.admin,
+  );
+  await sleep(limits.session.verdictMs + 50);
+
+  const tokens = Object.fromEntries(Object.entries(people).map(([role, { accessToken }]) => [role, accessToken]));
+  return {
+    app,
+    subject,
+    bystanders,
+    people,
+    matchId,
+    photoId,
+    tokens: { ...tokens, anonymous: undefined, script: createAccessToken.token } as World['tokens'],
+    matchOf: Object.fromEntries(roles.map((role) => [role, matches[role] ?? matchId])) as World['matchOf'],
+    upload: (owner) => uploaded(app, owner),
+  };
+}

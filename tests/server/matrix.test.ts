@@ -1,0 +1,253 @@
+/** Runs the field x role table of matrix.ts against the real API, and fails on a field without a row. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typeDefs } from '#server/schema.ts';
+import { like, person } from '#tests/factories/people.ts';
+import type { Answer, Data } from '#tests/setup/app.ts';
+import { type Cell, eventRows, type Here, rootRows, type TypeRow, typeRows } from './matrix.ts';
+import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
+
+const contract = buildSchema(typeDefs);
+const rootNames = ['Query', 'Mutation', 'Subscription'];
+const objectTypes = Object.values(contract.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__'),
+);
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const fieldsOf = (name: string): string[] => {
+  const type = contract.getType(name);
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld();
+}, 120_000);
+afterAll(() => world.app.stop());
+
+function hereAs(role: Role): Here {
+  const nobody = role === 'anonymous' || role === 'script';
+  return {
+    ...world,
+    role,
+    me: nobody ? world.subject : world.people[role],
+    fresh: `fresh.${randomBytes(6).toString('hex')}`,
+  };
+}
+
+/** One field of a type with what it needs: a selection, and its required arguments. */
+function selectionOf(typeName: string, fieldName: string, here: Here): string {
+  const type = contract.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+  if (!field) throw new Error(`${typeName}.${fieldName} is not in the contract`);
+  const known: Record<string, string> = { id: here.matchOf[here.role], email: here.subject.email };
+  const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: "${known[name] ?? ''}"`);
+  const args = required.length > 0 ? `(${required.join(', ')})` : '';
+  return `${fieldName}${args}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;
+}
+
+/** What refuses a whole answer, if something does. */
+function refusalOf({ status, data, errors }: Answer): Cell | null {
+  const code = errors?.[0]?.extensions?.code;
+  if (status === 401 && data === undefined) return '401';
+  if (code === 'INTERNAL_SERVER_ERROR' || (code !== undefined && data === undefined))
+    return `${code}: ${errors?.[0]?.message}`;
+  return code ?? null;
+}
+
+const at = (data: Data, path: string): Data => path.split('.').reduce((value, key) => value?.[key], data);
+
+async function tokenFor(role: Role, { newcomer }: { newcomer?: boolean }): Promise<string | undefined> {
+  if (role !== 'self' || !newcomer) return world.tokens[role];
+  return (await person(world.app, 'Newcomer', { profile: false })).accessToken;
+}
+
+describe('every field has a row', () => {
+  test('root fields', () => {
+    expect(Object.keys(rootRows).sort()).toEqual(
+      rootNames.flatMap((root) => fieldsOf(root).map((field) => `${root}.${field}`)).sort(),
+    );
+  });
+  test('object types', () => {
+    const named = [...Object.keys(typeRows), ...Object.keys(eventRows), ...rootNames];
+    expect(named.sort()).toEqual(objectTypes.map(({ name }) => name).sort());
+  });
+  test.each(Object.entries({ ...typeRows, ...eventRows }))('%s', (name, { fields, except = {} }) => {
+    expect(words(fields).sort()).toEqual(fieldsOf(name).sort());
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining(Object.keys(except)));
+  });
+});
+
+describe('root fields', () => {
+  const overHttp = Object.entries(rootRows).filter(([name]) => !name.startsWith('Subscription'));
+  test.each(overHttp)('%s', async (name, { ask, row }) => {
+    const [root = '', field = ''] = name.split('.');
+    const payload = isUnionType(
+      getNamedType((contract.getType(root) as never as { getFields(): Data }).getFields()[field].type),
+    );
+    const got: Partial<Record<Role, Cell>> = {};
+    for (const role of roles) {
+      const asked = await ask(hereAs(role));
+      const document = `${root.toLowerCase()} { ${asked}${payload ? ' { __typename }' : ''} }`;
+      const answer = await world.app.gql(document, {}, world.tokens[role]);
+      const value = answer.data?.[field];
+      got[role] = refusalOf(answer) ?? (value === null ? 'null' : payload ? value.__typename : 'value');
+    }
+    expect(got).toEqual(row);
+  });
+
+  test.each(Object.entries(rootRows).filter(([name]) => name.startsWith('Subscription')))(
+    '%s',
+    async (_name, { ask, row }) => {
+      const got: Partial<Record<Role, Cell>> = {};
+      for (const role of roles) {
+        const query = `subscription { ${await ask(hereAs(role))} }`;
+        const client = world.app.socket(world.tokens[role]);
+        got[role] = await Promise.race([verdictOf(client, query), sleep(300, 'listens')]);
+        await client.dispose();
+      }
+      expect(got).toEqual(row);
+    },
+  );
+});
+
+/** The code of the refusal: of the operation, or of the socket's close. */
+function verdictOf(client: Client, query: string): Promise<Cell> {
+  return new Promise((resolve) => {
+    client.subscribe(
+      { query },
+      {
+        next: ({ errors }) => resolve(String(errors?.[0]?.extensions?.code ?? 'value')),
+        error: (error) => resolve(String((error as { code?: number }).code ?? JSON.stringify(error))),
+        complete: () => resolve('complete'),
+      },
+    );
+  });
+}
+
+describe('object fields', () => {
+  test.each(Object.entries(typeRows))('%s', async (name, typeRow: TypeRow) => {
+    const { ask, fields, row, except = {} } = typeRow;
+    const got: Record<string, Partial<Record<Role, Cell>>> = {};
+    const expected: typeof got = {};
+    for (const role of roles) {
+      const here = hereAs(role);
+      const selection = words(fields).map((field) => selectionOf(name, field, here));
+      const document = (await ask(here)).replace('@@', `__typename ... on ${name} { ${selection.join(' ')} }`);
+      const answer = await world.app.gql(document, {}, await tokenFor(role, typeRow));
+      const refused = refusalOf(answer);
+      const object = at(answer.data, typeRow.at);
+      const given = object?.__typename === name;
+      for (const field of words(fields)) {
+        got[field] = {
+          ...got[field],
+          [role]: refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value'),
+        };
+        expected[field] = { ...expected[field], [role]: except[field]?.[role] ?? row[role] };
+      }
+    }
+    expect(got).toEqual(expected);
+  });
+});
+
+describe('events', () => {
+  test('reach those whom the table names, and nobody else', async () => {
+    const { app, subject, people, matchId, matchOf } = world;
+    const received: Record<string, Partial<Record<Role, Data>>> = {};
+    const clients: Client[] = [];
+    const selections = (names: string[], here: Here) =>
+      names.map(
+        (name) =>
+          `... on ${name} { ${words(eventRows[name]!.fields)
+            .map((field) => selectionOf(name, field, here))
+            .join(' ')} }`,
+      );
+    for (const role of roles) {
+      const here = hereAs(role);
+      const client = app.socket(world.tokens[role]);
+      clients.push(client);
+      const listen = (field: string, names: string[]) =>
+        client.subscribe<Data>(
+          { query: `subscription { ${field} { __typename ${selections(names, here).join(' ')} } }` },
+          {
+            next: ({ data }) => {
+              for (const event of Object.values(data ?? {}) as Data[]) {
+                if (event) received[event.__typename] = { ...received[event.__typename], [role]: event };
+              }
+            },
+            error: () => undefined,
+            complete: () => undefined,
+          },
+        );
+      // Everybody tries the match of the subject and `matched`, and the one they have or had themselves.
+      for (const id of new Set([matchId, matchOf[role]]))
+        listen(`chatEvents(matchId: "${id}")`, ['MessageAdded', 'MessagesRead', 'TypingChanged']);
+      listen('viewerEvents', ['MatchCreated', 'UnreadChanged', 'EntitlementChanged']);
+    }
+    await sleep(500);
+
+    const run = async (document: string, token: string) => {
+      const answer = await app.gql(`mutation { ${document} { __typename } }`, {}, token);
+      expect(answer.errors, answer.body).toBeUndefined();
+    };
+    const { accessToken } = people.matched;
+    await run(
+      `sendMessage(input: { matchId: "${matchId}", clientId: "${crypto.randomUUID()}", content: "An event" })`,
+      accessToken,
+    );
+    await run(`setTyping(input: { matchId: "${matchId}", isTyping: true })`, accessToken);
+    const { seq } = await app.db
+      .selectFrom('messages')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('matchId', '=', matchId)
+      .executeTakeFirstOrThrow();
+    await run(`markMessagesRead(input: { matchId: "${matchId}", upToSeq: ${seq} })`, subject.accessToken);
+    const newcomer = await person(app, 'Newcomer');
+    await like(app, subject, newcomer);
+    await like(app, newcomer, subject);
+    await run(
+      `grantEntitlement(input: { email: "${subject.email}", plan: DIAMOND, days: 1 })`,
+      world.tokens.admin ?? '',
+    );
+    // Events in the matches of those who must not hear of them, as if they had happened just before.
+    for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
+      const match = matchOf[role];
+      const { id: messageId } = await app.db
+        .selectFrom('messages')
+        .select('id')
+        .where('matchId', '=', match)
+        .executeTakeFirstOrThrow();
+      const readAt = new Date().toISOString();
+      await app.deps.bus.publish(`chat:${match}`, { kind: 'message', matchId: match, messageId });
+      await app.deps.bus.publish(`chat:${match}`, {
+        kind: 'read',
+        matchId: match,
+        readerId: subject.id,
+        upToSeq: 1,
+        readAt,
+      });
+      await app.deps.bus.publish(`chat:${match}`, {
+        kind: 'typing',
+        matchId: match,
+        userId: subject.id,
+        isTyping: true,
+      });
+      await app.deps.bus.publish(`viewer:${people[role].id}`, { kind: 'unread', matchId: match });
+    }
+    await sleep(500);
+    await Promise.all(clients.map((client) => client.dispose()));
+
+    for (const [name, { fields, row, except = {} }] of Object.entries(eventRows)) {
+      for (const field of words(fields)) {
+        const cells = roles.map((role) => {
+          const event = received[name]?.[role];
+          return [role, event === undefined ? 'silent' : event[field] === null ? 'null' : 'value'];
+        });
+        const expected = roles.map((role) => [role, except[field]?.[role] ?? row[role]]);
+        expect(Object.fromEntries(cells), `${name}.${field}`).toEqual(Object.fromEntries(expected));
+      }
+    }
+  });
+});
