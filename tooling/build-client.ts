@@ -47,7 +47,9 @@ async function compress(folder: string): Promise<void> {
 }
 
 async function isBuilt(hash: string): Promise<boolean> {
-  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash;
+  return (
+    existsSync(join(dist, 'client', 'index.html')) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash
+  );
 }
 
 /** Another start of this checkout may be building: then waits for it. */

@@ -5,29 +5,18 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
+import { exampleDocument } from './graphiql/example.ts';
 import { isIde } from './headers.ts';
 
 /** Where `npm run build` leaves GraphiQL. */
 export const ideFolder = fileURLToPath(new URL('../../dist/ide', import.meta.url));
-
-/** What the Sandbox opens with. */
-const EXAMPLE = `# Sign in with one of the demo accounts that the start printed, then put the accessToken
-# of the answer into the header: authorization: Bearer <accessToken>
-query WhoAmI {
-  viewer {
-    id
-    email
-    tier
-  }
-}
-`;
 
 /** GET /graphql outside production: Apollo Sandbox, which needs the internet; /graphql?ide=graphiql does not. */
 export function landingPage<C extends BaseContext>({ mode }: Pick<Config, 'mode'>): ApolloServerPlugin<C> {
   if (mode === 'production') return ApolloServerPluginLandingPageDisabled();
   return ApolloServerPluginLandingPageLocalDefault({
     embed: { runTelemetry: false, initialState: { pollForSchemaUpdates: false } },
-    document: EXAMPLE,
+    document: exampleDocument,
     footer: false,
   });
 }

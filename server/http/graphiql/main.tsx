@@ -5,6 +5,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
+import { exampleDocument } from './example.ts';
 
 const { origin, protocol, host } = window.location;
 const socketUrl = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`;
@@ -24,4 +25,7 @@ const fetcher: ReturnType<typeof createGraphiQLFetcher> = (parameters, options) 
 };
 
 const root = document.getElementById('graphiql');
-if (root) createRoot(root).render(<GraphiQL fetcher={fetcher} defaultEditorToolsVisibility="headers" />);
+if (root)
+  createRoot(root).render(
+    <GraphiQL fetcher={fetcher} defaultQuery={exampleDocument} defaultEditorToolsVisibility="headers" />,
+  );

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BadSettings, loadConfig, settingNames } from '#server/config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'zobo-config-'));
+const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
+
+function complaint(env: Record<string, string>): string {
+  try {
+    load(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadSettings);
+    return (error as Error).message;
+  }
+  throw new Error('Nothing was wrong.');
+}
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+  it('lists every setting, once, and no other', () => {
+    const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(listed.toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  it('says above each what it does and its default', () => {
+    const blocks = text.split('\n\n').slice(1);
+    expect(blocks).toHaveLength(settingNames.length);
+    for (const block of blocks) expect(block).toMatch(/^# .*\b(?:Default|default): .+/s);
+  });
+
+  it('is a configuration that works, and the default one', () => {
+    const pairs = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]);
+    expect(load({ ...Object.fromEntries(pairs), DATA_DIR: dataDir })).toEqual(load());
+  });
+});
+
+describe('settings', () => {
+  it('need nothing: development on this machine alone', () => {
+    expect(load()).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: null,
+      demo: false,
+    });
+  });
+
+  it('in production listen everywhere', () => {
+    expect(load({ NODE_ENV: 'production' })).toMatchObject({ mode: 'production', host: '0.0.0.0', logLevel: 'info' });
+  });
+
+  it('name everything that is wrong at once, with what it should be', () => {
+    const message = complaint({
+      PORT: 'four',
+      DATABASE_URL: 'mysql://x',
+      BETA_ENDS_ON: '2026-02-30',
+      TRUST_PROXY: 'yes',
+    });
+    expect(message).toContain('PORT: should be a whole number from 0 to 65535');
+    expect(message).toContain('DATABASE_URL: should be an address like postgres://');
+    expect(message).toContain('BETA_ENDS_ON: should be a day like 2026-02-14');
+    expect(message).toContain('TRUST_PROXY: should be the number of proxies');
+  });
+
+  it.each([
+    ['NODE_ENV', 'test'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '4000.5'],
+    ['DATABASE_POOL', '0'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['APP_SECRET', 'short'],
+    ['DEMO', 'yes'],
+    ['PUBLIC_URL', 'zobo.example'],
+    ['ALLOWED_ORIGINS', 'https://a.example, b.example'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'Zobo'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['PRIVACY_EMAIL', '@zobo.example'],
+    ['BETA_ENDS_ON', '14.2.2026'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(complaint({ [name]: value })).toContain(`${name}: should be `);
+  });
+
+  it('refuse a database of one’s own without a secret for all processes', () => {
+    const DATABASE_URL = 'postgres://zobo:secret@localhost/zobo';
+    expect(complaint({ DATABASE_URL })).toContain('APP_SECRET: is required with DATABASE_URL');
+    const APP_SECRET = 'a'.repeat(32);
+    expect(load({ DATABASE_URL, APP_SECRET })).toMatchObject({
+      databaseDirectUrl: DATABASE_URL,
+      appSecret: APP_SECRET,
+    });
+  });
+
+  it('refuse demo people and a borrowed sender in production', () => {
+    expect(complaint({ NODE_ENV: 'production', DEMO: '1' })).toContain('DEMO: must be 0 in production');
+    expect(complaint({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toContain('MAIL_FROM: is required');
+  });
+
+  it('never repeat a value that may be secret', () => {
+    expect(complaint({ DATABASE_URL: 'http://zobo:hunter2@localhost', APP_SECRET: 'hunter2' })).not.toContain(
+      'hunter2',
+    );
+  });
+
+  it('take lists, and cut what would double a slash', () => {
+    const { publicUrl, allowedOrigins, trustProxy } = load({
+      PUBLIC_URL: 'https://zobo.example/',
+      ALLOWED_ORIGINS: 'https://a.example/, http://localhost:5173',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+    });
+    expect(publicUrl).toBe('https://zobo.example');
+    expect(allowedOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+    expect(load({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(load().trustProxy).toBe(false);
+  });
+
+  it('make a secret once, for its owner’s eyes only', () => {
+    const first = load().appSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(load().appSecret).toBe(first);
+    expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
+  });
+});

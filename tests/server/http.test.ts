@@ -1,0 +1,342 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateAll } from '#server/db/migrate.ts';
+import { createDb, createPool } from '#server/db/pool.ts';
+import { startDraining } from '#server/http/draining.ts';
+import { registerHttp } from '#server/http/register.ts';
+import { outboxFolder } from '#server/ports/create.ts';
+import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { realRandom } from '#tests/setup/clock.ts';
+import { createTestDatabase } from '#tests/setup/database.ts';
+
+const ID = '3f2b6c1e-7d41-4b8e-9a55-0c6f1d2e3a4b';
+let app: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  production = await startTestApp({ databaseUrl: app.databaseUrl, config: { mode: 'production' } });
+});
+afterAll(async () => {
+  await production.stop();
+  await app.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, of = app) => fetch(`${of.url}${path}`, { headers });
+
+describe('every response', () => {
+  const requests: [string, string, RequestInit?][] = [
+    ['a page', '/'],
+    ['a page that is not there', '/nowhere'],
+    ['a file that is not there', '/assets/nothing.js'],
+    [
+      'an answer',
+      '/graphql',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{__typename}"}' },
+    ],
+    [
+      'a refused document',
+      '/graphql',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{"}' },
+    ],
+    [
+      'a body that is not JSON',
+      '/graphql',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' },
+    ],
+    ['a photo that is not there', `/photos/${ID}/720.webp`],
+    ['health', '/healthz'],
+    ['the schema', '/schema.graphql'],
+    ['a refused upload', `/uploads/${ID}`, { method: 'PUT', body: 'x' }],
+    ['a method that nothing takes', '/browse', { method: 'DELETE' }],
+    ['an address that cannot be read', '/%zz'],
+  ];
+
+  it.each(requests)('of production has the security headers: %s', async (_name, path, init) => {
+    const { headers, status } = await fetch(`${production.url}${path}`, init);
+    expect(status).toBeLessThan(500);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), geolocation=(self)');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('has them even when the request was no HTTP at all', async () => {
+    const socket = connect(Number(new URL(production.url).port), '127.0.0.1');
+    socket.end('GARBAGE\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('x-content-type-options: nosniff');
+  });
+
+  it('speaks of transport security in production only, as development has none', async () => {
+    expect((await get('/healthz')).headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('with personal data is kept by nobody', async () => {
+    const answer = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ viewer { id } }"}',
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('carries the whole policy of the browser', async () => {
+    expect((await get('/healthz')).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; " +
+        "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zobo",
+    );
+  });
+});
+
+describe('the built client', () => {
+  let folder: string;
+  let server: FastifyInstance;
+  let url: string;
+  const script = 'console.log(1);'.repeat(200);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'zobo-client-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Zobo</title>');
+    await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
+    await writeFile(join(folder, '.secret'), 'hidden');
+    await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
+    await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
+    server = fastify();
+    await registerHttp(server, app.deps, folder);
+    url = await server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    '/',
+    '/auth',
+    '/beta-welcome',
+    '/profile-setup',
+    '/profile',
+    '/browse',
+    '/browse?q=jollof',
+    '/matches',
+    `/chat/${ID}`,
+  ])('is there at %s', async (path) => {
+    const answer = await fetch(`${url}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Zobo</title>');
+  });
+
+  it.each([
+    '/nowhere',
+    '/pricing',
+    '/chat',
+    '/chat/a/b',
+    '/index.html',
+    '/browse/x',
+    '/.secret',
+    '/..%2f..%2fetc/passwd',
+  ])('answers 404 with the app’s own page at %s', async (path) => {
+    const answer = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('<title>Zobo</title>');
+  });
+
+  it('answers a script or a picture that is not there in a word', async () => {
+    for (const [path, accept] of [
+      ['/assets/old-4d5e6f.js', '*/*'],
+      ['/nowhere.png', 'image/webp'],
+    ] as const) {
+      const answer = await fetch(`${url}${path}`, { headers: { accept } });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found\n');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('keeps hashed files for good, compressed where the browser can', async () => {
+    const answer = await fetch(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toBe(script);
+    const plain = await fetch(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  it('asks anew for every other file, which is sent again only when it changed', async () => {
+    const { headers } = await server.inject('/robots.txt');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await server.inject({ url: '/robots.txt', headers: { 'if-none-match': headers.etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const answer = await fetch(`${url}/browse`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('photos', () => {
+  beforeAll(() =>
+    app.deps.ports.storage.put(`photos/${ID}/720.webp`, Buffer.from('<script>alert(1)</script>'), 'image/webp'),
+  );
+
+  it('are pictures and nothing else, whatever their bytes', async () => {
+    const answer = await get(`/photos/${ID}/720.webp`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(answer.headers.get('content-length')).toBe('25');
+    expect(await answer.text()).toHaveLength(25);
+  });
+
+  it.each([
+    `/photos/${ID}/96.webp`,
+    `/photos/${ID}/720.svg`,
+    `/photos/${ID}/720.webp.html`,
+    `/photos/${ID}`,
+    '/photos/..%2f..%2fapp-secret/720.webp',
+    `/photos/${ID}/..%2f..%2f..%2fapp-secret`,
+    '/photos/not-an-id/720.webp',
+  ])('other than one that exists are 404: %s', async (path) => {
+    expect((await get(path, { accept: 'image/*' })).status).toBe(404);
+  });
+});
+
+describe('letters on /dev/mail', () => {
+  it('are shown as text, newest first, on a page without scripts', async () => {
+    const { dataDir } = app.deps.config;
+    let now = Date.UTC(2026, 0, 1);
+    const mailer = createOutboxMailer({
+      folder: outboxFolder({ dataDir }),
+      clock: () => new Date(now),
+      random: realRandom,
+    });
+    await mailer.send({
+      to: 'ada@example.com',
+      subject: 'First',
+      text: 'Open http://localhost:4000/profile-setup?a=1&b="2" please',
+    });
+    now += 60_000;
+    await mailer.send({
+      to: '"><script>alert(1)</script>',
+      subject: '<img src=x onerror=alert(1)>',
+      text: '</pre><script>alert(2)</script>',
+    });
+    const answer = await get('/dev/mail');
+    const page = await answer.text();
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
+    );
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page.indexOf('alert(2)')).toBeLessThan(page.indexOf('First'));
+    expect(page).toContain('<a href="http://localhost:4000/profile-setup?a=1&amp;b=" rel="noreferrer">');
+  });
+
+  it('are nowhere in production', async () => {
+    expect((await get('/dev/mail', {}, production)).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('says that the process lives, and that it is ready', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok\n');
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.text()]).toEqual([200, 'ready\n']);
+  });
+
+  async function readiness(connectionString: string) {
+    const db = createDb(createPool({ connectionString, max: 1, onError: () => undefined }));
+    const deps = { ...app.deps, db };
+    const server = fastify();
+    await registerHttp(server, deps);
+    return {
+      deps,
+      ask: async () => {
+        const { statusCode, body } = await server.inject('/readyz');
+        return [statusCode, body];
+      },
+      async close() {
+        await server.close();
+        await db.destroy();
+      },
+    };
+  }
+
+  it('is not ready without its database, without its migrations, or while it stops', async () => {
+    const empty = await createTestDatabase();
+    const unmigrated = await readiness(empty.url);
+    await sql`drop schema public cascade`.execute(unmigrated.deps.db);
+    await sql`create schema public`.execute(unmigrated.deps.db);
+    expect(await unmigrated.ask()).toEqual([503, 'migrations are missing\n']);
+    await migrateAll(unmigrated.deps.db, empty.url);
+    expect(await unmigrated.ask()).toEqual([200, 'ready\n']);
+    startDraining(unmigrated.deps);
+    expect(await unmigrated.ask()).toEqual([503, 'stopping\n']);
+    await unmigrated.close();
+    await empty.drop();
+    const nowhere = await readiness('postgres://zobo:secret@127.0.0.1:1/zobo');
+    expect(await nowhere.ask()).toEqual([503, 'the database does not answer\n']);
+    await nowhere.close();
+  });
+
+  it('is not ready when the database takes too long', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    const slow = await readiness(`postgres://zobo:secret@127.0.0.1:${port}/zobo?connect_timeout=60`);
+    const began = Date.now();
+    expect(await slow.ask()).toEqual([503, 'the database does not answer\n']);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    silent.close();
+  });
+});
+
+describe('exploring the API', () => {
+  it('gives the schema to everybody, always', async () => {
+    const answer = await get('/schema.graphql', {}, production);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('type Query');
+  });
+
+  it('opens the Sandbox outside production, which brings its own policy', async () => {
+    const answer = await get('/graphql', { accept: 'text/html' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('sandbox');
+    expect(answer.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('opens nothing in production', async () => {
+    for (const path of ['/graphql', '/graphql?ide=graphiql', '/graphiql/index.html']) {
+      const answer = await get(path, { accept: 'text/html' }, production);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await answer.text()).not.toMatch(/sandbox|graphiql/i);
+    }
+  });
+});

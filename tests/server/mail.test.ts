@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '#server/ports/mailer.ts';
+import { createNoMailer } from '#server/ports/mailer-none.ts';
+import { createOutboxMailer, readOutbox } from '#server/ports/mailer-outbox.ts';
+import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
+import { realRandom } from '#tests/setup/clock.ts';
+
+const letter: Mail = { to: 'ada@example.com', subject: 'Ẹ káàbọ̀ to Zobo', text: 'Hello Ada,\n\nWelcome.' };
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zobo-mail-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the outbox', () => {
+  it('keeps each letter as a file of its own, newest first, for its owner’s eyes only', async () => {
+    const outbox = join(folder, 'outbox');
+    let now = Date.UTC(2026, 0, 1);
+    const mailer = createOutboxMailer({ folder: outbox, clock: () => new Date(now), random: realRandom });
+    expect(await readOutbox(outbox, 10)).toEqual([]);
+    await mailer.send(letter);
+    now += 1_000;
+    await Promise.all([mailer.send({ ...letter, subject: 'Second' }), mailer.send({ ...letter, subject: 'Second' })]);
+    const letters = await readOutbox(outbox, 10);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Second', 'Second', letter.subject]);
+    expect(letters[2]).toEqual({ ...letter, sentAt: '2026-01-01T00:00:00.000Z' });
+    expect(await readOutbox(outbox, 1)).toHaveLength(1);
+    const files = await readdir(outbox);
+    expect(files).toHaveLength(3);
+    for (const file of files) expect((await stat(join(outbox, file))).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('a mail server', () => {
+  let server: SMTPServer | null = null;
+  const received: { raw: string; from: string; to: string[] }[] = [];
+
+  async function serve(options: SMTPServerOptions = {}): Promise<string> {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        void text(stream).then((raw) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          received.push({
+            raw,
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map(({ address }) => address),
+          });
+          done();
+        });
+      },
+      ...options,
+    });
+    server.on('error', () => undefined);
+    const listening = server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  }
+
+  afterEach(async () => {
+    received.length = 0;
+    if (server !== null) await new Promise<void>((resolve) => server?.close(() => resolve()));
+    server = null;
+  });
+
+  it('gets the letter as it was written', async () => {
+    const mailer = createSmtpMailer({ url: await serve(), from: 'Zobo <hello@zobo.example>' });
+    await mailer.send({ ...letter, html: '<p>Hello Ada</p>' });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'hello@zobo.example', to: ['ada@example.com'] });
+    const parsed = await PostalMime.parse(received[0]?.raw ?? '');
+    expect(parsed).toMatchObject({ subject: letter.subject, from: { name: 'Zobo', address: 'hello@zobo.example' } });
+    expect(parsed.text?.trim()).toBe(letter.text);
+    expect(parsed.html?.trim()).toBe('<p>Hello Ada</p>');
+  });
+
+  it.each(['ada@example.com, bola@example.com', 'ada@example.com\r\nBcc: bola@example.com'])(
+    'never takes one address for several: %j',
+    async (to) => {
+      const mailer = createSmtpMailer({ url: await serve(), from: 'hello@zobo.example' });
+      await mailer.send({ ...letter, to }).catch(() => undefined);
+      expect(received.flatMap((mail) => mail.to)).not.toContain('bola@example.com');
+    },
+  );
+
+  it('puts nothing that was typed into another header', async () => {
+    const mailer = createSmtpMailer({ url: await serve(), from: 'hello@zobo.example' });
+    await mailer.send({ ...letter, subject: 'Hello\r\nBcc: bola@example.com' });
+    expect(received[0]?.to).toEqual(['ada@example.com']);
+    expect((await PostalMime.parse(received[0]?.raw ?? '')).bcc).toBeUndefined();
+  });
+
+  it('that refuses a letter fails it, without naming the receiver', async () => {
+    const refuse: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
+      done(Object.assign(new Error(`No mailbox ${address} here`), { responseCode: 550 }));
+    const mailer = createSmtpMailer({ url: await serve({ onRcptTo: refuse }), from: 'hello@zobo.example' });
+    const failure = await mailer.send(letter).catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).toContain('550');
+    expect(String(failure)).not.toContain('ada@example.com');
+  });
+
+  it('that is not there fails the letter', async () => {
+    const url = await serve();
+    await new Promise<void>((resolve) => server?.close(() => resolve()));
+    server = null;
+    await expect(createSmtpMailer({ url, from: 'hello@zobo.example' }).send(letter)).rejects.toThrow('did not take');
+  });
+
+  it('is named without its password', () => {
+    const { destination } = createSmtpMailer({ url: 'smtp://zobo:hunter2@mail.example:587', from: 'a@b.example' });
+    expect(destination).toContain('mail.example:587');
+    expect(destination).not.toContain('hunter2');
+  });
+});
+
+it('without a mail server in production, the log says that a letter was not sent, and not to whom', async () => {
+  const lines: string[] = [];
+  await createNoMailer({ warn: (...given: unknown[]) => void lines.push(given.join(' ')) }).send(letter);
+  expect(lines.join()).toContain('SMTP_URL');
+  expect(lines.join()).not.toContain('ada');
+});

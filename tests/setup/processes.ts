@@ -1,0 +1,56 @@
+/** Programs of ours as processes of their own, as a person starts them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Program = {
+  process: ChildProcess;
+  /** All that it wrote so far, on both streams. */
+  output(): string;
+  /** Resolves once the output holds a text; rejects with the output when the program ends before. */
+  says(text: string | RegExp): Promise<void>;
+  /** The exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+export type ProgramOptions = { env?: Record<string, string>; uid?: number; args?: readonly string[] };
+
+/** Runs a TypeScript file of the checkout. The environment is bare, so that the settings of the test run do not leak in. */
+export function runProgram(file: string, { env = {}, uid, args = [] }: ProgramOptions = {}): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    process: child,
+    output: () => text,
+    ended,
+    async says(wanted) {
+      const isThere = (): boolean => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+      let isOver = false;
+      void ended.then(() => (isOver = true));
+      while (!isThere()) {
+        if (isOver) throw new Error(`It ended without saying ${String(wanted)}:\n${text}`);
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    },
+  };
+}
+
+/** A port that nothing uses now. */
+export async function unusedPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
