@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { session } from './apollo/session.ts';
 import { authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './components/gates.ts';
+import { Opening } from './components/Opening.tsx';
 import { RouteError } from './components/RouteError.tsx';
 import { Shell } from './components/Shell.tsx';
 import { HomePage } from './features/home/HomePage.tsx';
@@ -11,7 +12,7 @@ const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: Opening,
     children: [
       { path: paths.home, Component: HomePage },
       {

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
-import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
-import { useUnreadCount } from '../lib/unread.ts';
+import { useUnreadText } from '../lib/unread.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -16,13 +15,24 @@ import { type NavigationLink, navigationLinks } from './navigation.ts';
 import { useIsSignedIn } from './session-hooks.ts';
 
 function Unread({ to }: { to: string }) {
-  const count = useUnreadCount();
-  if (to !== paths.matches || count === 0) return null;
-  const text = count > limits.countExactTo ? `${limits.countExactTo}+` : String(count);
+  const count = useUnreadText();
+  if (to !== paths.matches || count === null) return null;
   return (
     <span className="rounded-full bg-crimson px-2 text-xs leading-5 font-bold text-on-crimson tabular-nums">
-      {text}
+      {count}
       <span className="sr-only"> unread messages</span>
+    </span>
+  );
+}
+
+/** The toggle's picture; while the menu hides the count, a dot says that there is one. */
+function MenuMark({ isOpen }: { isOpen: boolean }) {
+  const hasUnread = useUnreadText() !== null;
+  if (isOpen) return <CloseIcon />;
+  return (
+    <span className="relative">
+      <MenuIcon />
+      {hasUnread && <span className="absolute -top-1 -right-1 size-3 rounded-full border-2 border-paper bg-crimson" />}
     </span>
   );
 }
@@ -106,7 +116,7 @@ export function Header() {
         <IconButton
           ref={toggle}
           label={isOpen ? 'Close menu' : 'Open menu'}
-          icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+          icon={<MenuMark isOpen={isOpen} />}
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { limits } from '#rules/limits.ts';
 
 /** The unread messages of the signed-in person, for the navigation and the title, which stand outside Apollo's reach. */
 let count = 0;
@@ -10,8 +11,9 @@ export function setUnreadCount(now: number): void {
   for (const listener of [...listeners]) listener();
 }
 
-export function useUnreadCount(): number {
-  return useSyncExternalStore(
+/** The count in words, exact up to a limit and then "50+"; null when there is none. */
+export function useUnreadText(): string | null {
+  const now = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,4 +21,6 @@ export function useUnreadCount(): number {
     () => count,
     () => 0,
   );
+  if (now === 0) return null;
+  return now > limits.countExactTo ? `${limits.countExactTo}+` : String(now);
 }

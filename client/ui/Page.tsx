@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '#rules/brand.ts';
+import { useUnreadText } from '../lib/unread.ts';
 import { cx } from './cx.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function Page(props: Props) {
   const { title, description, heading, ownHeading = false, aside, width = 'normal', className, children } = props;
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const unread = useUnreadText();
 
   useEffect(() => {
     firstPath ??= pathname;
@@ -46,7 +48,7 @@ export function Page(props: Props) {
         className,
       )}
     >
-      <title>{pageTitle(title)}</title>
+      <title>{unread ? `(${unread}) ${pageTitle(title)}` : pageTitle(title)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={new URL(pathname, window.location.origin).href} />
       <meta property="og:title" content={pageTitle(title)} />
