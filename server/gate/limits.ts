@@ -95,16 +95,22 @@ function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepe
   return { deepest, cyclic };
 }
 
+/** What a document counts against the limits by its form alone. */
+export function measure(document: DocumentNode): Shape & { depth: number; cyclic: boolean } {
+  const shape = shapeOf(document);
+  const { deepest, cyclic } = depthOf(document, shape.fragments);
+  return { ...shape, depth: deepest, cyclic };
+}
+
 /** What is wrong with a document by its form alone; cheap, and done before the schema is asked anything. */
 export function formFault(document: DocumentNode, { introspection }: { introspection: boolean }): GraphQLError | null {
-  const shape = shapeOf(document);
+  const shape = measure(document);
   if (shape.introspects && !introspection)
     return badInput('Introspection is off here. The contract is at /schema.graphql.');
   if (shape.credentials > 1) return tooCostly('A document may hold one sign-in, sign-up or refresh.');
   if (shape.aliases > limits.document.aliases)
     return tooCostly(`A document may hold ${limits.document.aliases} aliases.`);
-  const { deepest, cyclic } = depthOf(document, shape.fragments);
-  if (cyclic) return badInput('A fragment may not contain itself.');
-  if (deepest > limits.document.depth) return tooCostly(`A document may be ${limits.document.depth} fields deep.`);
+  if (shape.cyclic) return badInput('A fragment may not contain itself.');
+  if (shape.depth > limits.document.depth) return tooCostly(`A document may be ${limits.document.depth} fields deep.`);
   return null;
 }
