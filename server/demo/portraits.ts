@@ -63,21 +63,9 @@ const heads = {
   olderWomen: ['grayBun', 'grayMedium', 'turban', 'turban', 'short3'],
   olderMen: ['grayShort', 'noHair1', 'noHair2', 'short2'],
 };
-const faces = [
-  'smile',
-  'smile',
-  'smile',
-  'smileBig',
-  'smileBig',
-  'calm',
-  'cheeky',
-  'cute',
-  'driven',
-  'eatingHappy',
-  'contempt',
-  'smileTeethGap',
-];
-const beards = ['chin', 'full', 'full', 'full2', 'full3', 'goatee1', 'goatee2', 'moustache7', 'moustache5'];
+/** Friendly ones only; the set has many that frown, and moustaches bend a small smile downwards. */
+const faces = ['smile', 'smile', 'smile', 'smile', 'calm', 'calm', 'smileBig', 'smileBig', 'explaining'];
+const beards = ['chin', 'full', 'full', 'full2', 'full3', 'goatee1', 'goatee2'];
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
 
 function headsOf({ gender, age, covered }: Sitter): string[] {
