@@ -1,3 +1,5 @@
+import { limits } from '#rules/limits.ts';
+
 type Beta = { endsOn: string; places: number; placesLeft: number; hasPlace: boolean };
 type Text = { title: string; body: string };
 
@@ -13,7 +15,7 @@ export function betaTexts({ endsOn, places, placesLeft, hasPlace }: Beta): { pla
         body: `The first ${places} people took them, or the programme ended on ${end}. You lose nothing else: starting is free.`,
       },
       perks: [
-        { title: 'Free to start', body: 'A profile, five likes a day and a super like, with no credit card.' },
+        { title: 'Free to start', body: `A profile and ${limits.likesPerDay.free} likes a day, with no credit card.` },
         { title: 'Still early', body: 'New people join every day, and the first to come are the first to be seen.' },
       ],
     };

@@ -101,7 +101,7 @@ function FinalCall() {
             Somebody is already looking for you
           </h2>
           <p className="text-ink-soft">
-            Two minutes for a profile, five likes every day, and no credit card. The next good story may as well be
+            Two minutes for a profile, free likes every day, and no credit card. The next good story may as well be
             yours.
           </p>
           <div className="flex flex-wrap gap-3 *:max-sm:w-full">
