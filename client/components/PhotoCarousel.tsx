@@ -45,7 +45,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
         onScroll={moved}
         // What scrolls must be reachable by keyboard.
         tabIndex={hasMany ? 0 : undefined}
-        data-owns-arrows={hasMany || undefined}
+        data-scrolls={hasMany ? 'x' : undefined}
         aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none -outline-offset-4"
       >

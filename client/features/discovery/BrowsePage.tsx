@@ -48,12 +48,12 @@ export function Component() {
           size="sm"
           aria-haspopup="dialog"
           onClick={() => setFiltering(true)}
-          className="-mr-3 shrink-0 !gap-1.5 !px-3"
+          className="relative -mr-2.5 shrink-0 !px-2.5 sm:-mr-4 sm:!px-4"
         >
           <SlidersIcon className="text-xl" />
           <span className="max-sm:sr-only">Filters</span>
           {narrowed > 0 && (
-            <Badge tone="crimson" className="!px-2">
+            <Badge tone="crimson" className="!px-1.5 !leading-4 max-sm:-right-1 max-sm:absolute max-sm:top-0">
               {narrowed}
               <span className="sr-only"> in use</span>
             </Badge>

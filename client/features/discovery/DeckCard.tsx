@@ -57,10 +57,17 @@ export function DeckCard({ profile, isWaiting }: Props) {
           )}
         </div>
       </div>
-      <div className={detailsStyle}>
+      <section
+        aria-label={`More about ${data.fullName}`}
+        // On a wide screen it scrolls by itself, and what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+        tabIndex={0}
+        data-scrolls="y"
+        className={detailsStyle}
+      >
         {data.compatibility !== null && <CompatibilityBadge compatibility={data.compatibility} />}
         <ProfileDetails profile={data} />
-      </div>
+      </section>
     </article>
   );
 }

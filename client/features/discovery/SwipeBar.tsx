@@ -30,9 +30,9 @@ export function SwipeBar(props: Props) {
           <IconButton
             label="Undo the last pass"
             aria-keyshortcuts="Backspace"
-            icon={<UndoIcon />}
+            icon={<UndoIcon className="text-gold" />}
             tone="raised"
-            className="absolute left-0 text-gold"
+            className="absolute left-0"
             onClick={() => {
               props.onUndo();
               // The button may go away under the finger; the keyboard must not be lost with it.
@@ -52,10 +52,9 @@ export function SwipeBar(props: Props) {
         <IconButton
           label="Super like"
           aria-keyshortcuts="ArrowUp"
-          icon={<StarFilledIcon />}
+          icon={<StarFilledIcon className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'} />}
           tone="raised"
           size="lg"
-          className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'}
           onClick={props.onSuperLike}
         />
         <IconButton
