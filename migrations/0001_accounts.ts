@@ -91,5 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table audit_events, access_tokens, privacy_acceptances, spent_refresh_tokens, sessions, user_roles, users`.execute(db);
+  await sql`drop table audit_events, access_tokens, privacy_acceptances, spent_refresh_tokens, sessions, user_roles, users`.execute(
+    db,
+  );
 }

@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint messages_client_key unique (sender_id, client_id)
     )`.execute(db);
   await sql`create index messages_unread_idx on messages (match_id, sender_id) where read_at is null`.execute(db);
-  await sql`create index messages_read_idx on messages (match_id, sender_id, seq) where read_at is not null`.execute(db);
+  await sql`create index messages_read_idx on messages (match_id, sender_id, seq) where read_at is not null`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,16 @@
 import type { Compatibility } from '#rules/compatibility.ts';
 import type { PhotoRow, ProfileRow } from './db/rows.ts';
 
-export type { AccessTokenRow, EntitlementRow, MatchRow, MessageRow, PhotoRow, ProfileRow, SessionRow, UserRow } from './db/rows.ts';
+export type {
+  AccessTokenRow,
+  EntitlementRow,
+  MatchRow,
+  MessageRow,
+  PhotoRow,
+  ProfileRow,
+  SessionRow,
+  UserRow,
+} from './db/rows.ts';
 
 /** The signed-in person; fields load what they need by id. */
 export type ViewerParent = { id: string };

@@ -8,10 +8,12 @@ const folder = new URL('../../migrations/', import.meta.url);
 const provider: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-    const entries = files.map(async (file): Promise<[string, Migration]> => [
-      file.slice(0, -3),
-      (await import(new URL(file, folder).href)) as Migration,
-    ]);
+    const entries = files.map(
+      async (file): Promise<[string, Migration]> => [
+        file.slice(0, -3),
+        (await import(new URL(file, folder).href)) as Migration,
+      ],
+    );
     return Object.fromEntries(await Promise.all(entries));
   },
 };

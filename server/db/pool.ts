@@ -17,19 +17,18 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+type Query = (...given: unknown[]) => unknown;
+
 /** Kysely sends unnamed statements, which Postgres plans anew each time; a name by hash of the SQL keeps the plan. */
 class NamingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads are forwarded as they are
-  override query(...given: any[]): any {
-    const [text, values, callback] = given;
-    if (typeof text === 'string' && Array.isArray(values)) {
-      const name = nameOf(text);
-      const config = name === undefined ? { text, values } : { name, text, values };
-      // @ts-ignore pg's overloads do not cover a forwarded optional callback
-      return super.query(config, callback);
-    }
-    // @ts-ignore as above
-    return super.query(...given);
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as Query;
+    const naming: Query = (text, values, ...rest) =>
+      typeof text === 'string' && Array.isArray(values)
+        ? query({ name: nameOf(text), text, values }, ...rest)
+        : query(text, values, ...rest);
+    this.query = naming as typeof this.query;
   }
 }
 

@@ -18,7 +18,11 @@ import { createTestDatabase } from './database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever shape its own document asked for
 export type Data = any;
-export type GraphQLErrorBody = { message: string; extensions?: { code?: string } & Record<string, unknown>; path?: (string | number)[] };
+export type GraphQLErrorBody = {
+  message: string;
+  extensions?: { code?: string } & Record<string, unknown>;
+  path?: (string | number)[];
+};
 export type Answer = { status: number; data: Data; errors: GraphQLErrorBody[] | undefined; body: string };
 
 export type TestApp = {
@@ -35,7 +39,13 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
-export type TestAppOptions = { databaseUrl?: string; config?: Partial<Config>; clock?: TestClock; deps?: Partial<Deps>; logLines?: string[] };
+export type TestAppOptions = {
+  databaseUrl?: string;
+  config?: Partial<Config>;
+  clock?: TestClock;
+  deps?: Partial<Deps>;
+  logLines?: string[];
+};
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
@@ -75,7 +85,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async gql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ query, variables }),
       });
       const body = await response.text();
