@@ -103,7 +103,7 @@ function Status({ upload }: { upload: Upload }) {
             aria-label="Upload"
             max={100}
             value={upload.percent}
-            className="h-2 w-full overflow-hidden rounded-full accent-crimson"
+            className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-crimson [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-crimson"
           />
         </div>
       );
