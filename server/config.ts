@@ -132,7 +132,7 @@ function clashes(given: Variables): string[] {
 /** The secret of an installation that was given none: made once, kept in the data folder for its owner's eyes only. */
 function localSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -54,6 +54,8 @@ async function develop(): Promise<void> {
     process.exit(0);
   };
   let stopping: Promise<void> | null = null;
+  // Vite would end the process on its own.
+  process.removeAllListeners('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()));
 }
 

@@ -93,7 +93,8 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
       if (config.mode === 'production') await sleep(NOTICED_MS);
     },
   });
-  const shown = address.replace(/\/\/(?:127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost');
+  // A port chosen by the system is known only now.
+  const shown = config.port === 0 ? address : config.publicUrl;
   say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo }));
   if (deps.config.mode === 'production' && config.smtpUrl === null) log.warn('Mail is off: set SMTP_URL to send it.');
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SYSTEM_FOLDER } from './binaries.ts';
-import { canUse, databaseOwner, type Owner } from './owner.ts';
+import { canUse, databaseOwner, type Owner, ownerWith } from './owner.ts';
 
 /** Where the database of a data folder lives and how to reach it: the content of postgres.json there. */
 export type Record = { folder: string | null; port: number | null; password: string };
@@ -45,7 +45,7 @@ async function ownerOf(folder: string): Promise<Owner | null> {
     throw new Error(
       `The database in ${folder} belongs to another user (${uid}). Start as that user or as root, or set DATA_DIR to another folder.`,
     );
-  return { name: String(uid), uid, gid };
+  return ownerWith(uid, gid);
 }
 
 /** Makes the data folder; as root it must let another user pass (not read) on the way to the database inside. */

@@ -7,16 +7,26 @@ export type Owner = { name: string; uid: number; gid: number };
 /** In this order: the first is made for it, the second has no rights anywhere. */
 const PREFERRED = ['postgres', 'nobody'];
 
+async function listedUsers(): Promise<Owner[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  return lines
+    .map(([name = '', , uid, gid]): Owner => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => user.name !== '' && user.uid > 0 && user.gid > 0);
+}
+
+/** The user with these numbers, whether or not it is listed. */
+export async function ownerWith(uid: number, gid: number): Promise<Owner> {
+  const listed = (await listedUsers()).find((user) => user.uid === uid);
+  return { name: listed?.name ?? String(uid), uid, gid };
+}
+
 /**
  * Postgres refuses to run as root: then the user to run it as, else null (as ourselves). initdb insists that the user is
  * listed, so on a machine with neither `postgres` nor `nobody` any other listed user without root's rights must do.
  */
 export async function databaseOwner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
-  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
-  const users = lines
-    .map(([name = '', , uid, gid]): Owner => ({ name, uid: Number(uid), gid: Number(gid) }))
-    .filter((user) => user.name !== '' && user.uid > 0 && user.gid > 0);
+  const users = await listedUsers();
   const user =
     users.find(({ name }) => name === PREFERRED[0]) ?? users.find(({ name }) => name === PREFERRED[1]) ?? users[0];
   if (user === undefined)
