@@ -59,5 +59,7 @@ export function createSocket(): Client {
       },
     },
   });
+  // The system knows at once what a missing pong would tell in seconds.
+  window.addEventListener('offline', () => client.terminate());
   return client;
 }

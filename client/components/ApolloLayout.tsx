@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { config } from 'zod/mini';
 import { client } from '../apollo/client.ts';
 import { session } from '../apollo/session.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { clearToasts, Toaster } from '../ui/toast.tsx';
 import { useAnnouncedMatch } from './match-announcements.ts';
 import { useIsSignedIn } from './session-hooks.ts';
@@ -13,7 +14,7 @@ import { useViewerEvents } from './useViewerEvents.ts';
 // Compiled schemas need eval, which the content security policy forbids.
 config({ jitless: true });
 
-const MatchMoment = lazy(async () => ({ default: (await import('./MatchMoment.tsx')).MatchMoment }));
+const MatchMoment = lazyPart(async () => (await import('./MatchMoment.tsx')).MatchMoment);
 
 /** The events of the signed-in person, and the celebration of a match, which is fetched when there is something to celebrate. */
 function ViewerEvents() {

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useOnceOpened } from './use-once-opened.ts';
 
 export type DialogProps = {
@@ -15,7 +16,7 @@ export type DialogProps = {
 };
 
 const load = () => import('./ModalDialog.tsx');
-const ModalDialog = lazy(async () => ({ default: (await load()).ModalDialog }));
+const ModalDialog = lazyPart(async () => (await load()).ModalDialog);
 
 /** A modal in the middle. Focus moves in and back out; the title names it. Its machinery is fetched when the page is idle. */
 export function Dialog(props: DialogProps) {

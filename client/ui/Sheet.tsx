@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { useOnceOpened } from './use-once-opened.ts';
 
 const load = () => import('./ModalSheet.tsx');
-const ModalSheet = lazy(async () => ({ default: (await load()).ModalSheet }));
+const ModalSheet = lazyPart(async () => (await load()).ModalSheet);
 
 /** A modal that comes from the bottom on a phone and from the right on a wide screen. `header` stands fixed under the title. */
 export function Sheet(props: DialogProps) {

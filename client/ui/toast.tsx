@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 export type ToastOptions = { title: string; description?: string; tone?: ToastTone };
@@ -33,7 +34,7 @@ function connectToasts(to: ToastSink | null): void {
   waiting = [];
 }
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack.tsx')).ToastStack }));
+const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
 /** Room for toasts, once, in the shell. What shows them weighs much: it comes when the page is idle, or with the first toast. */
 export function Toaster() {

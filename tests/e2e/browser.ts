@@ -21,9 +21,12 @@ async function bundled(): Promise<string | undefined> {
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROME_PATH'];
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
-  const found = [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs) ?? (await bundled());
+  const found =
+    [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs) ?? (await bundled());
   if (runs(found)) return found;
-  throw new Error('There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.');
+  throw new Error(
+    'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.',
+  );
 }
 
 /** What Chromium needs as root and on a network that leads nowhere. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type BrowserContext, test as base, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { limits } from '#rules/limits.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
@@ -13,7 +13,10 @@ export const SESSION_KEY = 'zobo.session';
 type Tokens = Pick<Person, 'accessToken' | 'refreshToken'>;
 
 type Fixtures = {
+  /** The API of the product without demo people. */
   api: Api;
+  /** The product with the demo people. */
+  demo: { url: string; api: Api };
   /** A browser of one's own (nothing shared with others), on the product without demo people unless `baseURL` says otherwise. */
   browserOf: (options?: BrowserContextOptions & { signedInAs?: Tokens }) => Promise<Page>;
 };
@@ -35,6 +38,8 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   api: async ({}, use) => use(createApi(urls.empty)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  demo: async ({}, use) => use({ url: urls.demo, api: createApi(urls.demo) }),
   browserOf: async ({ browser }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];

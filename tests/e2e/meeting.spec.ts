@@ -8,7 +8,10 @@ const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $inp
 const READ = `query Read($id: ID!) { viewer { match(id: $id) { id messages(last: 20) { nodes { content } } } } }`;
 const LISTEN = `subscription Listen($id: ID!) { chatEvents(matchId: $id) { __typename } }`;
 
-test('two people sign up, find each other, match and chat live; a third one hears nothing', async ({ api, browserOf }) => {
+test('two people sign up, find each other, match and chat live; a third one hears nothing', async ({
+  api,
+  browserOf,
+}) => {
   test.setTimeout(120_000);
   const suffix = Date.now().toString(36).slice(-4);
   const [adaName, bolaName] = [`Ada Nwosu ${suffix}`, `Bola Adeyemi ${suffix}`];

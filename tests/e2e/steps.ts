@@ -33,7 +33,9 @@ export async function signUp(page: Page, fullName: string, email: string): Promi
 /** A picture of one colour, as a phone's camera would send it. */
 export function picture(): Promise<Buffer> {
   const background = { r: 180, g: 40, b: 90 };
-  return sharp({ create: { width: 640, height: 800, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { width: 640, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -86,6 +88,9 @@ export async function findInDeck(page: Page, name: string): Promise<void> {
 export function bubble(page: Page, text: string) {
   return page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: text });
 }
+
+/** What passes by at the top. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
   ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;

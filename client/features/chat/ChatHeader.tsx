@@ -5,7 +5,7 @@ import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { type Activity, activityLabels } from '#rules/activity.ts';
 import { paths } from '#rules/paths.ts';
-import { ChatHeader_MatchFragmentDoc, type ChatHeader_MatchFragment } from './chat.generated.ts';
+import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
 type Props = { match: { __typename: 'Match'; id: string; ' $fragmentRefs'?: unknown }; isTyping: boolean };
@@ -22,7 +22,14 @@ export function ChatHeader({ match, isTyping }: Props) {
   const activity = profile?.activity ? (profile.activity.toLowerCase() as Activity) : null;
   return (
     <header className="flex items-center gap-2 border-b border-line bg-surface py-2 pr-4 pl-1 sm:pl-4">
-      <LinkButton to={paths.matches} variant="ghost" size="sm" aria-label={texts.back} title={texts.back} className="px-2.5 text-xl lg:hidden">
+      <LinkButton
+        to={paths.matches}
+        variant="ghost"
+        size="sm"
+        aria-label={texts.back}
+        title={texts.back}
+        className="px-2.5 text-xl lg:hidden"
+      >
         <ArrowLeftIcon />
       </LinkButton>
       <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
@@ -31,7 +38,10 @@ export function ChatHeader({ match, isTyping }: Props) {
           <span className="truncate">{name}</span>
           {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
         </h1>
-        <p role="status" className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}>
+        <p
+          role="status"
+          className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}
+        >
           {isTyping ? texts.typing(name) : activity && activityLabels[activity]}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
-import { ChatListRow_MatchFragmentDoc, type ChatListRow_MatchFragment, useChatListQuery } from './chat.generated.ts';
+import { type ChatListRow_MatchFragment, ChatListRow_MatchFragmentDoc, useChatListQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
 function Row({ matchId }: { matchId: string }) {
@@ -29,7 +29,9 @@ function Row({ matchId }: { matchId: string }) {
         <Avatar src={data.profile?.avatar?.thumb} name={name} size="sm" decorative />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold leading-tight">{name}</span>
-          <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>{line}</span>
+          <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>
+            {line}
+          </span>
         </span>
         {unread > 0 && <UnreadMark count={unread} />}
       </NavLink>

@@ -29,7 +29,8 @@ export function Component() {
   }, [error]);
 
   // A plan began or ended while the chat was open: the match tells what follows from it.
-  const isStale = match !== null && match !== undefined && viewer?.abilities.includes('MESSAGES') !== match.viewerCanMessage;
+  const isStale =
+    match !== null && match !== undefined && viewer?.abilities.includes('MESSAGES') !== match.viewerCanMessage;
   useEffect(() => {
     if (isStale) void refetch();
   }, [isStale, refetch]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
-import type { ChatPageQuery } from './chat.generated.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
+import type { ChatPageQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';

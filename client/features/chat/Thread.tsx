@@ -20,7 +20,9 @@ function Separator({ label, isUnread = false }: { label: string; isUnread?: bool
   return (
     <li className="flex items-center gap-3 px-5 pt-5 pb-1" data-unread={isUnread || undefined}>
       <span className="h-px flex-1 bg-line" />
-      <span className={isUnread ? 'text-xs font-bold text-crimson-ink' : 'text-xs font-semibold text-ink-soft'}>{label}</span>
+      <span className={isUnread ? 'text-xs font-bold text-crimson-ink' : 'text-xs font-semibold text-ink-soft'}>
+        {label}
+      </span>
       <span className="h-px flex-1 bg-line" />
     </li>
   );

@@ -3,7 +3,12 @@ import { lagosDay } from '#rules/age.ts';
 const DAY_MS = 86_400_000;
 const zone = 'Africa/Lagos';
 
-const timeFormat = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone });
+const timeFormat = new Intl.DateTimeFormat('en-NG', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: zone,
+});
 const weekdayFormat = new Intl.DateTimeFormat('en-NG', { weekday: 'long', timeZone: 'UTC' });
 const dayFormat = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

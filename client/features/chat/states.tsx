@@ -6,7 +6,7 @@ import { LockIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
-import { ChatHeader_MatchFragmentDoc, type ChatHeader_MatchFragment } from './chat.generated.ts';
+import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
 /** What stands above the first message: who it is, and a nudge to begin. */

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
-import { ChatCatchUpDocument, ChatEarlierDocument, ChatPageDocument, type ThreadMessageFragment } from './chat.generated.ts';
+import {
+  ChatCatchUpDocument,
+  ChatEarlierDocument,
+  ChatPageDocument,
+  type ThreadMessageFragment,
+} from './chat.generated.ts';
 import { addToThread } from './thread-cache.ts';
 
 const matchId = 'm1';
@@ -100,7 +105,13 @@ describe('the thread in the cache', () => {
     cache.writeQuery({
       query: ChatEarlierDocument,
       variables: { matchId, last: 10, before: 'c11' },
-      data: { viewer: { __typename: 'Viewer', id: 'v', match: { __typename: 'Match', id: matchId, messages: page(1, 10, { next: true }) } } },
+      data: {
+        viewer: {
+          __typename: 'Viewer',
+          id: 'v',
+          match: { __typename: 'Match', id: matchId, messages: page(1, 10, { next: true }) },
+        },
+      },
     });
     expect(seqs()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect(thread()?.pageInfo.hasPreviousPage).toBe(false);

@@ -22,7 +22,8 @@ const pending = (clientId: string, given: Partial<PendingMessage> = {}): Pending
 });
 
 const base = { pending: [], theirReadSeq: 0, unreadFrom: null, today: '2026-03-13' };
-const kinds = (rows: ReturnType<typeof threadRows>) => rows.map((row) => (row.kind === 'bubble' ? row.content : row.kind));
+const kinds = (rows: ReturnType<typeof threadRows>) =>
+  rows.map((row) => (row.kind === 'bubble' ? row.content : row.kind));
 
 describe('the rows of a thread', () => {
   it('puts a separator above each Lagos day', () => {

@@ -87,7 +87,10 @@ export function threadRows(given: {
     const { id, clientId, content, createdAt, seq } = message;
     const tick = tickOf(message, given.theirReadSeq);
     const key = clientId ?? id;
-    push({ kind: 'bubble', key, clientId, content, at: createdAt, tick, opens: true, closes: true }, seq === given.unreadFrom);
+    push(
+      { kind: 'bubble', key, clientId, content, at: createdAt, tick, opens: true, closes: true },
+      seq === given.unreadFrom,
+    );
   }
   for (const { clientId, content, at, state } of unconfirmed(given.messages, given.pending)) {
     push({ kind: 'bubble', key: clientId, clientId, content, at, tick: state, opens: true, closes: true }, false);

@@ -28,7 +28,8 @@ export function useSend(matchId: string) {
           variables: { input: { matchId, clientId, content } },
           context: { queue: `chat:${matchId}`, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
           update: (cache, { data }) => {
-            if (data?.sendMessage.__typename === 'SendMessageSuccess') addToThread(cache, matchId, data.sendMessage.stored);
+            if (data?.sendMessage.__typename === 'SendMessageSuccess')
+              addToThread(cache, matchId, data.sendMessage.stored);
           },
         })
         .then(({ data }) => data?.sendMessage ?? null)
@@ -37,6 +38,8 @@ export function useSend(matchId: string) {
         outbox.remove(matchId, new Set([clientId]));
         return;
       }
+      // The answer was lost, and the event that tells of the message was here before.
+      if (!outbox.read(matchId).some((message) => message.clientId === clientId)) return;
       outbox.mark(matchId, clientId, 'failed');
       toast({ title: texts.sendFailed, description: outcome?.message, tone: 'error' });
       const lostAccess = outcome?.__typename === 'PremiumRequired' || outcome?.__typename === 'NotAvailable';
@@ -47,7 +50,12 @@ export function useSend(matchId: string) {
 
   const send = useCallback(
     (content: string) => {
-      const message = { clientId: crypto.randomUUID(), content, at: new Date().toISOString(), state: 'sending' } as const;
+      const message = {
+        clientId: crypto.randomUUID(),
+        content,
+        at: new Date().toISOString(),
+        state: 'sending',
+      } as const;
       outbox.add(matchId, message);
       void deliver(message);
     },

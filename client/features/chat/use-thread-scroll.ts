@@ -31,10 +31,7 @@ export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; fir
     return () => element.removeEventListener('scroll', measure);
   }, [box]);
 
-  const toEnd = useCallback(
-    (behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }),
-    [box],
-  );
+  const toEnd = useCallback((behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }), [box]);
   return { isAtEnd, toEnd };
 }
 

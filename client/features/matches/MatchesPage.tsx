@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WarningIcon } from '#client/ui/icons.tsx';
@@ -10,16 +10,13 @@ import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { texts } from './messages.ts';
+import { UpgradeDialog } from './UpgradeDialog.tsx';
 import { useMatches } from './use-matches.ts';
-
-/** Fetched when somebody asks what a plan would allow: the dialog weighs more than the rest of the page. */
-const UpgradeDialog = lazy(() => import('./UpgradeDialog.tsx').then((module) => ({ default: module.UpgradeDialog })));
 
 /** /matches: everybody who liked the viewer back, newest first. */
 export function Component() {
   const { matches, error, isLoading, hasMore, showMore, retry } = useMatches();
-  // Null until it is asked for the first time; after that it closes with its own movement.
-  const [isUpgradeOpen, setIsUpgradeOpen] = useState<boolean | null>(null);
+  const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
 
   useEffect(() => {
     if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
@@ -57,11 +54,7 @@ export function Component() {
           )}
         </>
       )}
-      {isUpgradeOpen !== null && (
-        <Suspense fallback={null}>
-          <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
-        </Suspense>
-      )}
+      <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </Page>
   );
 }

@@ -1,0 +1,227 @@
+import type { Page, Route, WebSocketRoute } from '@playwright/test';
+import { chatPath } from '#rules/paths.ts';
+import { type Api, matched, newcomer, type Person } from '#tests/factories/people.ts';
+import { createApi } from './api.ts';
+import { expect, test, urls } from './fixtures.ts';
+import { bubble, grantPremium, toasts } from './steps.ts';
+
+const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename
+  ... on SendMessageSuccess { stored: message { id } } ... on UserError { message } } }`;
+const READ = `mutation Read($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename } }`;
+
+type Couple = { ada: Person; bola: Person; matchId: string; path: string };
+
+const couples: Couple[] = [];
+
+/** Two people on a paid plan who matched, for one test alone. */
+function couple(): Couple {
+  const next = couples.pop();
+  if (!next) throw new Error('Make more couples in beforeAll');
+  return next;
+}
+
+async function say(api: Api, from: Person, matchId: string, ...texts: string[]): Promise<void> {
+  for (const content of texts) {
+    const input = { matchId, clientId: crypto.randomUUID(), content };
+    const { data, body } = await api.gql(SEND, { input }, from.accessToken);
+    expect(data?.sendMessage.__typename, body).toBe('SendMessageSuccess');
+  }
+}
+
+const texts = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Messages', exact: true })
+    .locator('li:has(time)')
+    .evaluateAll((items) => items.map((item) => item.firstElementChild?.firstChild?.textContent ?? ''));
+
+/** How a socket ends that nobody asked to end. */
+const gone = { code: 1012, reason: 'cut' };
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+test.beforeAll(async () => {
+  const api = createApi(urls.empty);
+  for (let made = 0; made < 5; made += 1) {
+    const ada = await newcomer(api, 'Ada');
+    const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
+    const matchId = await matched(api, ada, bola);
+    couples.push({ ada, bola, matchId, path: chatPath(matchId) });
+  }
+  await grantPremium(
+    api,
+    couples.flatMap(({ ada, bola }) => [ada.email, bola.email]),
+  );
+});
+
+test('an own message stands in the thread within 50 ms, with a clock first and ticks after', async ({ browserOf }) => {
+  const { ada, path } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  await page.goto(path);
+  await field(page).fill('Quick');
+  // Held back, so that the clock can be seen.
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('sendMessage')) await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const list = document.querySelector('ol');
+    document.addEventListener('keydown', () => performance.mark('enter'), { once: true, capture: true });
+    new MutationObserver(() => performance.mark('shown')).observe(list ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await field(page).press('Enter');
+  await expect(page.getByRole('img', { name: 'Sending' })).toBeVisible();
+  const took = await page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    return at('shown') - at('enter');
+  });
+  expect(took).toBeGreaterThan(0);
+  expect(took).toBeLessThan(50);
+  await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  expect(await texts(page)).toEqual(['Quick']);
+});
+
+test('a draft survives leaving and a reload; a message that failed keeps its text and is sent once', async ({
+  browserOf,
+  api,
+}) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  await page.goto(path);
+  await field(page).fill('Half a thought');
+  await page.getByRole('link', { name: 'Matches', exact: true }).first().click();
+  await page.waitForURL('**/matches');
+  await page.getByRole('link', { name: /^Send Message to/ }).click();
+  await expect(field(page)).toHaveValue('Half a thought');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Half a thought');
+
+  const whenSending = (act: (route: Route) => Promise<unknown>) =>
+    page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('sendMessage') ? act(route) : route.continue(),
+    );
+  await whenSending((route) => route.abort());
+  await field(page).press('Enter');
+  await expect(toasts(page).getByText('Failed to send message')).toBeVisible();
+  await expect(bubble(page, 'Half a thought').getByRole('img', { name: 'Not sent' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(bubble(page, 'Half a thought').getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
+  // The server stores it, and the answer is lost on the way: the event tells of it, and it is one message.
+  await whenSending(async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await write(page, 'Lost on the way back');
+  await expect(bubble(page, 'Lost on the way back').getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  expect(await texts(page)).toEqual(['Half a thought', 'Lost on the way back']);
+
+  const other = await browserOf({ signedInAs: bola });
+  await other.goto(path);
+  await expect(bubble(other, 'Half a thought')).toHaveCount(1);
+  await say(api, bola, matchId, 'A whole one');
+  await expect(bubble(page, 'A whole one')).toBeVisible();
+
+  // Nothing of it is left in the browser after signing out.
+  await field(page).fill('Secret');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('zobo.')))).toEqual([]);
+});
+
+test('after a cut nothing is missing and nothing doubled, and only a long one is told', async ({ browserOf, api }) => {
+  const { ada, bola, path, matchId } = couple();
+  await say(api, bola, matchId, 'one');
+  const page = await browserOf({ signedInAs: ada });
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close(gone);
+    socket.connectToServer();
+    open.add(socket);
+  });
+  await page.goto(path);
+  await expect(bubble(page, 'one')).toBeVisible();
+  await say(api, bola, matchId, 'two');
+  await expect(bubble(page, 'two')).toBeVisible();
+
+  isCut = true;
+  await page.context().setOffline(true);
+  for (const socket of open) await socket.close(gone);
+  const since = Date.now();
+  await say(api, bola, matchId, 'three', 'four');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  await write(page, 'into the void');
+  await expect(bubble(page, 'into the void').getByRole('img', { name: 'Not sent' })).toBeVisible();
+  await say(api, bola, matchId, 'five');
+
+  isCut = false;
+  await page.context().setOffline(false);
+  await expect(bubble(page, 'five')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await say(api, bola, matchId, 'six');
+  await expect(bubble(page, 'six')).toBeVisible();
+  expect(await texts(page)).toEqual(['one', 'two', 'three', 'four', 'five', 'into the void', 'six']);
+});
+
+test('opens at the first unread message, and history above moves nothing that is seen', async ({ browserOf, api }) => {
+  const { ada, bola, path, matchId } = couple();
+  const numbered = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `message ${from + index}.`);
+  await say(api, bola, matchId, ...numbered(1, 80));
+  await api.gql(READ, { input: { matchId, upToSeq: 20 } }, ada.accessToken);
+  const page = await browserOf({ signedInAs: ada, viewport: { width: 390, height: 700 } });
+  await page.goto(path);
+  const line = page.getByText('New messages', { exact: true });
+  await expect(line).toBeInViewport();
+  await expect(bubble(page, 'message 21.')).toBeInViewport();
+  await expect(bubble(page, 'message 80.')).not.toBeInViewport();
+
+  // Everything from the first unread one down was there; what lies above comes when one scrolls up.
+  const box = page.getByRole('region', { name: 'Messages', exact: true });
+  const seen = bubble(page, 'message 22.');
+  await expect(bubble(page, 'message 1.')).toHaveCount(1);
+  const before = await seen.boundingBox();
+  await box.evaluate((element) => element.scrollBy(0, -40));
+  await expect.poll(async () => (await seen.boundingBox())?.y).toBeCloseTo((before?.y ?? 0) + 40, 0);
+
+  // A message that arrives below does not move what is read further up; the way down is one press.
+  const still = await seen.boundingBox();
+  await say(api, bola, matchId, 'a new one');
+  await expect(bubble(page, 'a new one')).toHaveCount(1);
+  expect((await seen.boundingBox())?.y).toBeCloseTo(still?.y ?? 0, 0);
+  await page.getByRole('button', { name: 'Go to the newest message' }).click();
+  await expect(bubble(page, 'a new one')).toBeInViewport();
+  await say(api, bola, matchId, 'and one more');
+  await expect(bubble(page, 'and one more')).toBeInViewport();
+});
+
+test('read is told only while somebody looks', async ({ browserOf, api }) => {
+  const { ada, bola, path, matchId } = couple();
+  const [mine, theirs] = [await browserOf({ signedInAs: ada }), await browserOf({ signedInAs: bola })];
+  await theirs.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+  await Promise.all([mine.goto(path), theirs.goto(path)]);
+  await write(mine, 'Are you there?');
+  await expect(bubble(theirs, 'Are you there?')).toBeVisible();
+  await mine.waitForTimeout(1_000);
+  await expect(mine.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await theirs.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+  await say(api, bola, matchId, 'Now I am');
+  await expect(bubble(mine, 'Now I am')).toBeVisible();
+});

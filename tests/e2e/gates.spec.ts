@@ -1,0 +1,87 @@
+import { chatPath, paths } from '#rules/paths.ts';
+import { newcomer } from '#tests/factories/people.ts';
+import { expect, SESSION_KEY, test } from './fixtures.ts';
+import { signIn } from './steps.ts';
+
+const somewhere = chatPath('00000000-0000-4000-8000-000000000000');
+const ONBOARD = `mutation Onboard { completeBetaOnboarding(input: {}) { __typename } }`;
+
+test('who is signed out is sent to sign in, and comes back to where they wanted to go', async ({ browserOf, api }) => {
+  const page = await browserOf();
+  for (const path of [paths.betaWelcome, paths.profileSetup, paths.profile, paths.browse, paths.matches, somewhere]) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === paths.auth);
+    expect(new URL(page.url()).searchParams.get('next')).toBe(path);
+  }
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(paths.home);
+
+  const ada = await newcomer(api, 'Ada');
+  await page.goto(`${paths.browse}?minAge=30`);
+  await page.waitForURL((url) => url.pathname === paths.auth);
+  await signIn(page, ada);
+  await page.waitForURL((url) => url.pathname === paths.browse && url.searchParams.get('minAge') === '30');
+});
+
+test('each step on the way in leads to the next one', async ({ browserOf, api }) => {
+  const bola = await newcomer(api, 'Bola', { profile: false });
+  const page = await browserOf({ signedInAs: bola });
+  const leads = async (from: string, to: string) => {
+    await page.goto(from);
+    await page.waitForURL((url) => url.pathname === to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe(to);
+  };
+  await leads(paths.auth, paths.home);
+  await expect(page.getByRole('link', { name: 'Complete Your Profile' }).first()).toBeVisible();
+  await leads(paths.betaWelcome, paths.betaWelcome);
+  await leads(paths.profile, paths.profileSetup);
+  await leads(paths.browse, paths.profileSetup);
+  await api.gql(ONBOARD, {}, bola.accessToken);
+  await leads(paths.betaWelcome, paths.profileSetup);
+  await leads(paths.matches, paths.matches);
+
+  const ada = await newcomer(api, 'Ada');
+  const other = await browserOf({ signedInAs: ada });
+  await other.goto(paths.profileSetup);
+  await other.waitForURL((url) => url.pathname === paths.profile);
+  await other.goto(paths.home);
+  await expect(other.getByRole('link', { name: 'Start Browsing (Beta)' }).first()).toBeVisible();
+  await other.goto(somewhere);
+  await other.waitForURL((url) => url.pathname === paths.matches);
+});
+
+test('a session survives a reload, renews itself, and ends in every tab within a second', async ({
+  browserOf,
+  api,
+}) => {
+  const ada = await newcomer(api, 'Ada');
+  const page = await browserOf();
+  await page.goto(paths.auth);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(paths.home);
+  await page.goto(paths.profile);
+  await page.reload();
+  await expect(page.getByText('Ada Test').first()).toBeVisible();
+
+  // The server no longer takes the access token: the page is shown all the same.
+  const kept = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as { accessToken: string }, SESSION_KEY);
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, accessToken: 'run-out' }));
+  }, SESSION_KEY);
+  await page.reload();
+  await expect(page.getByText('Ada Test').first()).toBeVisible();
+  expect((await kept()).accessToken).not.toBe('run-out');
+
+  const tab = await page.context().newPage();
+  await tab.goto(paths.matches);
+  await expect(tab.getByRole('heading', { name: 'Matches', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await tab.waitForURL((url) => url.pathname === paths.auth, { timeout: 1_000 });
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('link', { name: 'Join Early Access' }).first()).toBeVisible();
+});
