@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
@@ -12,6 +12,9 @@ import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts'
 const SECRET = 'a secret that only tests use, 32 bytes or more';
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on UserError { code message } } }`;
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }`;
+
+// Whole processes and databases are started here, on machines that may be busy with the other files.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let port: number;
@@ -50,6 +53,12 @@ async function postmaster(): Promise<number | null> {
   return note === null ? null : Number(note.split('\n')[0]);
 }
 
+async function requirePostmaster(): Promise<number> {
+  const pid = await postmaster();
+  if (pid === null) throw new Error('No Postgres runs there.');
+  return pid;
+}
+
 /** What a program made the machine work, in seconds: unlike the time by the clock it does not grow when other tests run beside. */
 async function workSeconds({ process }: Program): Promise<number> {
   const fields = (await readFile(`/proc/${process.pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
@@ -75,9 +84,9 @@ describe('the server', () => {
     expect(first.output()).toContain('mail is off, set SMTP_URL');
     expect(first.output()).toContain(dataDir);
     expect(await gql(SIGN_UP, newAda)).toMatchObject({ signUp: { __typename: 'SignUpSuccess' } });
-    const postgres = await postmaster();
+    const postgres = await requirePostmaster();
     first.process.kill('SIGKILL');
-    process.kill(postgres ?? 0, 'SIGKILL');
+    process.kill(postgres, 'SIGKILL');
     await first.ended;
 
     const second = start();
@@ -87,7 +96,7 @@ describe('the server', () => {
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(second.output()).toContain('Stopping ...');
-    expect(isAlive((await postmaster()) ?? 0)).toBe(false);
+    expect(await postmaster()).toBeNull();
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
   });
 
@@ -107,7 +116,7 @@ describe('the server', () => {
   it('ends at once at the second Ctrl-C, and its database with it', async () => {
     const server = start();
     await server.says('Zobo runs on');
-    const postgres = (await postmaster()) ?? 0;
+    const postgres = await requirePostmaster();
     server.process.kill('SIGINT');
     // npm passes on the Ctrl-C that the terminal already sent: that is no second one.
     server.process.kill('SIGINT');
@@ -123,7 +132,7 @@ describe('the server', () => {
   it('stops when its database ends', async () => {
     const server = start();
     await server.says('Zobo runs on');
-    process.kill((await postmaster()) ?? 0, 'SIGKILL');
+    process.kill(await requirePostmaster(), 'SIGKILL');
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('The embedded database ended by itself');
   });

@@ -102,12 +102,12 @@ async function attempt(options: ServerOptions): Promise<RunningServer | string> 
   let failure: Error | null = null;
   child.on('error', (error) => (failure = error));
   await output.close();
+  const { pid } = child;
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(40)) {
-    if (failure !== null) return String(failure);
+    if (failure !== null || pid === undefined) return String(failure ?? 'it cannot be run');
     if (child.exitCode !== null || child.signalCode !== null)
       return (await readFile(logFile)).subarray(from).toString('utf8');
-    if ((await refusal(urlOf(port, password, 'postgres'))) === null)
-      return { process: child, pid: child.pid ?? 0, port };
+    if ((await refusal(urlOf(port, password, 'postgres'))) === null) return { process: child, pid, port };
   }
   child.kill('SIGQUIT');
   return `no answer within ${START_MS / 1000} s`;
