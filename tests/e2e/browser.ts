@@ -19,7 +19,7 @@ async function bundled(): Promise<string | undefined> {
 
 /** The path of a Chromium: CHROME_PATH, the machine's, Playwright's own, else the one inside npm. Throws a sentence when there is none. */
 export async function findChromium(): Promise<string> {
-  const given = process.env['CHROME_PATH'];
+  const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
   const found =
     [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs) ?? (await bundled());

@@ -5,7 +5,7 @@ import type { Api, Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 
 /** Where the two products of this run are. */
-export const urls = { empty: process.env['E2E_URL'] ?? '', demo: process.env['E2E_DEMO_URL'] ?? '' };
+export const urls = { empty: process.env.E2E_URL ?? '', demo: process.env.E2E_DEMO_URL ?? '' };
 
 /** Where the client keeps its session in local storage. */
 export const SESSION_KEY = 'zobo.session';
@@ -72,7 +72,7 @@ function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
 export function admin(...args: string[]): string {
   const result = spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
   });
   if (result.status !== 0) throw new Error(`npm run admin -- ${args.join(' ')}: ${result.stdout}${result.stderr}`);
   return result.stdout;

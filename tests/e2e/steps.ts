@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { demoPassword } from '#server/demo/accounts.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
 import { newcomer } from '#tests/factories/people.ts';
 import { admin } from './fixtures.ts';
@@ -91,6 +92,26 @@ export function bubble(page: Page, text: string) {
 
 /** What passes by at the top. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
+  ... on SignInSuccess { session { accessToken refreshToken } } ... on UserError { message } } }`;
+
+/** The session of one of the demo people, by the first name. */
+export async function demoSession(
+  api: Api,
+  name: 'ada' | 'bola' | 'chidi',
+): Promise<Pick<Person, 'accessToken' | 'refreshToken'>> {
+  const input = { email: `${name}@demo.zobo.test`, password: demoPassword };
+  const { data, body } = await api.gql(SIGN_IN, { input });
+  expect(data?.signIn?.__typename, body).toBe('SignInSuccess');
+  return data.signIn.session;
+}
+
+/** The first match of somebody. */
+export async function firstMatch(api: Api, accessToken: string): Promise<string> {
+  const { data } = await api.gql('{ viewer { matches(first: 1) { nodes { id } } } }', {}, accessToken);
+  return data.viewer.matches.nodes[0].id;
+}
 
 const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
   ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chatPath, paths } from '#rules/paths.ts';
+import { newcomer, type Person } from '#tests/factories/people.ts';
+import { expect, test } from './fixtures.ts';
+import { demoSession, firstMatch } from './steps.ts';
+
+type Stop = { path: string; shows: (page: Page) => Promise<unknown> };
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+const card = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
+
+const signedOut: readonly Stop[] = [
+  { path: paths.home, shows: heading(/Coming Soon/) },
+  { path: paths.auth, shows: heading('Welcome back') },
+  {
+    path: paths.auth,
+    shows: async (page) => {
+      await page.getByRole('button', { name: 'Create an account' }).click();
+      await heading('Create your account')(page);
+    },
+  },
+  { path: '/no/such/page', shows: heading('404') },
+];
+
+const onTheWayIn: readonly Stop[] = [
+  { path: paths.home, shows: heading(/Coming Soon/) },
+  { path: paths.betaWelcome, shows: (page) => expect(page.getByRole('listitem').nth(3)).toBeVisible() },
+  { path: paths.profileSetup, shows: (page) => expect(page.getByLabel('Date of birth')).toBeVisible() },
+];
+
+const free: readonly Stop[] = [
+  { path: paths.profile, shows: heading(/Chidi/) },
+  { path: paths.browse, shows: card },
+  { path: `${paths.browse}?minAge=79&maxAge=79`, shows: heading("That's everyone for now!") },
+  { path: paths.matches, shows: heading('No matches yet') },
+];
+
+const inside = (matchId: string): readonly Stop[] => [
+  { path: paths.home, shows: heading(/Coming Soon/) },
+  { path: paths.profile, shows: heading(/Ada Okafor/) },
+  { path: paths.browse, shows: card },
+  {
+    path: paths.matches,
+    shows: (page) => expect(page.getByRole('link', { name: /^Send Message/ }).first()).toBeVisible(),
+  },
+  {
+    path: chatPath(matchId),
+    shows: (page) => expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeVisible(),
+  },
+];
+
+/** Every stop at three widths: nothing serious for axe on a phone and on a desk, and nothing to scroll sideways at 320 px. */
+async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
+  for (const { path, shows } of stops) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await shows(page);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const found = grave.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+      );
+      expect.soft(found, `${path} at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(wide, `${path}: pixels to scroll sideways at 320 px`).toBe(0);
+    await expect.soft(page, path).toHaveTitle(/ \| Zobo/);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  // Reduced motion: what fades in has its final contrast at once.
+  const look = { colorScheme, reducedMotion: 'reduce' } as const;
+
+  test(`every page for visitors and newcomers is accessible and fits, ${colorScheme}`, async ({ browserOf, demo }) => {
+    test.setTimeout(120_000);
+    await visit(await browserOf({ ...look, baseURL: demo.url }), signedOut);
+    const bola: Person = await newcomer(demo.api, 'Bola', { profile: false });
+    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: bola }), onTheWayIn);
+    const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: chidi }), free);
+  });
+
+  test(`every page for premium people is accessible and fits, ${colorScheme}`, async ({ browserOf, demo }) => {
+    test.setTimeout(120_000);
+    const ada = await demoSession(demo.api, 'ada');
+    const matchId = await firstMatch(demo.api, ada.accessToken);
+    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: ada }), inside(matchId));
+  });
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { chatPath, paths } from '#rules/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { demoSession, firstMatch } from './steps.ts';
+
+const FOLDER = 'docs/screenshots';
+const LARGEST = 300 * 1024;
+
+const widths = {
+  phone: { width: 390, height: 780 },
+  wide: { width: 1280, height: 800 },
+} as const;
+
+// They change with every drawn portrait and every hour of the clock: taken on demand, not at each run.
+if (process.env.UPDATE_SCREENSHOTS === '1') {
+  for (const [width, viewport] of Object.entries(widths)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`pictures for the README, ${width} and ${colorScheme}`, async ({ browserOf, demo }) => {
+        mkdirSync(FOLDER, { recursive: true });
+        const ada = await demoSession(demo.api, 'ada');
+        const look = { baseURL: demo.url, viewport, colorScheme, reducedMotion: 'reduce' } as const;
+        const out = await browserOf(look);
+        const inside = await browserOf({ ...look, signedInAs: ada });
+
+        const shoot = async (page: typeof out, name: string) => {
+          await page.evaluate(() => document.fonts.ready);
+          await page.waitForLoadState('networkidle');
+          const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
+          await page.screenshot({ path });
+          expect(statSync(path).size, path).toBeLessThan(LARGEST);
+        };
+
+        await out.goto(paths.home);
+        await expect(out.getByRole('heading', { level: 1 })).toBeVisible();
+        await shoot(out, 'landing');
+        await inside.goto(paths.browse);
+        await expect(inside.getByRole('article').first().getByRole('img').first()).toBeVisible();
+        await shoot(inside, 'browse');
+        await inside.goto(chatPath(await firstMatch(demo.api, ada.accessToken)));
+        await expect(inside.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
+        await shoot(inside, 'chat');
+      });
+    }
+  }
+}
