@@ -1154,8 +1154,8 @@ export type SendMessageSuccess = {
   __typename?: 'SendMessageSuccess';
   /** The match with its newest message. */
   match: Match;
-  /** The message. */
-  message: Message;
+  /** The message as stored. */
+  sentMessage: Message;
 };
 
 /** One signed-in device. */
@@ -1637,7 +1637,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
-    | ( Omit<SendMessageSuccess, 'match' | 'message'> & { match: _RefType['Match'], message: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
+    | ( Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: _RefType['Match'], sentMessage: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
   ;
   SetTypingPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -1798,7 +1798,7 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<Role>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
-  SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'message'> & { match: ResolversTypes['Match'], message: ResolversTypes['Message'] }>;
+  SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   SetTypingInput: SetTypingInput;
@@ -1922,7 +1922,7 @@ export type ResolversParentTypes = {
   RevokeAccessTokenSuccess: Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
-  SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'message'> & { match: ResolversParentTypes['Match'], message: ResolversParentTypes['Message'] };
+  SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
   SetTypingInput: SetTypingInput;
@@ -2428,7 +2428,7 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
 
 export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  sentMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

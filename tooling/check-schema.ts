@@ -67,6 +67,11 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
       problems.push(`Mutation.${field.name} does not answer a union ${pascal}Payload!`);
       continue;
     }
+    const success = payload.getTypes().find((member) => member.name === `${pascal}Success`);
+    for (const name of ['code', 'message']) {
+      // A document that selects both would be refused, so every script would have to alias one of them.
+      if (success?.getFields()[name]) problems.push(`${success.name}.${name} clashes with UserError.${name}`);
+    }
     const errors = payload.getTypes().filter((member) => member.name !== `${pascal}Success`);
     if (errors.length === payload.getTypes().length) problems.push(`${payload.name} has no ${pascal}Success`);
     for (const member of errors) {

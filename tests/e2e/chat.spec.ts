@@ -6,7 +6,7 @@ import { expect, test, urls } from './fixtures.ts';
 import { bubble, grantPremium, toasts } from './steps.ts';
 
 const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-  ... on SendMessageSuccess { stored: message { id } } ... on UserError { message } } }`;
+  ... on SendMessageSuccess { sentMessage { id } } ... on UserError { message } } }`;
 const READ = `mutation Read($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename } }`;
 
 type Couple = { ada: Person; bola: Person; matchId: string; path: string };

@@ -98,6 +98,11 @@ describe('the contract', () => {
     expect(schemaProblems(add('"""Extra."""\nenum Extra { BARE }'))).toEqual(['Extra.BARE has no description']);
   });
 
+  it('may not have a success that clashes with UserError', () => {
+    const clash = sdl.replace('sentMessage: Message!', 'message: Message!');
+    expect(schemaProblems(clash)).toEqual(['SendMessageSuccess.message clashes with UserError.message']);
+  });
+
   it('may not have a mutation without one input and one payload union', () => {
     const problems = schemaProblems(add('extend type Mutation { "Said." wink(at: ID): Boolean! }'));
     expect(problems).toContain('Mutation.wink does not take exactly one input: WinkInput!');

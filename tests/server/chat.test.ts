@@ -9,7 +9,7 @@ import { listening } from '#tests/setup/listening.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-  ... on SendMessageSuccess { sent: message { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount } }
+  ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability } } }`;
 const READ = `mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename
   ... on MarkMessagesReadSuccess { match { id unreadCount myReadSeq theirReadSeq } viewer { id unreadCount } }

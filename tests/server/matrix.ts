@@ -451,7 +451,7 @@ export const typeRows: Record<string, TypeRow> = {
   SendMessageSuccess: {
     ask: ({ matchOf, role }) => `mutation { sendMessage(${message(matchOf[role], crypto.randomUUID(), 'Hi')}) { @@ } }`,
     at: 'sendMessage',
-    fields: 'message match',
+    fields: 'sentMessage match',
     row: closed('hidden', { self: 'value', matched: 'value' }),
   },
   MarkMessagesReadSuccess: {

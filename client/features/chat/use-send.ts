@@ -29,7 +29,7 @@ export function useSend(matchId: string) {
           context: { queue: `chat:${matchId}`, fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
           update: (cache, { data }) => {
             if (data?.sendMessage.__typename === 'SendMessageSuccess')
-              addToThread(cache, matchId, data.sendMessage.stored);
+              addToThread(cache, matchId, data.sendMessage.sentMessage);
           },
         })
         .then(({ data }) => data?.sendMessage ?? null)

@@ -48,14 +48,14 @@ function store(ctx: Context, { match, viewerId, otherId }: Conversation, clientI
       await ctx.bus.publish(`chat:${match.id}`, { kind: 'message', matchId: match.id, messageId: message.id });
       await ctx.bus.publish(`viewer:${otherId}`, { kind: 'unread', matchId: match.id });
     });
-    return { __typename: 'SendMessageSuccess' as const, message, match };
+    return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
   });
 }
 
 async function repeated(ctx: Context, { match, viewerId }: Conversation, clientId: string, content: string) {
   const message = await messageByClientId(ctx.db, viewerId, clientId);
   if (message === null || message.matchId !== match.id || message.content !== content) return conflict;
-  return { __typename: 'SendMessageSuccess' as const, message, match };
+  return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
 }
 
 /** Marks the other person's messages as read, as far as there are any; tells both only when something changed. */
