@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { HeartFilledIcon } from '#client/ui/icons.tsx';
+import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { chatPath, paths } from '#rules/paths.ts';

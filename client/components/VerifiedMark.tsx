@@ -1,5 +1,5 @@
 import { cx } from '#client/ui/cx.ts';
-import { VerifiedIcon } from '#client/ui/icons.tsx';
+import { VerifiedIcon } from '#client/ui/feature-icons.tsx';
 
 /** The tick beside the name of somebody whose photos a reviewer confirmed. */
 export function VerifiedMark({ className }: { className?: string }) {

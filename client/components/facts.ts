@@ -1,5 +1,6 @@
 import { labelOf } from '#client/lib/vocabulary.ts';
-import { BookIcon, GlassIcon, type IconProps, PrayIcon, RulerIcon, SmokeIcon, UserIcon } from '#client/ui/icons.tsx';
+import { BookIcon, GlassIcon, PrayIcon, RulerIcon, SmokeIcon, UserIcon } from '#client/ui/feature-icons.tsx';
+import type { IconProps } from '#client/ui/icon.tsx';
 import {
   type Education,
   educations,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { controlStyle, Field, type FieldProps } from './Field.tsx';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from './feature-icons.tsx';
 
 type Option = { value: string; label: string };
 type Props = ComponentProps<'select'> &

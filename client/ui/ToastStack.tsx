@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { cx } from './cx.ts';
+import { InfoIcon } from './feature-icons.tsx';
 import { IconButton } from './IconButton.tsx';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();

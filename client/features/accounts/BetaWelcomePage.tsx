@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
-import { CrownIcon, HeartIcon, SparkIcon, StarIcon } from '#client/ui/icons.tsx';
+import { CrownIcon, StarIcon } from '#client/ui/feature-icons.tsx';
+import { HeartIcon, SparkIcon } from '#client/ui/icons.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { EyeIcon, EyeOffIcon } from '#client/ui/icons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import { passwordStrength } from './password-strength.ts';

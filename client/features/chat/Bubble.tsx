@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { CheckIcon, ClockIcon, DoubleCheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { ClockIcon, DoubleCheckIcon } from '#client/ui/feature-icons.tsx';
+import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { timeText } from './dates.ts';
 import { texts } from './messages.ts';
 import type { BubbleRow, Tick } from './thread.ts';

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/icons.tsx';
+import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { type Activity, activityLabels } from '#rules/activity.ts';
 import { paths } from '#rules/paths.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { SendIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { SendIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { texts } from './messages.ts';

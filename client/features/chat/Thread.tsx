@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ArrowDownIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { ArrowDownIcon } from '#client/ui/icons.tsx';
 import { Bubble } from './Bubble.tsx';
 import { texts } from './messages.ts';
 import type { Row } from './thread.ts';

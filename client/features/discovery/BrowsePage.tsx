@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { SlidersIcon } from '#client/ui/icons.tsx';
+import { SlidersIcon } from '#client/ui/feature-icons.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { DeckBadges } from './DeckBadges.tsx';

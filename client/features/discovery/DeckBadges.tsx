@@ -1,5 +1,6 @@
 import { Badge } from '#client/ui/Badge.tsx';
-import { EyeIcon, HeartIcon } from '#client/ui/icons.tsx';
+import { EyeIcon } from '#client/ui/feature-icons.tsx';
+import { HeartIcon } from '#client/ui/icons.tsx';
 import type { Counters } from './use-counters.ts';
 
 /** What free people have left of their day and their hour. */

@@ -6,7 +6,7 @@ import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
 import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { cx } from '#client/ui/cx.ts';
-import { PinIcon } from '#client/ui/icons.tsx';
+import { PinIcon } from '#client/ui/feature-icons.tsx';
 import { activityLabels } from '#rules/activity.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
+import { HeartFilledIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { CloseIcon, HeartFilledIcon, StarFilledIcon, UndoIcon } from '#client/ui/icons.tsx';
+import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 
 type Props = {
   /** Undo is there only when there is something to take back. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { CameraIcon, CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { CameraIcon } from '#client/ui/feature-icons.tsx';
+import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { photoTypes } from '#rules/profiles.ts';
 import type { PhotoUpload, Upload } from './use-photo-upload.ts';
 

@@ -1,4 +1,4 @@
-import { CrownIcon } from '#client/ui/icons.tsx';
+import { CrownIcon } from '#client/ui/feature-icons.tsx';
 import { lagosDay } from '#rules/age.ts';
 import type { ProfilePageQuery } from './profiles.generated.ts';
 

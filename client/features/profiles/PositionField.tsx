@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { currentPosition } from '#client/lib/geolocation.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { CheckIcon, PinIcon } from '#client/ui/icons.tsx';
+import { PinIcon } from '#client/ui/feature-icons.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';

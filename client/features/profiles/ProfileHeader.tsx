@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 import { PhotoPlaceholder } from '#client/components/PhotoPlaceholder.tsx';
 import { photoSource } from '#client/components/photo-source.ts';
 import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
-import { CalendarIcon, PinIcon } from '#client/ui/icons.tsx';
+import { CalendarIcon, PinIcon } from '#client/ui/feature-icons.tsx';
 import { type ProfileHeader_ProfileFragment, ProfileHeader_ProfileFragmentDoc } from './profiles.generated.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });

@@ -1,5 +1,5 @@
 import { Badge } from '#client/ui/Badge.tsx';
-import { CrownIcon, HeartFilledIcon } from '#client/ui/icons.tsx';
+import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';

@@ -1,0 +1,73 @@
+/** The icons that only lazy routes show. */
+import { icon } from './icon.tsx';
+import { heart, star } from './shapes.ts';
+
+export const HeartFilledIcon = /* @__PURE__ */ icon('HeartFilled', <path d={heart} />, true);
+export const StarIcon = /* @__PURE__ */ icon('Star', <path d={star} />);
+export const DoubleCheckIcon = /* @__PURE__ */ icon('DoubleCheck', <path d="m2.5 12.5 4 4L15 8M12.5 15.5l1 1L22 8" />);
+export const UndoIcon = /* @__PURE__ */ icon('Undo', <path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />);
+export const ClockIcon = /* @__PURE__ */ icon(
+  'Clock',
+  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5V12l3 2" />,
+);
+export const PinIcon = /* @__PURE__ */ icon(
+  'Pin',
+  <path d="M12 21.5s7-6.2 7-11.7a7 7 0 1 0-14 0c0 5.5 7 11.7 7 11.7ZM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z" />,
+);
+export const SendIcon = /* @__PURE__ */ icon('Send', <path d="M20.5 3.5 10 14M20.5 3.5 14 21l-4-7-7-4Z" />);
+export const SlidersIcon = /* @__PURE__ */ icon('Sliders', <path d="M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5" />);
+export const CameraIcon = /* @__PURE__ */ icon(
+  'Camera',
+  <path d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z" />,
+);
+export const UserIcon = /* @__PURE__ */ icon(
+  'User',
+  <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c.8-3.6 4-5.5 8-5.5s7.2 1.9 8 5.5" />,
+);
+export const LockIcon = /* @__PURE__ */ icon('Lock', <path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />);
+export const InfoIcon = /* @__PURE__ */ icon(
+  'Info',
+  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5v.01" />,
+);
+export const EyeIcon = /* @__PURE__ */ icon(
+  'Eye',
+  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />,
+);
+export const EyeOffIcon = /* @__PURE__ */ icon(
+  'EyeOff',
+  <path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.7 9.7 0 0 0 4.3-1M9.9 9.9a3 3 0 0 0 4.2 4.2" />,
+);
+export const ArrowLeftIcon = /* @__PURE__ */ icon('ArrowLeft', <path d="M19 12H5M11 6l-6 6 6 6" />);
+export const ArrowDownIcon = /* @__PURE__ */ icon('ArrowDown', <path d="M12 5v14M6 13l6 6 6-6" />);
+export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDown', <path d="m6 9.5 6 6 6-6" />);
+export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeft', <path d="m14.5 6-6 6 6 6" />);
+export const ChevronRightIcon = /* @__PURE__ */ icon('ChevronRight', <path d="m9.5 6 6 6-6 6" />);
+export const CalendarIcon = /* @__PURE__ */ icon('Calendar', <path d="M4 6h16v14H4ZM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />);
+export const RulerIcon = /* @__PURE__ */ icon('Ruler', <path d="M3 8.5h18v7H3ZM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v2" />);
+export const BookIcon = /* @__PURE__ */ icon(
+  'Book',
+  <path d="M4 5.5c3-1 5.5-.6 8 1 2.5-1.6 5-2 8-1V19c-3-1-5.5-.6-8 1-2.5-1.6-5-2-8-1ZM12 6.5V20" />,
+);
+export const GlassIcon = /* @__PURE__ */ icon('Glass', <path d="M7 3.5h10L16 20.5H8ZM7.5 10h9" />);
+export const SmokeIcon = /* @__PURE__ */ icon(
+  'Smoke',
+  <path d="M3 15h14v4H3ZM13 15v4M20.5 15v4M17.5 11.5c0-2-3-2-3-4.5M20.5 11.5c0-3.5-3-3.5-3-7" />,
+);
+export const PrayIcon = /* @__PURE__ */ icon(
+  'Pray',
+  <path d="M12 21V11M12 11c0-4 2-7 6-8 0 5-2 8-6 8ZM12 14c0-3-2-5.5-6-6.5 0 4 2 6.5 6 6.5Z" />,
+);
+export const VerifiedIcon = /* @__PURE__ */ icon(
+  'Verified',
+  <path
+    fillRule="evenodd"
+    d="m12 1.8 2.7 2 3.3-.2 1.1 3.2 2.7 1.9L20.8 12l1 3.3-2.7 1.9-1.1 3.2-3.3-.2-2.7 2-2.7-2-3.3.2-1.1-3.2-2.7-1.9 1-3.3-1-3.3 2.7-1.9L6 3.6l3.3.2Zm-1.2 14 6-6-1.5-1.5-4.5 4.5-2-2L7.3 12.3Z"
+  />,
+  true,
+);
+/** The mark of a paid plan. Colour it with `text-gold` or `text-plum`. */
+export const CrownIcon = /* @__PURE__ */ icon(
+  'Crown',
+  <path d="M3 8l4.5 3.5L12 5l4.5 6.5L21 8l-1.8 10.5H4.8Z" />,
+  true,
+);
