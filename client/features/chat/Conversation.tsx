@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import type { ChatPageQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
-import { firstUnreadSeq, newestTheirSeq, threadRows } from './thread.ts';
+import { firstUnreadSeq, newestTheirSeq, threadRows, unreadIn } from './thread.ts';
 import { useChatEvents } from './use-chat-events.ts';
 import { useCatchUp, useIsOffline } from './use-connection.ts';
 import { useReadMarks } from './use-read-marks.ts';
@@ -34,10 +35,12 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const isOffline = useIsOffline();
   useCatchUp(thread.catchUp);
   const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost });
-  useReadMarks({ matchId: match.id, newest: newestTheirSeq(thread.messages), myReadSeq: match.myReadSeq });
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
+  // Not before it is settled where the unread ones begin: telling makes them read.
+  const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
+  useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq });
   const rows = threadRows({
     messages: thread.messages,
     pending,
@@ -81,23 +84,25 @@ export function Conversation({ match, isSettled, onLost }: Props) {
  * loaded before the thread shows.
  */
 function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettled: boolean) {
-  const [readSeqAtOpen] = useState(match.myReadSeq);
+  const { myReadSeq } = match;
   const { messages, hasEarlier, earlier } = thread;
   const oldestSeq = messages[0]?.seq ?? 0;
   const isCurrent = isSettled || (match.lastMessage?.seq ?? 0) <= (messages.at(-1)?.seq ?? 0);
-  const reachesUnread = match.unreadCount === 0 || !hasEarlier || oldestSeq <= readSeqAtOpen + 1;
+  const areAllHere = unreadIn(messages, myReadSeq) >= match.unreadCount && match.unreadCount <= limits.countExactTo;
+  const reachesUnread = areAllHere || !hasEarlier || oldestSeq <= myReadSeq + 1;
   const canOpen = isCurrent && reachesUnread;
-  const here = { unreadFrom: firstUnreadSeq(messages, readSeqAtOpen) };
+  const here = { unreadFrom: firstUnreadSeq(messages, myReadSeq) };
   const [opening, setOpening] = useState(canOpen ? here : null);
-  if (opening === null && canOpen) setOpening(here);
+  const isReady = opening !== null;
+  if (!isReady && canOpen) setOpening(here);
 
   useEffect(() => {
-    if (!isCurrent || reachesUnread) return;
+    if (isReady || !isCurrent || reachesUnread) return;
     // Offline, say: then it opens at the first unread message that is there.
-    void earlier(oldestSeq - readSeqAtOpen - 1).then((isLoaded) => {
+    void earlier(oldestSeq - myReadSeq - 1).then((isLoaded) => {
       if (!isLoaded) setOpening((known) => known ?? { unreadFrom: oldestSeq });
     });
-  }, [isCurrent, reachesUnread, readSeqAtOpen, earlier, oldestSeq]);
+  }, [isReady, isCurrent, reachesUnread, myReadSeq, earlier, oldestSeq]);
 
-  return { isReady: opening !== null, unreadFrom: opening?.unreadFrom ?? null };
+  return { isReady, unreadFrom: opening?.unreadFrom ?? null };
 }

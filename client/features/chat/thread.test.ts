@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from './dates.ts';
 import type { PendingMessage } from './outbox.ts';
-import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf } from './thread.ts';
+import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf, unreadIn } from './thread.ts';
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `id-${seq}`,
@@ -91,6 +91,10 @@ describe('unread messages', () => {
   it('begin at the first of the other person above what was read', () => {
     expect(firstUnreadSeq(messages, 1)).toBe(3);
     expect(firstUnreadSeq(messages, 3)).toBeNull();
+  });
+  it('are only those of the other person', () => {
+    expect(unreadIn(messages, 0)).toBe(2);
+    expect(unreadIn(messages, 1)).toBe(1);
   });
   it('end at the newest of the other person', () => {
     expect(newestTheirSeq(messages)).toBe(3);

@@ -51,6 +51,11 @@ export function firstUnreadSeq(messages: readonly ThreadMessage[], myReadSeq: nu
   return messages.find(({ isMine, seq }) => !isMine && seq > myReadSeq)?.seq ?? null;
 }
 
+/** How many of these messages the viewer has not read. */
+export function unreadIn(messages: readonly ThreadMessage[], myReadSeq: number): number {
+  return messages.filter(({ isMine, seq }) => !isMine && seq > myReadSeq).length;
+}
+
 /** The newest message of the other person, 0 when there is none. */
 export function newestTheirSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => !isMine)?.seq ?? 0;
