@@ -14,7 +14,6 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /app/dist ./dist
 COPY schema.graphql tsconfig.json ./
 COPY rules ./rules
-COPY content ./content
 COPY migrations ./migrations
 COPY server ./server
 RUN mkdir -p /data && chown node:node /data

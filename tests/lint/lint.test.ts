@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkImports } from '../../tooling/check-imports.ts';
 import { schemaProblems } from '../../tooling/check-schema.ts';
+import { importRules } from '../../tooling/import-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zobo-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,18 +33,30 @@ describe('the import rule', () => {
   const caught = (rule: string, file: string): boolean =>
     fixtures.violations.some((violation) => violation.startsWith(`${rule}: ${file} `));
 
-  it.each([
+  const bites: [rule: string, file: string][] = [
+    ['resolvable', 'server/features/accounts/leads-nowhere.ts'],
+    ['rules-are-pure', 'rules/impure.ts'],
+    ['server-not-client', 'server/features/accounts/reaches-client.ts'],
     ['client-not-server', 'client/features/discovery/reaches-server.ts'],
-    ['no-full-zod-in-client', 'client/features/discovery/full-zod.ts'],
-    ['client-features-apart', 'client/features/discovery/other-feature.tsx'],
+    ['product-not-tests', 'rules/knows-tests.ts'],
     ['ui-knows-no-data', 'client/ui/knows-data.ts'],
+    ['components-not-features', 'client/components/knows-feature.tsx'],
+    ['client-features-apart', 'client/features/discovery/other-feature.tsx'],
+    ['no-full-zod-in-client', 'client/features/discovery/full-zod.ts'],
     ['feature-order', 'server/features/accounts/loaders.ts'],
     ['feature-door', 'server/features/chat/service.ts'],
-    ['kysely-at-home', 'server/features/chat/service.ts'],
     ['layers', 'server/features/chat/queries.ts'],
-    ['rules-are-pure', 'rules/impure.ts'],
-  ])('%s catches %s', (rule, file) => {
+    ['kysely-at-home', 'server/features/chat/service.ts'],
+    ['lucia-at-home', 'server/features/chat/strangers.ts'],
+    ['dicebear-at-home', 'server/features/chat/strangers.ts'],
+  ];
+
+  it.each(bites)('%s catches %s', (rule, file) => {
     expect(caught(rule, file)).toBe(true);
+  });
+
+  it('has a fixture for every rule', () => {
+    expect(bites.map(([rule]) => rule).sort()).toEqual(importRules.map(({ name }) => name).sort());
   });
 
   it('leaves types free across features', () => {
