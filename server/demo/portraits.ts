@@ -63,8 +63,8 @@ const heads = {
   olderWomen: ['grayBun', 'grayMedium', 'turban', 'turban', 'short3'],
   olderMen: ['grayShort', 'noHair1', 'noHair2', 'short2'],
 };
-/** Friendly ones only; the set has many that frown, and moustaches bend a small smile downwards. */
-const faces = ['smile', 'smile', 'smile', 'smile', 'calm', 'calm', 'smileBig', 'smileBig', 'explaining'];
+/** The two gentle smiles of the set: the others frown, gape or bare their teeth. */
+const faces = ['smile', 'smile', 'smile', 'calm', 'calm'];
 const beards = ['chin', 'full', 'full', 'full2', 'full3', 'goatee1', 'goatee2'];
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
 
