@@ -45,3 +45,9 @@ export function createContext(deps: Deps, viewer: Viewer | null, request: Reques
   const ctx: Context = { ...deps, viewer, request, load: null as never, afterCommit: (work) => void work() };
   return Object.assign(ctx, { load: freshLoad(ctx) });
 }
+
+/** Answers the rest of the document as somebody else, or as nobody. What loaders remember was read for the one before, so it goes. */
+export function becomeViewer(ctx: Context, viewer: Viewer | null): void {
+  ctx.viewer = viewer;
+  ctx.load.clearAll();
+}

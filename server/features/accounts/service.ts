@@ -13,7 +13,7 @@ import {
 } from '#server/auth/lifecycle.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
-import type { Context, Role } from '#server/context.ts';
+import { becomeViewer, type Context, type Role } from '#server/context.ts';
 import type { SessionRow, UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, invalidInput } from '#server/errors.ts';
@@ -47,7 +47,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
     };
   }
   // The rest of the document is answered as this person.
-  ctx.viewer = viewerOfNewSession(userId, session.id, []);
+  becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
 }
 
@@ -68,7 +68,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
     return { __typename: 'AccountSuspended' as const, code: 'suspended' as const, message: messages.suspended };
   }
   const { id, tokens } = await beginSession(ctx, user.id);
-  ctx.viewer = viewerOfNewSession(user.id, id, (await ctx.load(rolesByUserId, user.id)) ?? []);
+  becomeViewer(ctx, viewerOfNewSession(user.id, id, (await ctx.load(rolesByUserId, user.id)) ?? []));
   return { __typename: 'SignInSuccess' as const, session: tokens, viewer: { id: user.id } };
 }
 
@@ -77,7 +77,7 @@ export async function signOut(ctx: Context, input: SignOutInput) {
   const given = input.refreshToken ?? null;
   const sessionId = given === null ? (ctx.viewer?.sessionId ?? null) : await sessionOfRefreshToken(ctx, given);
   const ended = sessionId !== null && (await endSession(ctx, sessionId));
-  if (sessionId !== null && sessionId === ctx.viewer?.sessionId) ctx.viewer = null;
+  if (sessionId !== null && sessionId === ctx.viewer?.sessionId) becomeViewer(ctx, null);
   return { __typename: 'SignOutSuccess' as const, ended };
 }
 
