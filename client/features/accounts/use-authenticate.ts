@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { signInRule, signUpRule } from '#rules/accounts.ts';
@@ -48,7 +49,7 @@ export function useAuthenticate(mode: Mode) {
     // What the last attempt was told is no longer true.
     clearToasts();
     const answer = await send(given).catch((error: unknown) => {
-      toast({ title, description: messageOf(error), tone: 'error' });
+      toast({ title, description: messageOf(error, texts.unreachable), tone: 'error' });
       return [];
     });
     if (!('__typename' in answer)) return answer.length > 0 ? refuse(answer) : answer;
@@ -70,9 +71,4 @@ export function useAuthenticate(mode: Mode) {
   }
 
   return { submit, isBusy: isSigningIn || isSigningUp };
-}
-
-/** The server's own words, such as those of a limit; a network that fails has none that help. */
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.name === 'CombinedGraphQLErrors' ? error.message : texts.unreachable;
 }
