@@ -30,8 +30,13 @@ export const limits = {
   uploadMs: 15 * 60_000,
   /** How long a reserved photo waits for its bytes before it is purged. */
   reservedPhotoMs: 86_400_000,
-  /** Photos decoded at once in a process, and the seconds each may take. */
-  decoding: { atOnce: 2, seconds: 15 },
+  /**
+   * Photos decoded at once in a process, how many more wait and for how long, and the seconds each may take: waiting and decoding
+   * together stay below `document.timeoutMs`.
+   */
+  decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, seconds: 5, retrySeconds: 5 },
+  /** Photos that a process receives at once, each held in memory until it is whole. */
+  uploads: { atOnce: 32, retrySeconds: 5 },
   /** How often a person's last activity is written. */
   activityEveryMs: 60_000,
   page: { default: 20, max: 100 },
@@ -53,9 +58,11 @@ export const limits = {
     shown: 100,
   },
   /** argon2id: 19 MiB, two passes, one lane. A hash takes some 50 ms of a core, so few run at once and few wait. */
-  passwords: { memoryKiB: 19_456, passes: 2, lanes: 1, atOnce: 2, waiting: 100 },
-  socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256 },
+  passwords: { memoryKiB: 19_456, passes: 2, lanes: 1, atOnce: 2, waiting: 100, retrySeconds: 3 },
+  socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256, retrySeconds: 1 },
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
+  /** How long a request waits for a connection to the database, and for one statement: less than for its whole document. */
+  database: { connectMs: 5_000, statementMs: 9_000 },
   beta: { places: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },

@@ -24,6 +24,8 @@ export const messages = {
   noProfile: 'Please complete your profile first.',
   uploadExpired: 'This upload has expired. Please choose the photo again.',
   noPhoto: 'This photo is no longer available.',
+  uploadRunning: 'This photo is being uploaded already.',
+  photosBusy: 'Too many photos are on their way. Please try again in a moment.',
 } as const;
 
 const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);

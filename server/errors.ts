@@ -24,6 +24,9 @@ export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', 'Ple
 export const forbidden = (): GraphQLError => fault('FORBIDDEN', 'You are not allowed to do this.');
 /** One answer for "is not there" and "is not yours". */
 export const notFound = (): GraphQLError => fault('NOT_FOUND', 'Not found.');
+/** Too much at once or too often; the same may be asked again after so many seconds. */
+export const rateLimited = (message: string, retryAfterSeconds: number): GraphQLError =>
+  fault('RATE_LIMITED', message, { retryAfterSeconds });
 export const badInput = (message: string): GraphQLError => fault('BAD_USER_INPUT', message);
 
 /** The payload member for broken rules; `message` is the first of them. */

@@ -11,7 +11,7 @@ export function secretId(ctx: Pick<Context, 'random'>): string {
   return v4({ random: ctx.random.bytes(16) });
 }
 
-/** Whether a string from outside is a UUID; anything else is answered like an unknown id and never reaches Postgres. */
-export function isId(given: string): boolean {
-  return validate(given);
+/** A UUID from outside as Postgres writes it, in small letters; null for anything else, which is answered like an unknown id and never reaches it. */
+export function idOf(given: string): string | null {
+  return validate(given) ? given.toLowerCase() : null;
 }

@@ -18,7 +18,7 @@ describe('passwords', () => {
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(28);
     for (const { reason } of refused)
-      expect(reason.extensions).toMatchObject({ code: 'RATE_LIMITED', http: { status: 429 } });
+      expect(reason.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3, http: { status: 429 } });
     expect(await isPassword('pineapple', stored)).toBe(true);
   });
 });

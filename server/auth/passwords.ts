@@ -2,30 +2,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
-import { fault } from '../errors.ts';
+import { rateLimited } from '../errors.ts';
+import { createTurns } from '../turns.ts';
 
-const { memoryKiB, passes, lanes, atOnce, waiting } = limits.passwords;
+const { memoryKiB, passes, lanes, atOnce, waiting, retrySeconds } = limits.passwords;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
 
-let running = 0;
-const line: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (line.length >= waiting) throw fault('RATE_LIMITED', messages.busy);
-    // The one who leaves hands its place on, so `running` stays as it is.
-    await new Promise<void>((resolve) => line.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = line.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const inTurn = createTurns({ atOnce, waiting, refusal: () => rateLimited(messages.busy, retrySeconds) });
 
 /** The encoded hash to store. Answers RATE_LIMITED when too many wait. */
 export function hashPassword(password: string): Promise<string> {

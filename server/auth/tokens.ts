@@ -1,6 +1,6 @@
 /** Tokens as strings: how they are made, derived and recognised. Nothing here is stored but `hashOf`. */
 import { createHash, createHmac } from 'node:crypto';
-import { isId } from '../ids.ts';
+import { idOf } from '../ids.ts';
 
 /** How many random bytes a secret has. */
 export const SECRET_BYTES = 32;
@@ -26,7 +26,7 @@ export function refreshToken(sessionId: string, secret: Buffer): string {
 export function sessionIdOf(token: string): string | null {
   const [id, secret, ...rest] = token.split('.');
   if (id === undefined || secret === undefined || rest.length > 0) return null;
-  return isId(id) && /^[\w-]{43}$/.test(secret) ? id : null;
+  return idOf(id) === id && /^[\w-]{43}$/.test(secret) ? id : null;
 }
 
 /** The next refresh token: the same for everybody who holds the given one and the salt, and for nobody else. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#rules/profiles.ts';
 import type { Deps } from '#server/context.ts';
-import { receiveUpload } from '#server/features/photos/service.ts';
-import { isId } from '#server/ids.ts';
+import { receiveUpload, type UploadAnswer } from '#server/features/photos/service.ts';
+import { idOf } from '#server/ids.ts';
 
 type Route = { Params: { photoId: string }; Querystring: { expires?: string; signature?: string } };
 
@@ -14,16 +14,21 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.put<Route>('/uploads/:photoId', async (request, reply) => {
       const { expires = '', signature = '' } = request.query;
-      const answer = isId(request.params.photoId)
-        ? await receiveUpload(deps, {
-            photoId: request.params.photoId,
-            expires,
-            signature,
-            contentType: request.headers['content-type'] ?? '',
-            body: request.raw,
-          })
-        : { status: 404 as const, message: messages.noPhoto };
-      return reply.status(answer.status).header('cache-control', 'no-store').send(answer.message);
+      const photoId = idOf(request.params.photoId);
+      const length = Number(request.headers['content-length'] ?? Number.NaN);
+      const { status, message, retryAfter }: UploadAnswer =
+        photoId === null
+          ? { status: 404, message: messages.noPhoto }
+          : await receiveUpload(deps, {
+              photoId,
+              expires,
+              signature,
+              contentType: request.headers['content-type'] ?? '',
+              length: Number.isNaN(length) ? null : length,
+              body: request.raw,
+            });
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+      return reply.status(status).header('cache-control', 'no-store').send(message);
     });
   });
 }

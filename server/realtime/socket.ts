@@ -8,7 +8,7 @@ import { limits } from '#rules/limits.ts';
 import { deviceLabel } from '../auth/device-label.ts';
 import { viewerOfSession, viewerOfToken } from '../auth/sessions.ts';
 import { type Context, createContext, type Deps, type RequestInfo, type Viewer } from '../context.ts';
-import { fault, unauthenticated } from '../errors.ts';
+import { rateLimited, unauthenticated } from '../errors.ts';
 import { bearerToken } from '../gate/bearer.ts';
 import { publicError } from '../gate/mask.ts';
 import type { OriginRule } from '../gate/origins.ts';
@@ -41,6 +41,7 @@ type Options = {
 
 /** How long running operations may take once the server is closing, and over how long clients spread their return. */
 const DRAIN = { mostMs: 5_000, stepMs: 20, jitterMs: 3_000 };
+const { retrySeconds } = limits.socket;
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
@@ -93,9 +94,9 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
   ) {
     const { connection } = ctx.extra;
     if (connection === null) return [unauthenticated()];
-    if (isClosing) return [fault('RATE_LIMITED', 'The server is restarting. Please try again.')];
+    if (isClosing) return [rateLimited('The server is restarting. Please try again.', retrySeconds)];
     if (Object.keys(ctx.subscriptions).length > limits.socket.subscriptions) {
-      return [fault('RATE_LIMITED', `A socket may run ${limits.socket.subscriptions} operations at once.`)];
+      return [rateLimited(`A socket may run ${limits.socket.subscriptions} operations at once.`, retrySeconds)];
     }
     const { query, operationName, variables } = payload;
     const preparation = gate.prepare({

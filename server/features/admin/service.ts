@@ -12,7 +12,7 @@ import { forbidden, invalidInput } from '#server/errors.ts';
 import { accountByEmail, closeAccount, giveRole } from '#server/features/accounts/service.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { hideProfile } from '#server/features/profiles/service.ts';
-import { isId, rowId } from '#server/ids.ts';
+import { idOf, rowId } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type {
   CreateAccessTokenInput,
@@ -127,10 +127,11 @@ export async function createAccessToken(ctx: Context, input: CreateAccessTokenIn
 }
 
 /** Ends one of the caller's own tokens, everywhere at once. */
-export async function revokeAccessToken(ctx: Context, { id }: RevokeAccessTokenInput) {
+export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenInput) {
   const { userId } = requirePerson(ctx);
+  const id = idOf(input.id);
   const isEnded =
-    isId(id) &&
+    id !== null &&
     (await inTransaction(ctx, async (tx) => {
       if (!(await tokens.revokeAccessToken(tx.db, userId, id, tx.clock()))) return false;
       await renewVerdicts(tx, userId);

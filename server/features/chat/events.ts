@@ -3,6 +3,7 @@ import { plansWith } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
+import { matchOf } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
 import type * as topics from '#server/realtime/topics.ts';
@@ -14,7 +15,7 @@ const readingPlans = plansWith('messages');
 /** Events of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
 export async function listenToChat(ctx: Context, matchId: string): Promise<AsyncIterable<topics.ChatEvent>> {
   requireViewer(ctx);
-  const match = await ctx.load(matchById, matchId);
+  const match = await matchOf(ctx, matchId);
   if (match === null) throw notFound();
   return ctx.bus.subscribe(`chat:${match.id}`);
 }

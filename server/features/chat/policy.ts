@@ -2,8 +2,7 @@ import { messages as texts } from '#rules/chat.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { matchById } from '#server/features/matches/loaders.ts';
-import { otherPersonId } from '#server/features/matches/service.ts';
+import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
 
 const notAvailable = {
@@ -35,7 +34,7 @@ export async function requireConversation(
   matchId: string,
 ): Promise<{ conversation: Conversation; refusal?: never } | { refusal: Refusal; conversation?: never }> {
   const viewerId = requireViewer(ctx).userId;
-  const match = await ctx.load(matchById, matchId);
+  const match = await matchOf(ctx, matchId);
   if (match === null) return { refusal: notAvailable };
   if (!(await canMessage(ctx))) return { refusal: premiumRequired };
   return { conversation: { match, viewerId, otherId: otherPersonId(match, viewerId) } };

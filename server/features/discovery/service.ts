@@ -3,7 +3,7 @@ import { messages } from '#rules/discovery.ts';
 import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { isId, rowId } from '#server/ids.ts';
+import { idOf, rowId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
@@ -43,12 +43,13 @@ async function announce(ctx: Context, match: MatchRow): Promise<void> {
 /** Likes or super likes: one call of the database decides, so that no timing gives more than the limit or less than one match. */
 async function likeAs(ctx: Context, profileId: string, isSuper: boolean) {
   const { userId } = requireViewer(ctx);
-  if (!isId(profileId)) return notAvailable();
+  const targetId = idOf(profileId);
+  if (targetId === null) return notAvailable();
   const plan = await planOf(ctx, userId);
   const now = ctx.clock();
   const outcome = await likeOnce(ctx.db, {
     viewerId: userId,
-    targetId: profileId,
+    targetId,
     isSuper,
     limit: isSuper ? superLikesPerDay(plan) : likesPerDay(plan),
     day: lagosDay(now),
@@ -79,8 +80,9 @@ export async function superLikeProfile(ctx: Context, profileId: string) {
 /** Passes a person. Somebody already liked stays liked, and there is then no pass to undo. */
 export async function passProfile(ctx: Context, profileId: string) {
   const { userId } = requireViewer(ctx);
-  if (!isId(profileId)) return notAvailable();
-  const isPassed = await passOnce(ctx.db, userId, profileId, ctx.clock(), rowId(ctx));
+  const targetId = idOf(profileId);
+  if (targetId === null) return notAvailable();
+  const isPassed = await passOnce(ctx.db, userId, targetId, ctx.clock(), rowId(ctx));
   if (!isPassed) return notAvailable();
   return { __typename: 'PassProfileSuccess' as const, viewer: { id: userId } };
 }
@@ -88,11 +90,11 @@ export async function passProfile(ctx: Context, profileId: string) {
 /** Takes back the viewer's last pass. The person comes back unless they left, or the hour admits nobody new. */
 export async function undoPass(ctx: Context, profileId: string) {
   const { userId } = requireViewer(ctx);
-  const isUndone = isId(profileId) && (await deleteLastPass(ctx.db, userId, profileId));
-  if (!isUndone) {
+  const targetId = idOf(profileId);
+  if (targetId === null || !(await deleteLastPass(ctx.db, userId, targetId))) {
     return { __typename: 'NothingToUndo' as const, code: 'nothing_to_undo' as const, message: messages.nothingToUndo };
   }
-  const profile = await ctx.load(visibleProfileById, profileId.toLowerCase());
+  const profile = await ctx.load(visibleProfileById, targetId);
   const isHanded = profile !== null && (await handOut(ctx, profile.id, false));
   return { __typename: 'UndoPassSuccess' as const, profile: isHanded ? profile : null, viewer: { id: userId } };
 }

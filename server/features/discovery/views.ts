@@ -2,8 +2,8 @@
 import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
 import { can } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
-import { fault } from '#server/errors.ts';
-import { isId } from '#server/ids.ts';
+import { rateLimited } from '#server/errors.ts';
+import { idOf } from '#server/ids.ts';
 import type { ProfileParent } from '#server/parents.ts';
 import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
@@ -37,21 +37,25 @@ async function hourEnd(ctx: Context): Promise<Date> {
   return quota?.resetsAt ?? ctx.clock();
 }
 
+async function visible(ctx: Context, given: string): Promise<ProfileParent | null> {
+  const id = idOf(given);
+  return id === null ? null : ctx.load(visibleProfileById, id);
+}
+
 /** Another person's profile; null when there is none for this viewer. A free person's hour used up answers RATE_LIMITED. */
 export async function profileFor(ctx: Context, id: string): Promise<ProfileParent | null> {
   requireViewer(ctx);
-  const profile = isId(id) ? await ctx.load(visibleProfileById, id.toLowerCase()) : null;
+  const profile = await visible(ctx, id);
   if (profile === null) return null;
   if (await handOut(ctx, profile.id, true)) return profile;
   const resetsAt = await hourEnd(ctx);
-  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1_000);
-  throw fault('RATE_LIMITED', messages.viewLimit, { retryAfterSeconds });
+  throw rateLimited(messages.viewLimit, Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1_000));
 }
 
 /** Records that the viewer looked at somebody; moves the badge of free people, once a person and hour. */
 export async function recordProfileView(ctx: Context, profileId: string) {
   const { userId } = requireViewer(ctx);
-  const profile = isId(profileId) ? await ctx.load(visibleProfileById, profileId.toLowerCase()) : null;
+  const profile = await visible(ctx, profileId);
   if (profile === null || profile.id === userId) {
     return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.notAvailable };
   }

@@ -1,13 +1,11 @@
 import type { MatchRow } from '#server/db/rows.ts';
-import { isId } from '#server/ids.ts';
 import { defineLoader } from '#server/loading.ts';
 import { requireViewer } from '#server/policy.ts';
 import { liveMatches, superLikers } from './queries.ts';
 
-/** A match of the viewer: live, and neither of the two blocked the other. Ids from outside are welcome: what is no UUID is no match. */
+/** A match of the viewer: live, and neither of the two blocked the other. */
 export const matchById = defineLoader<MatchRow>(async (ctx, ids) => {
-  const known = ids.filter(isId);
-  const rows = known.length === 0 ? [] : await liveMatches(ctx.db, requireViewer(ctx).userId, known);
+  const rows = await liveMatches(ctx.db, requireViewer(ctx).userId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 });
 

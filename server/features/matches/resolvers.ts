@@ -1,13 +1,13 @@
 import { visibleProfileById } from '#server/features/profiles/loaders.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-import { matchById, superLikedViewerByUserId } from './loaders.ts';
-import { matchesOfViewer, otherPersonId } from './service.ts';
+import { superLikedViewerByUserId } from './loaders.ts';
+import { matchesOfViewer, matchOf, otherPersonId } from './service.ts';
 
 export const resolvers: Resolvers = {
   Viewer: {
     matches: (_viewer, args, ctx) => matchesOfViewer(ctx, args),
-    match: (_viewer, { id }, ctx) => ctx.load(matchById, id),
+    match: (_viewer, { id }, ctx) => matchOf(ctx, id),
   },
   Match: {
     profile: (match, _args, ctx) => ctx.load(visibleProfileById, otherPersonId(match, requireViewer(ctx).userId)),

@@ -1,10 +1,16 @@
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { isId } from '#server/ids.ts';
+import { idOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { matchById } from './loaders.ts';
 import { type MatchPlace, matchesPage } from './queries.ts';
+
+/** A match of the viewer by an id from outside; null when there is none for this viewer. */
+export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
+  const id = idOf(given);
+  return id === null ? null : ctx.load(matchById, id);
+}
 
 /** The other one of the two. */
 export function otherPersonId(match: MatchRow, viewerId: string): string {
@@ -13,7 +19,7 @@ export function otherPersonId(match: MatchRow, viewerId: string): string {
 
 const KIND = 'match';
 const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
-const isRowId = (part: unknown): part is string => typeof part === 'string' && isId(part);
+const isRowId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 function placeOf(cursor: string): MatchPlace {
   const [createdAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isRowId]);

@@ -1,6 +1,9 @@
 /** Rebuilds images: only pixels survive, in our own formats and sizes. What cannot be decoded safely is refused. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
+import { messages } from '#rules/profiles.ts';
+import { rateLimited } from '#server/errors.ts';
+import { createTurns } from '#server/turns.ts';
 
 export type Format = 'webp' | 'jpeg';
 export type Rendition = { size: number; format: Format; bytes: Buffer };
@@ -22,21 +25,15 @@ function looksDecodable(bytes: Buffer): boolean {
   );
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const { atOnce, waiting, waitMs, seconds, retrySeconds } = limits.decoding;
 
-/** Waits for one of the few places in which a process decodes. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= limits.decoding.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** One of the few places in which a process decodes; RATE_LIMITED when too many wait. Read the bytes inside: those who wait hold none. */
+export const inDecodingTurn = createTurns({
+  atOnce,
+  waiting,
+  waitMs,
+  refusal: () => rateLimited(messages.photosBusy, retrySeconds),
+});
 
 async function encode(image: Sharp, size: number, format: Format): Promise<Rendition> {
   const small = image.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
@@ -52,7 +49,7 @@ async function decode(bytes: Buffer): Promise<Rebuilt | null> {
   if (!decoded.has(header.format) || header.width * header.height > limits.photoPixels) return null;
   const largest = limits.photoSizes.large;
   const { data, info } = await sharp(bytes, options)
-    .timeout({ seconds: limits.decoding.seconds })
+    .timeout({ seconds })
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: white })
@@ -67,8 +64,8 @@ async function decode(bytes: Buffer): Promise<Rebuilt | null> {
   return { width: header.autoOrient.width, height: header.autoOrient.height, renditions };
 }
 
-/** Decodes by content and writes anew without metadata, in all sizes; null when the bytes are not a whole JPEG, PNG or WebP of bearable size. */
+/** Decodes by content and writes anew without metadata, in all sizes; null when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
 export async function rebuild(bytes: Buffer): Promise<Rebuilt | null> {
   if (!looksDecodable(bytes)) return null;
-  return inTurn(() => decode(bytes).catch(() => null));
+  return decode(bytes).catch(() => null);
 }

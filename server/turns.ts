@@ -1,0 +1,51 @@
+/** A few at a time, the others in a line of bounded length: for work that takes a core or much memory. */
+
+/** Runs `work` once it is its turn. Throws `refusal()` when the line is full, or when the turn did not come in time. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+type Options = {
+  atOnce: number;
+  /** How many may stand in the line. */
+  waiting: number;
+  /** How long one may stand in it, in milliseconds; for as long as it takes when absent. */
+  waitMs?: number;
+  refusal: () => Error;
+};
+
+export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turns {
+  const line = new Set<() => void>();
+  let running = 0;
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      line.add(start);
+      if (waitMs === undefined) return;
+      timer = setTimeout(() => {
+        line.delete(start);
+        reject(refusal());
+      }, waitMs);
+    });
+  }
+
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else if (line.size >= waiting) throw refusal();
+    else await turn();
+    try {
+      return await work();
+    } finally {
+      // The one who leaves hands its place on, so `running` stays as it is.
+      const [next] = line;
+      if (next === undefined) running -= 1;
+      else {
+        line.delete(next);
+        next();
+      }
+    }
+  };
+}
