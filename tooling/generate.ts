@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
-import { createDb, createPool } from '#server/db/pool.ts';
 import { rowTypes } from './generate-rows.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zobo-generate-'));
 const postgres = await startEmbedded({ dataDir, log: () => undefined, durable: false });
 try {
-  const db = createDb(createPool({ connectionString: postgres.url, max: 2, onError: console.error }));
-  await migrateAll(db, postgres.url);
-  await db.destroy();
+  await migrateAll(postgres.url);
   await writeFile(new URL('../server/db/rows.generated.ts', import.meta.url), await rowTypes(postgres.url));
 } finally {
   await postgres.stop();

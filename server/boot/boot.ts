@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '#rules/limits.ts';
 import { createApp } from '../app.ts';
 import type { Settings } from '../config.ts';
 import type { Deps } from '../context.ts';
 import { migrateAll } from '../db/migrate.ts';
-import { createDb, createPool } from '../db/pool.ts';
+import { createDb, createPool, type Db } from '../db/pool.ts';
 import type { DemoAccounts } from '../demo/accounts.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { startWelcoming } from '../demo/welcome.ts';
+import { demoDomain } from '../demo-domain.ts';
 import { startDraining } from '../http/draining.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { createLog } from '../log.ts';
@@ -18,6 +18,7 @@ import { systemRandom } from './chance.ts';
 import { openDatabase } from './database.ts';
 import { greeting } from './greeting.ts';
 import { portProblem, requirePort } from './port.ts';
+import { hasDemoPeople } from './queries.ts';
 
 /** How long a load balancer may take to see that this process is not ready any more. */
 const NOTICED_MS = 3_000;
@@ -41,10 +42,24 @@ function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
   return createPostgresBus({ connectionString: config.databaseDirectUrl, log });
 }
 
-/** The demo people exist in the embedded database, or where asked for; never in production. */
-async function seed(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<DemoAccounts | null> {
-  const isWanted = deps.config.mode !== 'production' && (isEmbedded || deps.config.demo);
-  return isWanted ? seedDemo(deps, say) : null;
+type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
+
+/** The demo people exist in the embedded database, or where asked for; in production nothing of them is even loaded. */
+async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<Demo | null> {
+  if (deps.config.mode === 'production' || !(isEmbedded || deps.config.demo)) return null;
+  const { seedDemo } = await import('../demo/seed.ts');
+  const { startWelcoming } = await import('../demo/welcome.ts');
+  const accounts = await seedDemo(deps, say);
+  return { accounts, stop: startWelcoming(deps).stop };
+}
+
+/** Throws where somebody could sign in with the password that every demo prints, one of them as administrator. */
+async function refuseDemoPeople(db: Db): Promise<void> {
+  if (!(await hasDemoPeople(db))) return;
+  throw new Error(
+    'This database holds demo people, whose password everybody knows; one of them is an administrator. Production needs a database without them: set DATABASE_URL or DATA_DIR to another one, or delete the accounts @' +
+      `${demoDomain} and what belongs to them.`,
+  );
 }
 
 /** Brings everything up, the slow parts after whatever may refuse. Errors are sentences for the person where the person can do something. */
@@ -59,6 +74,7 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   const pool = createPool({
     connectionString: config.databaseUrl,
     max: config.databasePool,
+    patience: limits.database,
     onError(error) {
       if (!isClosing) log.warn({ reason: error.message }, 'A connection to the database was lost.');
     },
@@ -71,14 +87,15 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
       return db.destroy();
     },
   });
-  await migrateAll(db, config.databaseDirectUrl);
+  await migrateAll(config.databaseDirectUrl);
+  if (config.mode === 'production') await refuseDemoPeople(db);
 
   const bus = await createBus({ config, log });
   running.push({ name: 'events', stop: () => bus.close() });
   const needs = { config, clock: () => new Date(), random: systemRandom, log };
   const deps: Deps = { ...needs, db, bus, ports: createPorts(needs) };
-  const demo = await seed(deps, isEmbedded, say);
-  if (demo !== null) running.push({ name: 'welcome', stop: startWelcoming(deps).stop });
+  const demo = await startDemo(deps, isEmbedded, say);
+  if (demo !== null) running.push({ name: 'welcome', stop: demo.stop });
 
   running.push({ name: 'jobs', stop: (await startWorker(deps)).stop });
   const app = await createApp(deps);
@@ -95,6 +112,6 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   });
   // A port chosen by the system is known only now.
   const shown = config.port === 0 ? address : config.publicUrl;
-  say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo }));
+  say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo: demo?.accounts ?? null }));
   if (deps.config.mode === 'production' && config.smtpUrl === null) log.warn('Mail is off: set SMTP_URL to send it.');
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely';
-import { createPool, type Db } from './pool.ts';
+import { createDb, createPool, type Db } from './pool.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
@@ -25,13 +25,18 @@ export async function migrate(db: Db): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Migrates the product's tables and then the job queue's own; `url` is the same database, without a pooler in between. */
-export async function migrateAll(db: Db, url: string): Promise<string[]> {
-  const done = await migrate(db);
+/** Migrates the product's tables and then the job queue's own, over a connection for this alone; `url` must pass by any pooler. */
+export async function migrateAll(url: string): Promise<string[]> {
   // A pool of ours: one that the queue makes itself crashes the process when Postgres stops while its sockets still close.
   const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
-  await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) }).finally(() => pool.end());
-  return done;
+  const db = createDb(pool);
+  try {
+    const done = await migrate(db);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+    return done;
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Whether a database has every migration of this code. */

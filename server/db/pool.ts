@@ -40,11 +40,22 @@ const types: pg.CustomTypesConfig = {
     oid === DATE && format !== 'binary' ? (value: string) => value : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig;
 
-export type PoolOptions = { connectionString: string; max: number; onError: (error: Error) => void };
+export type PoolOptions = {
+  connectionString: string;
+  max: number;
+  onError: (error: Error) => void;
+  /** How long to wait for a connection and for one statement, in milliseconds; without it, for as long as it takes. */
+  patience?: { connectMs: number; statementMs: number };
+};
 
 /** A pool whose idle connections may die without taking the process with them. */
-export function createPool({ connectionString, max, onError }: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, Client: NamingClient, types } as pg.PoolConfig);
+export function createPool({ connectionString, max, onError, patience }: PoolOptions): pg.Pool {
+  const patient = patience && {
+    connectionTimeoutMillis: patience.connectMs,
+    // As a statement: poolers refuse connections that ask for it as they open.
+    onConnect: (client: pg.ClientBase) => client.query(`set statement_timeout = ${patience.statementMs}`),
+  };
+  const pool = new pg.Pool({ connectionString, max, Client: NamingClient, types, ...patient } as pg.PoolConfig);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;

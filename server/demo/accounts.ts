@@ -1,7 +1,8 @@
 /** The demo people that somebody trying the product signs in as. */
 import { lagosDay } from '#rules/age.ts';
 import { snapToCell } from '#rules/distance.ts';
-import { birthDate, type DemoPerson, demoDomain, idOf } from './cast.ts';
+import { demoDomain } from '#server/demo-domain.ts';
+import { birthDate, type DemoPerson, idOf } from './cast.ts';
 
 export const demoPassword = 'zobo-demo';
 

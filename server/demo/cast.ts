@@ -4,13 +4,13 @@ import { latestBirthDate } from '#rules/age.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Education, Gender, Habit, Religion } from '#rules/vocabulary.ts';
+import { demoDomain } from '#server/demo-domain.ts';
 import { writeBio } from './bios.ts';
 import { type Dice, diceOf, sharedOut } from './dice.ts';
 import { interests } from './interests.ts';
 import { firstNames, type People, peoples } from './names.ts';
 import { type Town, towns } from './towns.ts';
 
-export const demoDomain = 'demo.zobo.test';
 export const crowdSize = 320;
 
 export type DemoPerson = {

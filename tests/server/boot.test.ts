@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
+import { createDb, createPool } from '#server/db/pool.ts';
+import { demoAdmin } from '#server/demo/accounts.ts';
+import { insertRows } from '#server/demo/queries.ts';
+import { accountRows } from '#server/demo/rows.ts';
+import { demoDomain } from '#server/demo-domain.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
 
@@ -199,6 +206,40 @@ describe('a start that cannot succeed says why, and leaves nothing behind', () =
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('DATABASE_URL: the database at 127.0.0.1:1 cannot be used');
     expect(server.output()).not.toContain('hunter2');
+  });
+
+  it('in production on a database with demo people, whose password everybody knows', async () => {
+    const database = await createTestDatabase();
+    const db = createDb(createPool({ connectionString: database.url, max: 1, onError: () => undefined }));
+    const add = async (email: string, acceptanceId: string) => {
+      const id = randomUUID();
+      const user = { id, email, passwordHash: 'none', fullName: 'Zainab Bello' };
+      const version = { privacyVersion: '1', termsVersion: '1', acceptedAt: new Date() };
+      await db
+        .insertInto('users')
+        .values({ ...user, createdAt: new Date() })
+        .execute();
+      await db
+        .insertInto('privacyAcceptances')
+        .values({ id: acceptanceId, userId: id, ...version })
+        .execute();
+    };
+    const settings = { DATABASE_URL: database.url, APP_SECRET: SECRET };
+    // Whoever signs up with such an address keeps nobody from starting.
+    await add(`stranger@${demoDomain}`, v7());
+    const server = start(settings);
+    await server.says('Zobo runs on');
+    server.process.kill('SIGTERM');
+    await server.ended;
+
+    const admin = accountRows(demoAdmin, 'none', new Date());
+    await insertRows(db, { users: [admin.user], privacyAcceptances: [admin.acceptance] });
+    await db.destroy();
+    const refused = start(settings);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('This database holds demo people');
+    expect(refused.output()).not.toContain('    at ');
+    await database.drop();
   });
 
   it('with an address that is not of this machine', async () => {

@@ -6,7 +6,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
-import { createDb, createPool } from '#server/db/pool.ts';
 import { databaseAt, TEMPLATE } from './database.ts';
 
 declare module 'vitest' {
@@ -24,10 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   const url = databaseAt(postgres.url, TEMPLATE);
-  const pool = createPool({ connectionString: url, max: 2, onError: () => undefined });
-  const db = createDb(pool);
-  await migrateAll(db, url);
-  await db.destroy();
+  await migrateAll(url);
 
   project.provide('postgresUrl', postgres.url);
   return async () => {
