@@ -23,6 +23,7 @@ import { badInput } from './errors.ts';
 import { createCostRule } from './gate/cost.ts';
 import { formFault, hasTooManyTokens, tooCostly } from './gate/limits.ts';
 import { internalError, mask, publicError, refusal, statusOf } from './gate/mask.ts';
+import { within } from './gate/within.ts';
 import { SkipEvent } from './realtime/skip.ts';
 
 /** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
@@ -169,18 +170,12 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
   });
 
   async function executeWithin(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome> {
-    let timer: NodeJS.Timeout | undefined;
     try {
       const running = execute({ ...argumentsOf(prepared, ctx), rootValue: event });
       if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
-      const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The execution took too long.')), timeoutMs);
-      });
-      return masked(prepared, await Promise.race([running, late]));
+      return masked(prepared, await within(timeoutMs, 'The execution', running));
     } catch (error) {
       return fail(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -13,6 +13,7 @@ import type { Gate, GateRequest, Outcome } from '../gate.ts';
 import type { Call } from './apollo.ts';
 import { bearerToken } from './bearer.ts';
 import type { OriginRule } from './origins.ts';
+import { within } from './within.ts';
 
 const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -54,7 +55,9 @@ function fromBody(body: unknown): GateRequest | GraphQLError {
 /** The request's viewer; undefined when its token is not valid (any more). */
 async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Viewer | null | undefined> {
   const token = bearerToken(request.headers.authorization);
-  return token === null ? null : ((await viewerOfToken(deps, token)) ?? undefined);
+  if (token === null) return null;
+  const viewer = await within(limits.document.timeoutMs, 'Who asks', viewerOfToken(deps, token));
+  return viewer ?? undefined;
 }
 
 function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
