@@ -45,11 +45,11 @@ export async function createApp(deps: Deps): Promise<App> {
     logger: false,
     ...malformedAnswers(config),
   });
-  await registerHttp(server, deps);
+  const kills = await startKillListener(deps, connections);
+  await registerHttp(server, deps, { hearsKills: kills.isUp });
   await registerUploads(server, deps);
   await registerGraphqlHttp(server, { deps, gate, apollo, mayCall });
   server.server.on('upgrade', sockets.upgrade);
-  const kills = await startKillListener(deps, connections);
 
   async function close(): Promise<void> {
     startDraining(deps);

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#rules/paths.ts';
 import type { Deps } from '../context.ts';
+import { createShell } from './shell.ts';
 
 /** Where `npm run build` leaves the client. */
 export const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 const YEAR_SECONDS = 31_536_000;
 const LOGGED_CHARACTERS = 200;
-/** The page that every address of the app starts from. */
-const SHELL = 'index.html';
 /** Below this, file names hold a hash of their content. */
 const HASHED = 'assets/';
 
@@ -31,7 +28,12 @@ function wantsPage(request: FastifyRequest): boolean {
  * The built client: hashed files for good, pages always asked for anew, the app for each of its addresses, and its own
  * page with status 404 for every other. `folder` is absolute.
  */
-export async function registerClient(app: FastifyInstance, { log }: Pick<Deps, 'log'>, folder: string): Promise<void> {
+export async function registerClient(
+  app: FastifyInstance,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  folder: string,
+): Promise<void> {
+  const shell = createShell(folder, config);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -46,7 +48,8 @@ export async function registerClient(app: FastifyInstance, { log }: Pick<Deps, '
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (patterns.some((pattern) => pattern.test(path))) return send(reply, SHELL, 'no-cache');
+    if (patterns.some((pattern) => pattern.test(path)))
+      return shell.send(request, reply.header('cache-control', 'no-cache'));
     const file = path.slice(1);
     if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);
     const isFile = /\.[a-z0-9]+$/i.test(file) && !file.endsWith('.html');
@@ -57,8 +60,6 @@ export async function registerClient(app: FastifyInstance, { log }: Pick<Deps, '
     reply.status(404).header('cache-control', 'no-store');
     if (!wantsPage(request)) return reply.type('text/plain').send('Not found\n');
     log.info({ path: pathOf(request).slice(0, LOGGED_CHARACTERS) }, 'There is no such page.');
-    const page = await readFile(join(folder, SHELL), 'utf8').catch(() => null);
-    if (page === null) return reply.type('text/plain').send('The client is not built. Run: npm run build\n');
-    return reply.type('text/html; charset=utf-8').send(page);
+    return shell.send(request, reply);
   });
 }

@@ -8,8 +8,9 @@ import { isDraining } from './draining.ts';
 const ANSWER_MS = 2_000;
 
 /** Why this process should get no requests now, or null when it should. Also asks the database, as there is nothing to answer without it. */
-async function whyNotReady(deps: Deps): Promise<string | null> {
+async function whyNotReady(deps: Deps, hearsKills: () => boolean): Promise<string | null> {
   if (isDraining(deps)) return 'stopping';
+  if (!hearsKills() || !deps.bus.isUp()) return 'other processes are not heard';
   const late = new AbortController();
   const answers = [
     isMigrated(deps.db).then((done) => (done ? null : 'migrations are missing')),
@@ -27,10 +28,10 @@ async function whyNotReady(deps: Deps): Promise<string | null> {
 }
 
 /** GET /healthz: the process lives. GET /readyz: it can serve; 503 with the reason when it cannot. */
-export async function registerHealth(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerHealth(app: FastifyInstance, deps: Deps, hearsKills: () => boolean): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
-    const reason = await whyNotReady(deps);
+    const reason = await whyNotReady(deps, hearsKills);
     return reply
       .status(reason === null ? 200 : 503)
       .type('text/plain')

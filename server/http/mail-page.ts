@@ -4,6 +4,7 @@ import { brand } from '#rules/brand.ts';
 import type { Deps } from '../context.ts';
 import { outboxFolder } from '../ports/create.ts';
 import { type OutboxLetter, readOutbox } from '../ports/mailer-outbox.ts';
+import { escaped } from './escape.ts';
 
 const SHOWN = 100;
 
@@ -14,15 +15,6 @@ h2 { margin: 0; font-size: 1.1rem }
 p { margin: .25rem 0 1rem; color: #6b5560 }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 a { color: #a3123f }`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Text with its addresses as links; everything else is shown as it was written. */
 function withLinks(text: string): string {

@@ -8,6 +8,8 @@ export type Bus = {
    * error when the reader is more than `limits.socket.queued` events behind.
    */
   subscribe<T extends keyof Topics & string>(topic: T, signal?: AbortSignal): AsyncIterableIterator<Topics[T]>;
+  /** Whether events of other processes arrive now. It comes back by itself. */
+  isUp(): boolean;
   /** Resolves once nothing more is delivered. */
   close(): Promise<void>;
 };

@@ -1,15 +1,17 @@
 import { deadSessions, forgetVerdicts } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
 import type { Connections } from './connections.ts';
-import { KILL_CHANNEL } from './kills.ts';
+import { KILL_CHANNEL, readKill } from './kills.ts';
 import { createListener } from './listener.ts';
-import type { Kill } from './topics.ts';
 
 /** How often open sessions are compared with the database, in case a kill was lost or a session ran out. */
 const SWEEP_MS = 30_000;
 
 /** Hears what other processes end, and ends it here: cached verdicts first, then sockets and subscriptions. */
-export async function startKillListener(deps: Deps, connections: Connections): Promise<{ close(): Promise<void> }> {
+export async function startKillListener(
+  deps: Deps,
+  connections: Connections,
+): Promise<{ isUp(): boolean; close(): Promise<void> }> {
   async function sweep(): Promise<void> {
     const ids = new Set(connections.all().map(({ sessionId }) => sessionId));
     try {
@@ -24,14 +26,17 @@ export async function startKillListener(deps: Deps, connections: Connections): P
     channel: KILL_CHANNEL,
     log: deps.log,
     onPayload(payload) {
-      const kill = JSON.parse(payload) as Kill;
+      const kill = readKill(payload);
       forgetVerdicts(kill);
       connections.kill(kill);
     },
+    // It said that somebody's right ended, and not whose.
+    onUnusable: () => void sweep(),
     onReconnected: () => void sweep(),
   });
   const timer = setInterval(() => void sweep(), SWEEP_MS);
   return {
+    isUp: listener.isUp,
     async close() {
       clearInterval(timer);
       await listener.close();

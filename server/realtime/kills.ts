@@ -5,6 +5,15 @@ import type { Kill } from './topics.ts';
 /** The Postgres channel of kills; never another bus, because only Postgres delivers in the order of commits. */
 export const KILL_CHANNEL = 'zobo_kill';
 
+const KINDS: readonly unknown[] = ['session', 'user', 'verdict', 'match'] satisfies Kill['kind'][];
+
+/** The kill of a payload; throws when it holds none. */
+export function readKill(payload: string): Kill {
+  const kill = JSON.parse(payload) as Kill;
+  if (!KINDS.includes(kill.kind)) throw new TypeError('There is no such kind of kill.');
+  return kill;
+}
+
 /** Ends a right everywhere when the transaction of `ctx` commits; must be called inside it. */
 export async function sendKill(ctx: Context, kill: Kill): Promise<void> {
   await notifyKill(ctx.db, KILL_CHANNEL, JSON.stringify(kill));

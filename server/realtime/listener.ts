@@ -10,7 +10,10 @@ export type ListenerOptions = {
   connectionString: string;
   channel: string;
   log: Logger;
+  /** May throw: that is logged. */
   onPayload(payload: string): void;
+  /** A payload could not be used: what it said is lost. */
+  onUnusable?(): void;
   /** The connection was lost and stands again: whatever was sent in between is lost. */
   onReconnected(): void;
 };
@@ -19,14 +22,26 @@ export type ListenerOptions = {
 export type Listener = {
   /** Sends payloads in this order, each less than 8,000 bytes; rejects while there is no connection. */
   notify(payloads: readonly string[]): Promise<void>;
+  /** Whether the channel is listened to now. */
+  isUp(): boolean;
   close(): Promise<void>;
 };
 
 /** Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start deaf. */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
-  const { connectionString, channel, log, onPayload, onReconnected } = options;
+  const { connectionString, channel, log, onPayload, onUnusable, onReconnected } = options;
   const closing = new AbortController();
   let client: pg.Client | null = null;
+
+  /** Whoever may connect may send anything on the channel, and an exception in here would end the process. */
+  function hear(payload: string): void {
+    try {
+      onPayload(payload);
+    } catch (error) {
+      log.error({ channel, reason: (error as Error).name }, 'A notification could not be used.');
+      onUnusable?.();
+    }
+  }
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString, keepAlive: true });
@@ -40,7 +55,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
     };
     fresh.on('error', onLost);
     fresh.on('end', onLost);
-    fresh.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    fresh.on('notification', ({ payload }) => hear(payload ?? ''));
     try {
       await fresh.connect();
       // A notification is a hint: waiting for the disk would only slow the sender.
@@ -83,6 +98,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
         [channel, payloads],
       );
     },
+    isUp: () => client !== null,
     async close() {
       closing.abort();
       await closeClient();

@@ -72,6 +72,7 @@ export async function createPostgresBus({
       if (waiting.length > MAX_WAITING) waiting.shift();
       flush();
     },
+    isUp: listener.isUp,
     subscribe: (topic, signal) => subscribers.add(topic, signal),
     async close() {
       await sending;

@@ -23,8 +23,13 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
   sender.on('error', warn);
   receiver.on('error', warn);
   receiver.on('message', (_channel: string, payload: string) => {
-    const envelope = wire.readForeign(payload);
-    if (envelope) subscribers.deliver(envelope.topic, envelope.event);
+    // Whatever else is sent on the channel: an exception in here would end the process.
+    try {
+      const envelope = wire.readForeign(payload);
+      if (envelope) subscribers.deliver(envelope.topic, envelope.event);
+    } catch (error) {
+      log.error({ reason: (error as Error).name }, 'An event from Redis could not be used.');
+    }
   });
 
   await Promise.all([sender.connect(), receiver.connect()]);
@@ -45,6 +50,7 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
         .catch(warn)
         .finally(() => waiting--);
     },
+    isUp: () => sender.status === 'ready' && receiver.status === 'ready',
     subscribe: (topic, signal) => subscribers.add(topic, signal),
     async close() {
       subscribers.endAll();

@@ -66,6 +66,15 @@ describe('the Postgres bus', () => {
     expect(await take(remote, 2)).toEqual([7, 7]);
   });
 
+  test('survives whatever else is sent on its channel', async () => {
+    const remote = there.subscribe('viewer:noise');
+    for (const payload of ['x', 'null', '', '{}'])
+      await admin.query('select pg_notify($1, $2)', ['zobo_events', payload]);
+    await here.publish('viewer:noise', event(3));
+    expect(await take(remote, 1)).toEqual([3]);
+    expect([here.isUp(), there.isUp()]).toEqual([true, true]);
+  });
+
   test('keeps topics apart', async () => {
     const other = there.subscribe('viewer:other');
     const mine = there.subscribe('viewer:mine');

@@ -4,9 +4,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateAll } from '#server/db/migrate.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
@@ -14,6 +15,7 @@ import { startDraining } from '#server/http/draining.ts';
 import { registerHttp } from '#server/http/register.ts';
 import { outboxFolder } from '#server/ports/create.ts';
 import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
+import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { realRandom } from '#tests/setup/clock.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -103,6 +105,62 @@ describe('every response', () => {
   });
 });
 
+describe('a failure', () => {
+  let server: FastifyInstance;
+  let lines: string[];
+  beforeAll(async () => {
+    lines = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    server = fastify();
+    const deps = { ...app.deps, log, config: { ...app.deps.config, mode: 'production' as const } };
+    await registerHttp(server, deps, { hearsKills: () => true });
+    const fail = (statusCode?: number) => async () => {
+      throw Object.assign(new Error('relation "secret_table" does not exist'), { statusCode });
+    };
+    await server.register(async (scope) => void scope.put('/broken', fail()));
+    server.put('/failed', fail(503));
+    server.put('/refused', fail(400));
+    server.put('/large', fail(413));
+  });
+  afterAll(() => server.close());
+
+  it.each(['/broken', '/failed'])('of ours is answered without what it was, and logged: %s', async (url) => {
+    const answer = await server.inject({ method: 'PUT', url });
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong on our side. Please try again.\n']);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ route: url, error: { type: 'Error' } });
+    expect(lines.at(-1)).not.toContain('secret_table');
+  });
+
+  it('of the caller keeps its status, and nothing of its words', async () => {
+    const [refused, large] = [
+      await server.inject({ method: 'PUT', url: '/refused' }),
+      await server.inject({ method: 'PUT', url: '/large' }),
+    ];
+    expect([refused.statusCode, refused.body]).toEqual([400, 'Bad request\n']);
+    expect([large.statusCode, large.body]).toEqual([413, 'The request is too large\n']);
+  });
+
+  it('of the database does not come out of an upload', async () => {
+    const own = await startTestApp();
+    const someone = await person(own, 'Ada');
+    const { data, body } = await own.gql(
+      `mutation ($input: CreatePhotoUploadInput!) { createPhotoUpload(input: $input) { ... on CreatePhotoUploadSuccess { uploadUrl } } }`,
+      { input: { contentType: 'image/png', byteSize: 4, purpose: 'AVATAR' } },
+      someone.accessToken,
+    );
+    const target = data?.createPhotoUpload.uploadUrl;
+    expect(target, body).toBeTruthy();
+    await sql`alter table profile_photos rename column id to secret_column`.execute(own.db);
+    const headers = { 'content-type': 'image/png' };
+    const answer = await fetch(new URL(target, own.url), { method: 'PUT', headers, body: 'abcd' });
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'Something went wrong on our side. Please try again.\n',
+    ]);
+    await own.stop();
+  });
+});
+
 describe('the built client', () => {
   let folder: string;
   let server: FastifyInstance;
@@ -118,7 +176,7 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
     await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
     server = fastify();
-    await registerHttp(server, app.deps, folder);
+    await registerHttp(server, app.deps, { client: folder, hearsKills: () => true });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
@@ -142,6 +200,38 @@ describe('the built client', () => {
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(await answer.text()).toContain('<title>Zobo</title>');
+  });
+
+  it('holds the mailboxes of this installation, for the foot of every page', async () => {
+    const named = { supportEmail: 'help@zobo.test', privacyEmail: `"a<b>&$&"@zobo.test` };
+    const other = fastify();
+    await registerHttp(
+      other,
+      { ...app.deps, config: { ...app.deps.config, ...named } },
+      { client: folder, hearsKills: () => true },
+    );
+    for (const path of ['/', '/nowhere']) {
+      const { body } = await other.inject({ url: path, headers: { accept: 'text/html' } });
+      expect(body).toContain('<meta name="zobo:support" content="help@zobo.test">');
+      expect(body).toContain('<meta name="zobo:privacy" content="&quot;a&lt;b&gt;&amp;$&amp;&quot;@zobo.test">');
+    }
+    await other.close();
+  });
+
+  it('comes compressed where the browser can, and once', async () => {
+    const plain = await server.inject('/browse');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [accepted, encoding, expand] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await server.inject({ url: '/browse', headers: { 'accept-encoding': accepted } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('accept-encoding');
+      expect(expand(answer.rawPayload).toString('utf8')).toBe(plain.body);
+    }
+    const again = await server.inject({ url: '/', headers: { 'if-none-match': plain.headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it.each([
@@ -271,11 +361,11 @@ describe('health', () => {
     expect([ready.status, await ready.text()]).toEqual([200, 'ready\n']);
   });
 
-  async function readiness(connectionString: string) {
+  async function readiness(connectionString: string, hears = true, busHears = true) {
     const db = createDb(createPool({ connectionString, max: 1, onError: () => undefined }));
-    const deps = { ...app.deps, db };
+    const deps = { ...app.deps, db, bus: { ...app.deps.bus, isUp: () => busHears } };
     const server = fastify();
-    await registerHttp(server, deps);
+    await registerHttp(server, deps, { hearsKills: () => hears });
     return {
       deps,
       ask: async () => {
@@ -295,7 +385,7 @@ describe('health', () => {
     await sql`drop schema public cascade`.execute(unmigrated.deps.db);
     await sql`create schema public`.execute(unmigrated.deps.db);
     expect(await unmigrated.ask()).toEqual([503, 'migrations are missing\n']);
-    await migrateAll(unmigrated.deps.db, empty.url);
+    await migrateAll(empty.url);
     expect(await unmigrated.ask()).toEqual([200, 'ready\n']);
     startDraining(unmigrated.deps);
     expect(await unmigrated.ask()).toEqual([503, 'stopping\n']);
@@ -304,6 +394,17 @@ describe('health', () => {
     const nowhere = await readiness('postgres://zobo:secret@127.0.0.1:1/zobo');
     expect(await nowhere.ask()).toEqual([503, 'the database does not answer\n']);
     await nowhere.close();
+  });
+
+  it('is not ready while it does not hear other processes', async () => {
+    for (const [hears, busHears] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      const deaf = await readiness(app.databaseUrl, hears, busHears);
+      expect(await deaf.ask()).toEqual([503, 'other processes are not heard\n']);
+      await deaf.close();
+    }
   });
 
   it('is not ready when the database takes too long', async () => {

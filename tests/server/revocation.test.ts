@@ -62,6 +62,19 @@ async function expectSilence(): Promise<void> {
 
 const closedWithin = async (ms: number) => Promise.race([socket.closed.then(({ code }) => code), sleep(ms, 'open')]);
 
+describe('a notification that is no kill', () => {
+  test.each(['x', 'null', '{"kind":"everything"}'])(
+    '%s ends nothing, and makes the sessions be looked at',
+    async (payload) => {
+      // The word of this end is lost, as if it had been the payload.
+      await app.db.deleteFrom('sessions').where('userId', '=', ada.id).execute();
+      await sql`select pg_notify('zobo_kill', ${payload})`.execute(app.db);
+      expect(await closedWithin(2_000)).toBe(4401);
+      expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    },
+  );
+});
+
 describe('on another process', () => {
   test('sign-out closes the socket with 4401', async () => {
     await other.gql('mutation { signOut(input: {}) { ... on SignOutSuccess { ended } } }', {}, ada.accessToken);

@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Deps } from '../context.ts';
+import { internalError } from '../gate/mask.ts';
+
+/** What a caller is told of a request that fastify refused; its own words may repeat what was sent. */
+const refusals: Readonly<Record<number, string>> = {
+  404: 'Not found',
+  408: 'The request came too slowly',
+  413: 'The request is too large',
+  415: 'This type of content is not taken',
+};
+
+/** The answer to whatever fails outside of /graphql: the status of a refusal, and of a failure of ours nothing but that it is one. */
+export function registerErrors(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
+  const production = config.mode === 'production';
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode = 500 } = error;
+    const isRefusal = statusCode >= 400 && statusCode < 500;
+    const words = isRefusal
+      ? (refusals[statusCode] ?? 'Bad request')
+      : internalError(error, { log, production }, { route: request.routeOptions.url }).message;
+    return reply
+      .status(isRefusal ? statusCode : 500)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(`${words}\n`);
+  });
+}
