@@ -21,6 +21,18 @@ const columns = [
   },
 ] as const;
 
+/** The mailboxes of this installation, which its server writes into the page; those that it did not are left out. */
+function mailboxes(): { label: string; address: string }[] {
+  const named = [
+    { label: 'Contact', name: 'zobo:support' },
+    { label: 'Privacy', name: 'zobo:privacy' },
+  ];
+  return named.flatMap(({ label, name }) => {
+    const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    return address ? [{ label, address }] : [];
+  });
+}
+
 export function Footer() {
   return (
     <footer className="mt-auto bg-cloth text-sm text-on-cloth">
@@ -51,6 +63,18 @@ export function Footer() {
           <p className="text-cloth-soft">
             For single adults of 18 and over. We keep your area, never your exact position.
           </p>
+          <ul>
+            {mailboxes().map(({ label, address }) => (
+              <li key={label}>
+                <a
+                  href={`mailto:${address}`}
+                  className="inline-flex min-h-11 items-center gap-1 text-cloth-soft hover:text-on-cloth hover:underline"
+                >
+                  {label}: <span className="min-w-0 break-all">{address}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <p className="border-t border-cloth-print px-4 py-5 text-center text-cloth-soft">
