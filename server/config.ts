@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isRealDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
+import { localSecret, SECRET_LENGTH } from './secret.ts';
 
 /** What the environment settles. Both database addresses are null when the embedded database is to be used. */
 export type Settings = {
@@ -75,7 +74,7 @@ const variables = {
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: whole(1, 200).default(4),
   REDIS_URL: url(['redis:', 'rediss:'], 'an address like redis://host:6379').optional(),
-  APP_SECRET: z.string().min(32, 'at least 32 characters of chance').optional(),
+  APP_SECRET: z.string().min(SECRET_LENGTH, `at least ${SECRET_LENGTH} characters of chance`).optional(),
   DEMO: z.enum(['0', '1'], '0 or 1').default('0'),
   PUBLIC_URL: origin.optional(),
   ALLOWED_ORIGINS: z.string().transform(list).pipe(z.array(origin, 'addresses parted by commas')).default([]),
@@ -117,7 +116,9 @@ function clashes(given: Variables): string[] {
   const lines: string[] = [];
   const production = given.NODE_ENV === 'production';
   if (given.DATABASE_URL !== undefined && given.APP_SECRET === undefined) {
-    lines.push('APP_SECRET: is required with DATABASE_URL: the same at least 32 characters of chance in every process');
+    lines.push(
+      `APP_SECRET: is required with DATABASE_URL: the same at least ${SECRET_LENGTH} characters of chance in every process`,
+    );
   }
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
     lines.push('DATABASE_DIRECT_URL: has a meaning only beside DATABASE_URL');
@@ -126,19 +127,10 @@ function clashes(given: Variables): string[] {
   if (production && given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
     lines.push('MAIL_FROM: is required with SMTP_URL in production: the sender, an address of your own');
   }
-  return lines;
-}
-
-/** The secret of an installation that was given none: made once, kept in the data folder for its owner's eyes only. */
-function localSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (production && given.SMTP_URL !== undefined && given.PUBLIC_URL === undefined) {
+    lines.push('PUBLIC_URL: is required with SMTP_URL in production: letters lead to it, like https://zobo.example');
   }
-  return readFileSync(file, 'utf8');
+  return lines;
 }
 
 /** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -97,9 +97,12 @@ describe('settings', () => {
     });
   });
 
-  it('refuse demo people and a borrowed sender in production', () => {
+  it('refuse demo people, a borrowed sender and letters that lead nowhere in production', () => {
     expect(complaint({ NODE_ENV: 'production', DEMO: '1' })).toContain('DEMO: must be 0 in production');
     expect(complaint({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail' })).toContain('MAIL_FROM: is required');
+    const mail = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', MAIL_FROM: 'post@zobo.example' };
+    expect(complaint(mail)).toContain('PUBLIC_URL: is required with SMTP_URL');
+    expect(load({ ...mail, PUBLIC_URL: 'https://zobo.example' }).publicUrl).toBe('https://zobo.example');
   });
 
   it('never repeat a value that may be secret', () => {
@@ -126,5 +129,13 @@ describe('settings', () => {
     expect(first.length).toBeGreaterThanOrEqual(32);
     expect(load().appSecret).toBe(first);
     expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['app-secret']);
+  });
+
+  it.each(['', 'short', ' '.repeat(40)])('never believe a secret file that holds %j', (content) => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'zobo-config-'));
+    writeFileSync(join(DATA_DIR, 'app-secret'), content);
+    expect(() => load({ DATA_DIR })).toThrow(`${join(DATA_DIR, 'app-secret')} should hold a secret of at least 32`);
+    expect(readFileSync(join(DATA_DIR, 'app-secret'), 'utf8')).toBe(content);
   });
 });

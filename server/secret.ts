@@ -1,0 +1,60 @@
+/** The secret of an installation that was given none. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+export const SECRET_LENGTH = 32;
+
+/** Makes a secret under a name of its own first, so that a kill or a failure of the machine cannot leave a part of one behind. */
+function makeSecret(file: string): void {
+  const temporary = `${file}.${randomUUID()}.new`;
+  try {
+    const handle = openSync(temporary, 'wx', 0o600);
+    try {
+      writeSync(handle, randomBytes(32).toString('base64url'));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    try {
+      // Unlike a rename, a link never takes the place of what another process has made meanwhile.
+      linkSync(temporary, file);
+    } catch (error) {
+      // Some shared folders know no links.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(temporary, file);
+    }
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function readSecret(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The secret that is made once and kept in the data folder for its owner's eyes only. Throws a sentence when the file holds none. */
+export function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (readSecret(file) === null) makeSecret(file);
+  const secret = readSecret(file) ?? '';
+  if (secret.trim().length >= SECRET_LENGTH) return secret;
+  throw new Error(
+    `The file ${file} should hold a secret of at least ${SECRET_LENGTH} characters and does not. Put it back from a copy, or remove the file: then a new one is made.`,
+  );
+}
