@@ -1,8 +1,8 @@
 /** Starts the server with the settings of the environment and of .env, and stops it on SIGINT or SIGTERM. */
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boot, type Running } from './boot/boot.ts';
 import { BadSettings, loadConfig } from './config.ts';
+import { loadEnv } from './env.ts';
 
 /** Orchestrators kill after 30 seconds. */
 const STOP_MS = 25_000;
@@ -43,8 +43,7 @@ function onLost(what: string): void {
 }
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  await boot({ settings: loadConfig(process.env), say, running, onLost });
+  await boot({ settings: loadConfig(loadEnv()), say, running, onLost });
 } catch (error) {
   // A start that was broken off fails in whatever way.
   if (stopping === null) {

@@ -1,20 +1,37 @@
 /** The one command that is not a mutation: nobody could grant the first administrator. It runs beside the server, against its database. */
-import { randomBytes } from 'node:crypto';
 import { emailRule } from '#rules/accounts.ts';
 import { messages } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
+import { systemRandom as random } from '../boot/chance.ts';
+import { requirePostgres } from '../boot/database.ts';
 import { loadConfig } from '../config.ts';
-import { createContext, type Random } from '../context.ts';
+import { createContext } from '../context.ts';
 import { embeddedUrl } from '../db/embedded.ts';
 import { createDb, createPool } from '../db/pool.ts';
 import { grantAdmin } from '../features/admin/service.ts';
 import { createLog } from '../log.ts';
 import { createPorts } from '../ports/create.ts';
-import { createPostgresBus } from '../realtime/postgres-bus.ts';
+import type { Bus } from '../realtime/bus.ts';
 import { Failure } from './failure.ts';
 
-const random: Random = { next: Math.random, bytes: randomBytes };
 const clock = () => new Date();
+/** Servers hear of the new role by Postgres, from the transaction itself: no event is sent or awaited here. */
+const noBus: Bus = {
+  publish: () => Promise.resolve(),
+  subscribe() {
+    throw new Error('No events arrive here.');
+  },
+  isUp: () => false,
+  close: () => Promise.resolve(),
+};
+
+/** Ends the command with a sentence when the database cannot be reached. */
+async function requireDatabase(url: string, dataDir: string | null): Promise<void> {
+  await requirePostgres(url, dataDir === null ? 'DATABASE_URL' : `The database in ${dataDir}`).catch((error: Error) => {
+    const hint = dataDir === null ? '' : ' It runs while its server does: start that first.';
+    throw new Failure('UNEXPECTED', `${error.message}${hint}`);
+  });
+}
 
 /** Makes the person of an address an administrator and returns the line to print. */
 export async function grantRole(env: NodeJS.ProcessEnv, email: string): Promise<string> {
@@ -28,21 +45,17 @@ export async function grantRole(env: NodeJS.ProcessEnv, email: string): Promise<
       `No server has run in ${settings.dataDir} yet. Start it once, or set DATABASE_URL.`,
     );
   }
+  await requireDatabase(url, settings.databaseUrl === null ? settings.dataDir : null);
   const config = { ...settings, databaseUrl: url, databaseDirectUrl: settings.databaseDirectUrl ?? url };
   const log = createLog(config);
   const pool = createPool({ connectionString: url, max: 1, onError: (error) => log.warn({ err: error }, 'database') });
   const db = createDb(pool);
   try {
-    const bus = await createPostgresBus({ connectionString: config.databaseDirectUrl, log });
-    try {
-      const ports = createPorts({ config, clock, random, log });
-      const ctx = createContext({ db, bus, clock, random, ports, config, log }, null, { ip: '', label: '' });
-      const isNew = await grantAdmin(ctx, checked.value);
-      if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
-      return isNew ? `${checked.value} is an administrator now.` : `${checked.value} was an administrator already.`;
-    } finally {
-      await bus.close();
-    }
+    const ports = createPorts({ config, clock, random, log });
+    const ctx = createContext({ db, bus: noBus, clock, random, ports, config, log }, null, { ip: '', label: '' });
+    const isNew = await grantAdmin(ctx, checked.value);
+    if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
+    return isNew ? `${checked.value} is an administrator now.` : `${checked.value} was an administrator already.`;
   } finally {
     await db.destroy();
   }

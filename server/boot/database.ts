@@ -8,7 +8,7 @@ const OLDEST = 150_000;
 export type Opened = { config: Config; isEmbedded: boolean; stop(): Promise<void> };
 
 /** Throws a sentence for the person when the database of the settings cannot be used. */
-async function requirePostgres(url: string, name: string): Promise<void> {
+export async function requirePostgres(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   const { host } = new URL(url);
