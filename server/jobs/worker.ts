@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Task } from 'graphile-worker';
 import type { Deps } from '../context.ts';
 import { createPool } from '../db/pool.ts';
@@ -8,6 +9,10 @@ import { tasks } from './tasks.ts';
 const AT_ONCE = 3;
 /** New jobs are announced at once; this finds those whose announcement was lost. Milliseconds. */
 const LOOK_EVERY_MS = 5_000;
+
+/** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
+const STOP_MS = 7_000;
+const GIVE_BACK_MS = 1_500;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -28,7 +33,7 @@ function taskList(deps: Deps): Record<string, Task> {
   return Object.fromEntries([...handlers, ...scheduled]);
 }
 
-/** Runs jobs and the schedule until stopped; `stop` waits for the jobs under way. The database must be migrated. */
+/** Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. The database must be migrated. */
 export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }> {
   let isStopping = false;
   const pool = createPool({
@@ -54,8 +59,14 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
   return {
     async stop() {
       isStopping = true;
-      await runner.stop().catch(() => undefined);
-      await pool.end();
+      const ended = runner.stop().then(
+        () => true,
+        () => true,
+      );
+      if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return pool.end();
+      deps.log.warn('A job did not end in time: it is given back to the queue.');
+      const givenBack = runner.kill().catch(() => undefined);
+      await Promise.race([givenBack.then(() => pool.end()), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
     },
   };
 }

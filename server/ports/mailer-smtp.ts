@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /** A mail server that does not answer fails the letter, which the queue then tries again. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends letters over SMTP; `url` like smtp://user:password@host:587, `from` an address or Name <address>. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
