@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file whole or not at all: readers never see a part of it, and it survives the machine's failure once this resolves. */
+/**
+ * Writes a file whole or not at all: readers never see a part of it, also after a failure of the machine, which may undo a write of the
+ * last seconds as a whole.
+ */
 export async function writeWhole(file: string, bytes: Buffer | string, mode: number): Promise<void> {
   const temporary = `${file}.${randomUUID()}.new`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
