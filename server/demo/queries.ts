@@ -68,12 +68,16 @@ export async function refreshActivity(db: Db, signs: readonly SignOfLife[]): Pro
     where profiles.id = given.id`.execute(db);
 }
 
-/** People outside the crowd whom nobody of it likes yet. */
+/** Whether d, of the crowd, and p ask to see each other. */
+const fits = sql`d.deckable and (p.show_me is null or d.gender = p.show_me) and (d.show_me is null or d.show_me = p.gender)`;
+
+/** People outside the crowd whom nobody of it likes yet, though somebody could: those whom nobody fits would stand before the others for ever. */
 export async function newcomers(db: Db, crowd: readonly string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from profiles p
     where p.deckable and p.id <> all(${[...crowd]}::uuid[]) and not exists (
       select from likes l where l.to_user_id = p.id and l.from_user_id = any(${[...crowd]}::uuid[]))
+      and exists (select from profiles d where d.id = any(${[...crowd]}::uuid[]) and ${fits})
     order by p.created_at limit ${limit}`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -82,8 +86,7 @@ export async function newcomers(db: Db, crowd: readonly string[], limit: number)
 export async function suitors(db: Db, crowd: readonly string[], newcomerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from profiles d, profiles p
-    where p.id = ${newcomerId}::uuid and d.id = any(${[...crowd]}::uuid[]) and d.deckable
-      and (p.show_me is null or d.gender = p.show_me) and (d.show_me is null or d.show_me = p.gender)
+    where p.id = ${newcomerId}::uuid and d.id = any(${[...crowd]}::uuid[]) and ${fits}
     order by abs(d.date_of_birth - p.date_of_birth), d.id`.execute(db);
   return rows.map((row) => row.id);
 }

@@ -29,7 +29,7 @@ async function welcome(deps: Deps, crowd: readonly string[], newcomerId: string)
   });
 }
 
-/** Welcomes everybody who has a profile and no like of a demo person; returns how many. */
+/** Welcomes those who have a profile, no like of a demo person, and somebody among them who fits; returns how many. */
 export async function welcomeNewcomers(deps: Deps): Promise<number> {
   refuseProduction(deps);
   const crowd = crowdIds();

@@ -267,6 +267,20 @@ describe('whoever is new', () => {
     expect(matches).toBeGreaterThan(2);
   });
 
+  test('does not wait for those whom nobody fits', async () => {
+    const crowd = app.db.updateTable('profiles').where('id', 'in', crowdIds()).where('gender', '=', 'non_binary');
+    const alone = Array.from({ length: 21 }, (_, index) => `Nneka ${index}`);
+    await crowd.set({ pausedAt: app.clock.now() }).execute();
+    try {
+      for (const name of alone) await person(app, name, { profile: { gender: 'MALE', showMe: 'NON_BINARY' } });
+      const someone = await person(app, 'Obi', { profile: { gender: 'MALE', showMe: 'FEMALE' } });
+      expect(await welcomeNewcomers(app.deps)).toBe(1);
+      expect((await admirersOf(someone)).length).toBeGreaterThan(0);
+    } finally {
+      await crowd.set({ pausedAt: null }).execute();
+    }
+  });
+
   test('is found while the server runs', async () => {
     const welcoming = startWelcoming(app.deps);
     const someone = await person(app, 'Lola', { profile: { gender: 'FEMALE' } });
