@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './tests/e2e/browser.ts';
+import { chromiumArgs, type Found } from './tests/e2e/browser.ts';
+
+/** Found by the global setup; the workers read this file after it. */
+const browser = process.env.E2E_CHROMIUM ? (JSON.parse(process.env.E2E_CHROMIUM) as Found) : null;
 
 /** Journeys in a real Chromium against the built product: tests/e2e/global-setup.ts finds the browser and starts two servers. */
 export default defineConfig({
@@ -11,7 +14,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath: process.env.E2E_CHROMIUM, args: chromiumArgs },
+    launchOptions: {
+      executablePath: browser?.path,
+      env: { ...process.env, ...browser?.env } as Record<string, string>,
+      args: chromiumArgs,
+    },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // No traces: their recorder fetches blob: addresses, which the content security policy refuses, and a refusal fails the run.

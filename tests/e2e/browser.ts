@@ -1,29 +1,57 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const runs = (path: string | undefined): path is string => {
+/** A browser and what its process needs in its environment. */
+export type Found = { path: string; env: Record<string, string> };
+
+function runs(path: string | undefined): path is string {
   try {
     accessSync(path ?? '', constants.X_OK);
     return path !== undefined && path !== '';
   } catch {
     return false;
   }
-};
-
-/** The one inside npm unpacks itself into the system's folder for temporary files; Linux x64 only. */
-async function bundled(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { default: chromiumInNpm } = await import('@sparticuz/chromium');
-  return chromiumInNpm.executablePath();
 }
 
-/** The path of a Chromium: CHROME_PATH, the machine's, Playwright's own, else the one inside npm. Throws a sentence when there is none. */
-export async function findChromium(): Promise<string> {
+/** The package's own list knows its fonts in /tmp alone; without any font a letter that needs another one ends the page. */
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+`;
+
+/**
+ * The Chromium inside npm with the shared libraries and fonts that a bare machine lacks, for Linux x64. The package unpacks into the
+ * folder for temporary files, and its libraries only where it believes to be on Lambda: so it is told both, and the rest of the run
+ * is not.
+ */
+async function bundled(): Promise<Found | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = resolve('node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  const before = { ...process.env };
+  Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' });
+  try {
+    const { default: chromiumInNpm } = await import('@sparticuz/chromium');
+    const path = await chromiumInNpm.executablePath();
+    writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontsOf(join(folder, 'fonts')));
+    const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+    return { path, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+  } finally {
+    for (const name of ['TMPDIR', 'AWS_LAMBDA_JS_RUNTIME', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH']) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+/** A Chromium: CHROME_PATH, the machine's, Playwright's own, else the one inside npm. Throws a sentence when there is none. */
+export async function findChromium(): Promise<Found> {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
-  const found =
-    [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs) ?? (await bundled());
-  if (runs(found)) return found;
+  const path = [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs);
+  const found = path === undefined ? await bundled() : { path, env: {} };
+  if (found && runs(found.path)) return found;
   throw new Error(
     'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.',
   );
