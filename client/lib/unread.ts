@@ -11,7 +11,12 @@ export function setUnreadCount(now: number): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The count in words, exact up to a limit and then "50+"; null when there is none. */
+/** A count as people are shown it: exact up to a limit and then "50+". */
+export function countText(exact: number): string {
+  return exact > limits.countExactTo ? `${limits.countExactTo}+` : String(exact);
+}
+
+/** The count in words, null when there is none. */
 export function useUnreadText(): string | null {
   const now = useSyncExternalStore(
     (listener) => {
@@ -22,5 +27,5 @@ export function useUnreadText(): string | null {
     () => 0,
   );
   if (now === 0) return null;
-  return now > limits.countExactTo ? `${limits.countExactTo}+` : String(now);
+  return countText(now);
 }

@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { SlidersIcon } from '#client/ui/feature-icons.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { DeckBadges } from './DeckBadges.tsx';
-import { FailedScreen, LimitScreen } from './DeckScreens.tsx';
+import { LimitScreen } from './DeckScreens.tsx';
 import { DeckSkeleton } from './DeckSkeleton.tsx';
 import { DeckStage } from './DeckStage.tsx';
 import { FiltersSheet } from './FiltersSheet.tsx';
 import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter } from './filter.ts';
+import { messages } from './messages.ts';
 import { type Counters, useCounters } from './use-counters.ts';
 import { type Deck, useDeck } from './use-deck.ts';
 
@@ -72,7 +74,7 @@ type ContentProps = { deck: Deck; counters: Counters | null; onFilter: () => voi
 function Content({ deck, counters, onFilter }: ContentProps) {
   const { state, status, end, retry } = deck;
   const [current] = state.cards;
-  if (status === 'failed') return <FailedScreen onRetry={retry} />;
+  if (status === 'failed') return <LoadFailed title={messages.loadFailed} onRetry={retry} />;
   const quota = counters?.quota ?? null;
   const isLimited = quota?.allowed === false && (current === undefined || !state.viewed.has(current.id));
   if (isLimited || (current === undefined && end === 'VIEW_LIMIT'))

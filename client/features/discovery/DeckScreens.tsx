@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ClockIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
-import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { resetsInMinutes, messages as rules } from '#rules/discovery.ts';
 import { paths } from '#rules/paths.ts';
 import { messages } from './messages.ts';
 
-/** Nobody else fits. The last pass can still be taken back; `onUndo` is null when there is none. */
-export function EndScreen({ onFilter, onUndo }: { onFilter: () => void; onUndo: (() => void) | null }) {
+/** The button that brought a screen is gone, and the focus with it: the screen takes it up. */
+function useTakenFocus(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null);
-  // The button that brought the end is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) screen.current?.focus();
   }, []);
+  return screen;
+}
 
+/** Nobody else fits. The last pass can still be taken back; `onUndo` is null when there is none. */
+export function EndScreen({ onFilter, onUndo }: { onFilter: () => void; onUndo: (() => void) | null }) {
+  const screen = useTakenFocus();
   return (
     <div ref={screen} tabIndex={-1}>
       <EmptyState
@@ -49,6 +52,7 @@ const TICK = 10_000;
 
 /** The hourly limit is used up; it opens by itself. `resetsAt` is null while it is not known. */
 export function LimitScreen({ resetsAt, onReset }: { resetsAt: string | null; onReset: () => void }) {
+  const screen = useTakenFocus();
   const now = useNow(TICK);
   const minutes = resetsAt === null ? null : resetsInMinutes(new Date(resetsAt), now);
   const isOver = resetsAt !== null && Date.parse(resetsAt) <= now.getTime();
@@ -59,32 +63,21 @@ export function LimitScreen({ resetsAt, onReset }: { resetsAt: string | null; on
   }, [isOver, now, onReset]);
 
   return (
-    <EmptyState
-      icon={<ClockIcon />}
-      title={messages.limitTitle}
-      body={
-        <>
-          <p>{rules.viewLimit}.</p>
-          {minutes !== null && (
-            <p className="mt-3 font-semibold text-ink">
-              Resets in {minutes} {minutes === 1 ? 'minute' : 'minutes'}
-            </p>
-          )}
-        </>
-      }
-      actions={<LinkButton to={paths.matches}>Your matches</LinkButton>}
-    />
-  );
-}
-
-export function FailedScreen({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
+    <div ref={screen} tabIndex={-1}>
       <EmptyState
-        icon={<WifiOffIcon />}
-        title={messages.loadFailed}
-        body={messages.tryAgain}
-        actions={<Button onClick={onRetry}>Try again</Button>}
+        icon={<ClockIcon />}
+        title={messages.limitTitle}
+        body={
+          <>
+            <p>{rules.viewLimit}.</p>
+            {minutes !== null && (
+              <p className="mt-3 font-semibold text-ink">
+                Resets in {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+              </p>
+            )}
+          </>
+        }
+        actions={<LinkButton to={paths.matches}>Your matches</LinkButton>}
       />
     </div>
   );

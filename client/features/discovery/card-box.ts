@@ -4,4 +4,4 @@ export const cardStyle =
 export const photoStyle =
   'relative aspect-4/5 max-h-[calc(100dvh-13.5rem)] min-h-80 w-full overflow-hidden bg-sunken lg:h-[min(37.5rem,calc(100dvh-17rem))] lg:max-h-none lg:aspect-auto';
 export const detailsStyle =
-  'grid content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-17rem))] lg:overflow-y-auto lg:p-8';
+  'grid grid-cols-1 content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-17rem))] lg:overflow-y-auto lg:p-8';

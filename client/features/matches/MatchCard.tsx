@@ -1,11 +1,11 @@
 import { useFragment } from '@apollo/client/react';
+import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
 import { ChatIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
-import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
 import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
 import { texts } from './messages.ts';
@@ -28,7 +28,7 @@ export function MatchCard({ matchId, onUpgrade }: Props) {
   if (!complete) return null;
   const { profile, lastMessage } = data;
   const name = profile?.fullName ?? texts.unknown;
-  const unread = data.unreadCount > limits.countExactTo ? `${limits.countExactTo}+` : String(data.unreadCount);
+  const unread = countText(data.unreadCount);
 
   return (
     <li className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { WarningIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { texts } from './messages.ts';
@@ -26,11 +25,7 @@ export function Component() {
     <Page title={texts.title} description={texts.description} width="wide">
       {matches === null ? (
         error ? (
-          <EmptyState
-            title={texts.loadFailed}
-            icon={<WarningIcon />}
-            actions={<Button onClick={retry}>{texts.tryAgain}</Button>}
-          />
+          <LoadFailed title={texts.loadFailed} onRetry={retry} />
         ) : (
           <MatchesSkeleton />
         )
@@ -59,7 +54,8 @@ export function Component() {
   );
 }
 
-const places = Array.from({ length: limits.page.default / 4 }, (_, index) => index);
+/** As many as a first screen shows. */
+const places = Array.from({ length: 6 }, (_, index) => index);
 
 function MatchesSkeleton() {
   return (

@@ -30,5 +30,4 @@ export const texts = {
   browse: 'Start Browsing',
   error: 'Error',
   loadFailed: 'Failed to load matches',
-  tryAgain: 'Try again',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useMatchesPageQuery } from './matches.generated.ts';
@@ -20,12 +21,13 @@ export function useMatches() {
   const canMessage = viewer?.abilities.includes('MESSAGES');
   const isStale = matches?.some(({ viewerCanMessage }) => viewerCanMessage !== canMessage) ?? false;
   useEffect(() => {
-    if (isStale) void refetch();
+    // Offline, say: the cards stay as they are until the list is looked at again.
+    if (isStale) refetch().catch(() => undefined);
   }, [isStale, refetch]);
 
   function showMore(): void {
-    fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch(() =>
-      toast({ title: texts.error, description: texts.loadFailed, tone: 'error' }),
+    fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch((error: unknown) =>
+      toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' }),
     );
   }
 
@@ -35,6 +37,7 @@ export function useMatches() {
     isLoading: loading,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore,
+    /** A failure shows as `error`. */
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -1,10 +1,11 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
-import { LoadFailed } from './LoadFailed.tsx';
+import { messages } from './messages.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -42,7 +43,7 @@ export function Component() {
           <OwnDetails profile={profile} />
         </>
       ) : error ? (
-        <LoadFailed onRetry={() => void refetch().catch(() => {})} />
+        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <Loading />
       )}

@@ -1,6 +1,7 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { messages } from './messages.ts';
 import { useProfileSetupPageQuery } from './profiles.generated.ts';
 import { SetupForm } from './SetupForm.tsx';
 
@@ -13,7 +14,7 @@ export function Component() {
       {viewer ? (
         <SetupForm fullName={viewer.fullName} savedPhoto={viewer.photos[0]?.small ?? null} />
       ) : error ? (
-        <LoadFailed onRetry={() => void refetch().catch(() => {})} />
+        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <div role="status" className="grid gap-7">
           <span className="sr-only">Loading</span>
