@@ -1,10 +1,13 @@
 import type { Context } from '../context.ts';
-import type { Mail } from '../ports/mailer.ts';
+import type { Letter } from '../features/accounts/letters.ts';
 import { addJob } from './queries.ts';
 
-/** The jobs by name with their payloads. A job may run twice: each is written so that this does no harm. */
+/**
+ * The jobs by name with their payloads. A job may run twice: each is written so that this does no harm. Payloads name people by id
+ * only: the queue's tables keep no address and no name, and know nothing of a person who left.
+ */
 export type Jobs = {
-  sendMail: Mail;
+  sendMail: { userId: string; letter: Letter };
   publishPosition: { userId: string };
 };
 

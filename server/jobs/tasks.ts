@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import { sendLetter } from '../features/accounts/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
 import type { Jobs } from './queue.ts';
 
@@ -6,6 +7,6 @@ type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => 
 
 /** What each job does. One that throws is tried again, later and later, some 25 times; it may run twice, which must do no harm. */
 export const tasks: Handlers = {
-  sendMail: ({ ports }, mail) => ports.mailer.send(mail),
+  sendMail: sendLetter,
   publishPosition,
 };

@@ -3,11 +3,14 @@ import { paths } from '#rules/paths.ts';
 import type { Config } from '#server/config.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
+type Addressee = { email: string; fullName: string };
+type Compose = (to: Addressee, config: Pick<Config, 'publicUrl' | 'supportEmail'>) => Mail;
+
 /** The letter after sign-up. The name stands in the text only: what people type never reaches a header. */
-export function welcomeLetter(to: string, fullName: string, config: Pick<Config, 'publicUrl' | 'supportEmail'>): Mail {
+const welcome: Compose = ({ email, fullName }, config) => {
   const firstName = fullName.split(/\s+/)[0] ?? fullName;
   return {
-    to,
+    to: email,
     subject: `Welcome to ${brand.name}`,
     text: [
       `Hello ${firstName},`,
@@ -18,4 +21,9 @@ export function welcomeLetter(to: string, fullName: string, config: Pick<Config,
       `The ${brand.name} team`,
     ].join('\n\n'),
   };
-}
+};
+
+/** What the product writes to people, by name. */
+export const letters = { welcome } as const satisfies Readonly<Record<string, Compose>>;
+
+export type Letter = keyof typeof letters;

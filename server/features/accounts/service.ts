@@ -13,16 +13,24 @@ import {
 } from '#server/auth/lifecycle.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
-import { becomeViewer, type Context, type Role } from '#server/context.ts';
+import { becomeViewer, type Context, type Deps, type Role } from '#server/context.ts';
 import type { SessionRow, UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, invalidInput } from '#server/errors.ts';
 import { rowId, secretId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import type { RefreshSessionInput, SignInInput, SignOutInput, SignUpInput } from '#server/resolvers.generated.ts';
-import { welcomeLetter } from './letters.ts';
+import { letters } from './letters.ts';
 import { rolesByUserId } from './loaders.ts';
-import { insertAcceptance, insertRole, insertUser, setBetaOnboarded, setSuspended, userByEmail } from './queries.ts';
+import {
+  insertAcceptance,
+  insertRole,
+  insertUser,
+  setBetaOnboarded,
+  setSuspended,
+  userByEmail,
+  usersByIds,
+} from './queries.ts';
 
 /** Creates an account, keeps what was accepted, sends the welcome letter and signs in, all or nothing. */
 export async function signUp(ctx: Context, input: SignUpInput) {
@@ -36,7 +44,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
     if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, createdAt: now }))) return null;
     const { privacyVersion, termsVersion } = brand;
     await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
-    await enqueue(tx, 'sendMail', welcomeLetter(email, fullName, tx.config));
+    await enqueue(tx, 'sendMail', { userId, letter: 'welcome' });
     return beginSession(tx, userId);
   });
   if (session === null) {
@@ -49,6 +57,12 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   // The rest of the document is answered as this person.
   becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
+}
+
+/** The job that writes to a person, composed as it is sent; whoever has left gets no letter. */
+export async function sendLetter({ db, ports, config }: Deps, { userId, letter }: Jobs['sendMail']): Promise<void> {
+  const [user] = await usersByIds(db, [userId]);
+  if (user !== undefined) await ports.mailer.send(letters[letter](user, config));
 }
 
 /** Begins a session. Whether the address or the password is wrong shows neither in words nor in time. */
