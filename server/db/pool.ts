@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Database } from './rows.generated.ts';
 
 export type Db = Kysely<Database>;
 
-/** Distinct statements a connection prepares; beyond that they are sent unnamed, so that server memory stays bounded. */
+/** From which use on a statement has a name, of how many texts uses are counted, and how many names a connection holds at most. */
+const NAMED_FROM = 3;
+const MAX_COUNTED = 2_000;
 const MAX_NAMED = 500;
-const names = new Map<string, string>();
+/**
+ * After so many uses a connection gives way to a fresh one, whose names are again those of today's statements. (To take single names back
+ * would be a statement amid somebody's transaction, and poolers know names by the protocol only.)
+ */
+const MAX_USES = 20_000;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MAX_NAMED) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
+const uses = new LRUCache<string, number>({ max: MAX_COUNTED });
+
+/** Whether a text is asked often enough. Those not asked for the longest are forgotten, so texts that come once never crowd out any. */
+function isHot(text: string): boolean {
+  const count = (uses.get(text) ?? 0) + 1;
+  uses.set(text, count);
+  return count >= NAMED_FROM;
 }
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Kysely sends unnamed statements, which Postgres plans anew each time; a name by hash of the SQL keeps the plan. */
+/**
+ * Kysely sends unnamed statements, which Postgres plans anew each time; a name by hash of the SQL keeps the plan. Only statements that
+ * are asked often have one, and each connection a limited number, so that the memory of Postgres stays bounded.
+ */
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    const names = new Map<string, string>();
+    const nameOf = (text: string): string | undefined => {
+      const known = names.get(text);
+      if (!isHot(text) || known !== undefined || names.size >= MAX_NAMED) return known;
+      const name = createHash('sha1').update(text).digest('base64url');
+      names.set(text, name);
+      return name;
+    };
     const query = this.query.bind(this) as Query;
     const naming: Query = (text, values, ...rest) =>
       typeof text === 'string' && Array.isArray(values)
@@ -55,7 +74,14 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
     // As a statement: poolers refuse connections that ask for it as they open.
     onConnect: (client: pg.ClientBase) => client.query(`set statement_timeout = ${patience.statementMs}`),
   };
-  const pool = new pg.Pool({ connectionString, max, Client: NamingClient, types, ...patient } as pg.PoolConfig);
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    maxUses: MAX_USES,
+    Client: NamingClient,
+    types,
+    ...patient,
+  } as pg.PoolConfig);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;

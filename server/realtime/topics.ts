@@ -1,7 +1,7 @@
 /** Content events: ids only. What a viewer may see of them is decided when they are loaded for that viewer. */
 export type ChatEvent =
   | { kind: 'message'; matchId: string; messageId: string }
-  | { kind: 'read'; matchId: string; readerId: string; upToSeq: number; readAt: string }
+  | { kind: 'read'; matchId: string; readerId: string; readAt: string }
   | { kind: 'typing'; matchId: string; userId: string; isTyping: boolean };
 
 export type ViewerEvent =

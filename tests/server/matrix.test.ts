@@ -225,7 +225,6 @@ describe('events', () => {
         kind: 'read',
         matchId: match,
         readerId: subject.id,
-        upToSeq: 1,
         readAt,
       });
       await app.deps.bus.publish(`chat:${match}`, {

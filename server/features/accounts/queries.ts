@@ -1,4 +1,5 @@
 import type { Role } from '#server/context.ts';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { UserRow } from '#server/db/rows.ts';
 
@@ -24,11 +25,16 @@ export async function userByEmail(db: Db, email: string): Promise<UserRow | unde
 }
 
 export async function usersByIds(db: Db, ids: readonly string[]): Promise<UserRow[]> {
-  return db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  return db.selectFrom('users').selectAll().where('id', '=', anyOf(ids)).execute();
 }
 
 export async function rolesByUserIds(db: Db, ids: readonly string[]): Promise<{ userId: string; role: string }[]> {
-  return db.selectFrom('userRoles').select(['userId', 'role']).where('userId', 'in', ids).orderBy('role').execute();
+  return db
+    .selectFrom('userRoles')
+    .select(['userId', 'role'])
+    .where('userId', '=', anyOf(ids))
+    .orderBy('role')
+    .execute();
 }
 
 /** Grants a role and says whether it is new. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
+import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MessageRow } from '#server/db/rows.ts';
@@ -40,22 +41,21 @@ export async function messageByClientId(db: Db, senderId: string, clientId: stri
   return row ?? null;
 }
 
-/** Marks what a sender wrote up to a number as read; the highest number that was unread until now, or null when all were read. */
+/** Marks what the other person of a match wrote up to a number as read, while the match is live for the reader; false when nothing changed. */
 export async function markRead(
   db: Db,
-  { matchId, senderId, upToSeq, at }: { matchId: string; senderId: string; upToSeq: number; at: Date },
-): Promise<number | null> {
-  const { rows } = await sql<{ upToSeq: number | null }>`
+  { matchId, readerId, upToSeq, at }: { matchId: string; readerId: string; upToSeq: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
     with due as (
-      select id from messages
-      where match_id = ${matchId}::uuid and sender_id = ${senderId}::uuid and read_at is null and seq <= ${upToSeq}
-      order by seq for update
-    ), marked as (
-      update messages set read_at = ${at}::timestamptz from due where messages.id = due.id and messages.read_at is null
-      returning seq
+      select x.id from messages x join matches m on m.id = x.match_id
+      where m.id = ${matchId}::uuid and ${isLiveMatchOf(readerId)}
+        and x.sender_id <> ${readerId}::uuid and x.read_at is null and x.seq <= ${upToSeq}
+      order by x.seq for update of x
     )
-    select max(seq) as up_to_seq from marked`.execute(db);
-  return rows[0]?.upToSeq ?? null;
+    update messages set read_at = ${at}::timestamptz from due where messages.id = due.id and messages.read_at is null
+    returning messages.id`.execute(db);
+  return rows.length > 0;
 }
 
 /** A stretch of one match: the first or the last `limit` messages with a number above `after` and below `before`. */
@@ -92,7 +92,7 @@ export async function lastMessages(db: Db, matchIds: readonly string[]): Promise
       join.onRef('message.matchId', '=', 'thread.matchId').onRef('message.seq', '=', 'thread.lastSeq'),
     )
     .selectAll('message')
-    .where('thread.matchId', 'in', [...matchIds])
+    .where('thread.matchId', '=', anyOf(matchIds))
     .execute();
 }
 

@@ -65,18 +65,17 @@ export async function markRead(
 ): Promise<Awaited<ResolversTypes['MarkMessagesReadPayload']>> {
   const { conversation, refusal } = await requireConversation(ctx, input.matchId);
   if (refusal) return refusal;
-  const { match, viewerId, otherId } = conversation;
+  const { match, viewerId } = conversation;
   await inTransaction(ctx, async (tx) => {
     const at = tx.clock();
-    const upToSeq = await markReadRows(tx.db, { matchId: match.id, senderId: otherId, upToSeq: input.upToSeq, at });
-    if (upToSeq === null) return;
+    const { upToSeq } = input;
+    if (!(await markReadRows(tx.db, { matchId: match.id, readerId: viewerId, upToSeq, at }))) return;
     tx.afterCommit(async () => {
       const readAt = at.toISOString();
       await ctx.bus.publish(`chat:${match.id}`, {
         kind: 'read',
         matchId: match.id,
         readerId: viewerId,
-        upToSeq,
         readAt,
       });
       await ctx.bus.publish(`viewer:${viewerId}`, { kind: 'unread', matchId: match.id });

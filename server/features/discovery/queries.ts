@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ViewWindow } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
 const viewWindow = sql`${sql.lit(limits.views.windowMs)} * interval '1 millisecond'`;
@@ -82,7 +83,7 @@ export async function openViewWindow(db: Db, viewerId: string, now: Date): Promi
 
 /** The hours of people as stored, which may have ended. */
 export async function viewWindowsOf(db: Db, userIds: readonly string[]) {
-  return db.selectFrom('viewWindows').selectAll().where('userId', 'in', userIds).execute();
+  return db.selectFrom('viewWindows').selectAll().where('userId', '=', anyOf(userIds)).execute();
 }
 
 /** Counts people as handed out in the hour that runs; the window's row is locked by the caller. */
@@ -130,7 +131,7 @@ export async function spentOn(db: Db, userIds: readonly string[], day: string) {
   return db
     .selectFrom('dailyCounters')
     .select(['userId', 'kind', 'spent'])
-    .where('userId', 'in', userIds)
+    .where('userId', '=', anyOf(userIds))
     .where('day', '=', day)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
 
@@ -7,7 +8,7 @@ export async function entitlementsInForce(db: Db, userIds: readonly string[], no
   return db
     .selectFrom('entitlements')
     .selectAll()
-    .where('userId', 'in', userIds)
+    .where('userId', '=', anyOf(userIds))
     .where('startsAt', '<=', now)
     .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
@@ -35,7 +36,7 @@ export async function superLikers(db: Db, viewerId: string, ids: readonly string
     .selectFrom('likes')
     .select('fromUserId')
     .where('toUserId', '=', viewerId)
-    .where('fromUserId', 'in', [...ids])
+    .where('fromUserId', '=', anyOf(ids))
     .where('isSuper', '=', true)
     .execute();
   return rows.map((row) => row.fromUserId);

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilePhotosTable } from '#server/db/rows.generated.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
@@ -16,7 +17,7 @@ export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise
   return db
     .selectFrom('profilePhotos')
     .selectAll()
-    .where('userId', 'in', userIds)
+    .where('userId', '=', anyOf(userIds))
     .where('state', '=', 'ready')
     .orderBy('displayOrder')
     .execute();

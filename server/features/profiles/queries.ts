@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Position } from '#rules/distance.ts';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
@@ -15,7 +16,7 @@ export async function insertProfile(db: Db, profile: Insertable<ProfilesTable>):
 }
 
 export async function profilesById(db: Db, ids: readonly string[]): Promise<ProfileRow[]> {
-  return db.selectFrom('profiles').selectAll().where('id', 'in', ids).execute();
+  return db.selectFrom('profiles').selectAll().where('id', '=', anyOf(ids)).execute();
 }
 
 /** Those of the profiles that the viewer may see. */
@@ -23,7 +24,7 @@ export async function profilesVisibleTo(db: Db, viewerId: string, ids: readonly 
   return db
     .selectFrom('profiles')
     .selectAll()
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where(sql<boolean>`can_see(${viewerId}::uuid, id)`)
     .execute();
 }
