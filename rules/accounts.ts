@@ -26,7 +26,7 @@ export const emailRule = z
   .string()
   .check(z.trim(), z.maxLength(email, messages.emailTooLong), z.email(messages.invalidEmail));
 
-export const passwordRule = z
+const passwordRule = z
   .string()
   .check(z.minLength(password.min, messages.shortPassword), z.maxLength(password.max, messages.longPassword));
 

@@ -1,11 +1,11 @@
 /** Positions are cells of a fixed grid, so that two people in one cell are told the same about everybody. */
 export type Position = { latitude: number; longitude: number };
 
-export const CELL_DEGREES = 0.025;
+const CELL_DEGREES = 0.025;
 export const EARTH_RADIUS_KM = 6371;
 
 /** The index cell of the deck is half a degree: coarse enough to hold candidates, fine enough to walk outward. */
-export const INDEX_CELL_DEGREES = 0.5;
+const INDEX_CELL_DEGREES = 0.5;
 
 function snapDegrees(degrees: number, limit: number): number {
   const cells = (2 * limit) / CELL_DEGREES;

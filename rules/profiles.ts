@@ -30,8 +30,8 @@ export const messages = {
 
 const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);
 
-export const genderRule = z.enum(keysOf(genders), messages.genderRequired);
-export const dateOfBirthRule = z
+const genderRule = z.enum(keysOf(genders), messages.genderRequired);
+const dateOfBirthRule = z
   .string(messages.birthDateRequired)
   .check(z.minLength(1, messages.birthDateRequired), z.refine(isRealDay, messages.birthDateUnreal));
 

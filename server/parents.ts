@@ -1,5 +1,4 @@
 /** What resolvers receive as their parent: the row itself, with what a statement may have read ahead. */
-import type { Compatibility } from '#rules/compatibility.ts';
 import type { PhotoRow, ProfileRow } from './db/rows.ts';
 
 export type {
@@ -18,5 +17,3 @@ export type ViewerParent = { id: string };
 
 /** Somebody as others see them. The deck's statement reads photos ahead; elsewhere loaders do. */
 export type ProfileParent = ProfileRow & { photos?: PhotoRow[] };
-
-export type CompatibilityParent = Compatibility;

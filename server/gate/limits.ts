@@ -14,7 +14,7 @@ import { limits } from '#rules/limits.ts';
 import { badInput, fault } from '../errors.ts';
 
 /** Fields that test a secret: at most one of them in a document, or a single request could guess hundreds of passwords. */
-export const credentialFields: ReadonlySet<string> = new Set(['signIn', 'signUp', 'refreshSession']);
+const credentialFields: ReadonlySet<string> = new Set(['signIn', 'signUp', 'refreshSession']);
 const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);

@@ -9,7 +9,7 @@ import { exampleDocument } from './graphiql/example.ts';
 import { isIde } from './headers.ts';
 
 /** Where `npm run build` leaves GraphiQL. */
-export const ideFolder = fileURLToPath(new URL('../../dist/ide', import.meta.url));
+const ideFolder = fileURLToPath(new URL('../../dist/ide', import.meta.url));
 
 /** GET /graphql outside production: Apollo Sandbox, which needs the internet; /graphql?ide=graphiql does not. */
 export function landingPage<C extends BaseContext>({ mode }: Pick<Config, 'mode'>): ApolloServerPlugin<C> {
