@@ -29,6 +29,7 @@ export function IconButton({ label, icon, tone = 'plain', size = 'md', className
       className={cx(
         'inline-grid shrink-0 place-items-center rounded-full transition-[background-color,border-color,transform]',
         'duration-150 active:scale-95 disabled:opacity-45 disabled:active:scale-100',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-disabled:active:scale-100',
         tones[tone],
         sizes[size],
         className,

@@ -15,6 +15,7 @@ import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter } fro
 import { messages } from './messages.ts';
 import { type Counters, useCounters } from './use-counters.ts';
 import { type Deck, useDeck } from './use-deck.ts';
+import { useNewDay } from './use-new-day.ts';
 
 /** /browse: people, one at a time. */
 export function Component() {
@@ -22,6 +23,7 @@ export function Component() {
   const chosen = useMemo(() => filterOfAddress(address), [address]);
   const deck = useDeck(chosen);
   const counters = useCounters(deck.viewer);
+  useNewDay();
   const [isFiltering, setFiltering] = useState(false);
   const saved = deck.viewer?.profile?.defaultFilter;
   const filter = chosen ?? (saved === undefined ? openFilter : ofSaved(saved));
@@ -63,7 +65,13 @@ export function Component() {
         </Button>
       </div>
       <Content deck={deck} counters={counters} onFilter={() => setFiltering(true)} />
-      <FiltersSheet open={isFiltering} onOpenChange={setFiltering} filter={filter} onApply={apply} />
+      <FiltersSheet
+        open={isFiltering}
+        onOpenChange={setFiltering}
+        filter={filter}
+        hasPosition={deck.viewer?.profile?.hasPosition ?? true}
+        onApply={apply}
+      />
     </Page>
   );
 }

@@ -22,11 +22,10 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
   const undo = useUndoPass(dispatch);
   const [current = null, next = null] = state.cards;
   const last = state.passed.at(-1);
-  const canLike = likesLeft !== 0;
   useRecordView(viewerId, current, current !== null && state.viewed.has(current.id), dispatch);
 
   const decisions = {
-    onLike: () => void (current !== null && canLike && like(current)),
+    onLike: () => void (current !== null && like(current)),
     onSuperLike: () => void (current !== null && superLike(current)),
     onPass: () => void (current !== null && pass(current)),
     onUndo: () => void (last !== undefined && undo(last)),
@@ -45,20 +44,28 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
     if (currentId !== undefined && (stage.current?.getBoundingClientRect().top ?? 0) < 0) window.scrollTo({ top: 0 });
   }, [currentId]);
 
+  // Undo at the end takes its own button away.
+  const isAtEnd = currentId === undefined;
+  const wasAtEnd = useRef(isAtEnd);
+  useEffect(() => {
+    if (wasAtEnd.current && !isAtEnd && document.activeElement === document.body) stage.current?.focus();
+    wasAtEnd.current = isAtEnd;
+  }, [isAtEnd]);
+
   if (current === null) return <EndScreen onFilter={onFilter} onUndo={last === undefined ? null : decisions.onUndo} />;
   return (
     <>
       <p role="status" className="sr-only">
         {current.fullName}
       </p>
-      <div ref={stage} className="relative">
+      <div ref={stage} tabIndex={-1} className="relative">
         {[current, next].map((card, index) =>
           card === null ? null : <DeckCard key={card.id} profile={card} isWaiting={index === 1} />,
         )}
       </div>
       <SwipeBar
         canUndo={last !== undefined}
-        canLike={canLike}
+        canLike={likesLeft !== 0}
         hasSuperLikes={superLikesLeft > 0}
         remaining={state.cards.length}
         {...decisions}

@@ -8,11 +8,14 @@ import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
 import { openFilter } from './filter.ts';
+import { messages } from './messages.ts';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filter: DeckFilter;
+  /** Without one nobody's distance is known, and none is filtered by. */
+  hasPosition: boolean;
   onApply: (filter: DeckFilter) => void;
 };
 
@@ -25,16 +28,16 @@ const choices = [
 ] as const;
 
 /** Whom to show. Nothing changes until it is applied. */
-export function FiltersSheet({ open, onOpenChange, filter, onApply }: Props) {
+export function FiltersSheet({ open, onOpenChange, filter, hasPosition, onApply }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Filters" description="Whom would you like to see?">
-      <FilterForm filter={filter} onApply={onApply} />
+      <FilterForm filter={filter} hasPosition={hasPosition} onApply={onApply} />
     </Sheet>
   );
 }
 
 /** Mounted with the sheet's content, so that each opening starts from the filter in force. */
-function FilterForm({ filter, onApply }: Pick<Props, 'filter' | 'onApply'>) {
+function FilterForm({ filter, hasPosition, onApply }: Pick<Props, 'filter' | 'hasPosition' | 'onApply'>) {
   const [draft, setDraft] = useState(filter);
   const change = (part: Partial<DeckFilter>) => setDraft((before) => ({ ...before, ...part }));
   const { filterMin, filterMax } = limits.age;
@@ -57,15 +60,22 @@ function FilterForm({ filter, onApply }: Pick<Props, 'filter' | 'onApply'>) {
         valueText={`${draft.minAge} to ${oldest}`}
         thumbLabels={['Youngest age', 'Oldest age']}
       />
-      <RangeSlider
-        label="Distance"
-        min={limits.distanceKm.min}
-        max={limits.distanceKm.max}
-        value={[draft.maxDistance]}
-        onValueChange={([maxDistance = limits.distanceKm.default]) => change({ maxDistance })}
-        valueText={`up to ${draft.maxDistance} km`}
-        thumbLabels={['Farthest distance in kilometres']}
-      />
+      {hasPosition ? (
+        <RangeSlider
+          label="Distance"
+          min={limits.distanceKm.min}
+          max={limits.distanceKm.max}
+          value={[draft.maxDistance]}
+          onValueChange={([maxDistance = limits.distanceKm.default]) => change({ maxDistance })}
+          valueText={`up to ${draft.maxDistance} km`}
+          thumbLabels={['Farthest distance in kilometres']}
+        />
+      ) : (
+        <div className="grid gap-1">
+          <p className="font-semibold text-sm">Distance</p>
+          <p className="text-ink-soft text-sm">{messages.noPosition}</p>
+        </div>
+      )}
       {choices.map(({ name, label, list, anyone }) => (
         <Select
           key={name}

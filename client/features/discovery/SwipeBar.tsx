@@ -64,7 +64,8 @@ export function SwipeBar(props: Props) {
           icon={<HeartFilledIcon />}
           tone="primary"
           size="xl"
-          disabled={!props.canLike}
+          // Not `disabled`: that would drop the focus with the last like. Pressed, it says why nothing happens.
+          aria-disabled={!props.canLike || undefined}
           onClick={props.onLike}
         />
       </div>

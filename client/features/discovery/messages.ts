@@ -8,5 +8,6 @@ export const messages = {
   outOfSuperLikes: 'Out of Super Likes',
   limitTitle: 'Browse Limit Reached',
   endTitle: "That's everyone for now!",
+  noPosition: 'Your profile has no position, so people are shown wherever they are.',
   tryAgain: 'Please check your connection and try again.',
 } as const;

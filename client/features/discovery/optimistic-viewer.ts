@@ -17,6 +17,14 @@ export function oneFewer(left: number): number {
   return Math.max(0, left - 1);
 }
 
+/** The server says that none are left, whatever this page believed; swipes still under way keep their own guess until answered. */
+export function noneLeft(cache: ApolloCache, viewerId: string, counter: 'likesLeft' | 'superLikesLeft'): void {
+  cache.modify<Record<typeof counter, number | null>>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: { [counter]: () => 0 },
+  });
+}
+
 /** A new match: the list of matches is fetched anew when it is next looked at. */
 export function forgetMatchList(cache: ApolloCache, viewer: { __typename: 'Viewer'; id: string }): void {
   cache.evict({ id: cache.identify(viewer), fieldName: 'matches' });

@@ -1,3 +1,4 @@
+import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { messages } from './messages.ts';
@@ -17,9 +18,13 @@ type Swipe<A extends Answer> = {
  * meanwhile does not come back. Returns the answer of a success, null otherwise.
  */
 export async function settle<A extends Answer>({ card, dispatch, send, title }: Swipe<A>): Promise<A | null> {
-  const answer = await send().catch(() => undefined);
+  let reason: string = messages.tryAgain;
+  const answer = await send().catch((error: unknown) => {
+    reason = messageOf(error, messages.tryAgain);
+    return undefined;
+  });
   if (answer !== undefined && answer.message === undefined) return answer;
   dispatch(answer?.__typename === 'NotAvailable' ? { type: 'gone', id: card.id } : { type: 'returned', card });
-  toast({ title: title(answer ?? null), description: answer?.message ?? messages.tryAgain, tone: 'error' });
+  toast({ title: title(answer ?? null), description: answer?.message ?? reason, tone: 'error' });
   return null;
 }

@@ -148,15 +148,28 @@ it('shows each like at once, the counter starting from the like before', async (
   expect(toast).not.toHaveBeenCalled();
 });
 
-it('puts the card back on top and the counter back up when a like is refused', async () => {
+it('puts the card back on top when a like is refused, and believes the server that none are left', async () => {
   await shown.act.like('ada');
+  await shown.act.like('bola');
   await server.next().answer(limit);
-  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
-  expect(shown.likesLeft).toBe(5);
+  expect(cards()).toEqual(['ada', 'chidi']);
+  await server.next().answer(limit);
+  expect(cards()).toEqual(['bola', 'ada', 'chidi']);
+  expect(shown.likesLeft).toBe(0);
   expect(toast).toHaveBeenCalledWith({ title: 'Failed to like profile', description: 'No likes left', tone: 'error' });
 });
 
-it('does the same when the network fails', async () => {
+it('says that likes are used up without asking', async () => {
+  await shown.act.like('ada');
+  await server.next().answer(limit);
+  vi.mocked(toast).mockClear();
+  await shown.act.like('bola');
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(server.waiting).toEqual([]);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ title: "You've used all your likes for today", tone: 'info' });
+});
+
+it('puts card and counter back when the network fails', async () => {
   await shown.act.like('ada');
   await server.next().answer(new Error('offline'));
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);

@@ -1,17 +1,23 @@
 import { announceMatch } from '#client/components/match-announcements.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/discovery.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useLikeProfileMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
-import { forgetMatchList, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
+import { forgetMatchList, noneLeft, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
 import { settle } from './settle.ts';
 
-/** Likes a person at once: the card leaves and the counter falls; both come back when the server refuses. */
+/** Likes a person at once: the card leaves and the counter falls; both come back when the server refuses. With none left it only says so. */
 export function useLikeProfile(viewerId: string, dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const [likeProfile, { client }] = useLikeProfileMutation();
 
   return async (card) => {
-    dispatch({ type: 'liked', id: card.id });
     const known = optimisticViewer(client.cache, viewerId);
+    if (known?.likesLeft === 0) {
+      toast({ title: rules.noLikes, tone: 'info' });
+      return;
+    }
+    dispatch({ type: 'liked', id: card.id });
     const send = async () => {
       const { data } = await likeProfile({
         variables: { input: { profileId: card.id } },
@@ -23,6 +29,7 @@ export function useLikeProfile(viewerId: string, dispatch: DeckDispatch): (card:
           return { likeProfile: { __typename: 'LikeProfileSuccess', match: null, viewer } };
         },
         update: (cache, { data: given }) => {
+          if (given?.likeProfile.__typename === 'LimitReached') noneLeft(cache, viewerId, 'likesLeft');
           if (given?.likeProfile.__typename === 'LikeProfileSuccess' && given.likeProfile.match !== null)
             forgetMatchList(cache, given.likeProfile.viewer);
         },

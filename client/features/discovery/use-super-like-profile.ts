@@ -4,7 +4,7 @@ import { messages as rules } from '#rules/discovery.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useSuperLikeProfileMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
-import { forgetMatchList, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
+import { forgetMatchList, noneLeft, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
 import { settle } from './settle.ts';
 
 /** Super likes a person like `useLikeProfile`; with none left it says so and leaves the card where it is. */
@@ -33,6 +33,7 @@ export function useSuperLikeProfile(viewerId: string, dispatch: DeckDispatch): (
           return { superLikeProfile: { __typename: 'SuperLikeProfileSuccess', match: null, viewer } };
         },
         update: (cache, { data: given }) => {
+          if (given?.superLikeProfile.__typename === 'LimitReached') noneLeft(cache, viewerId, 'superLikesLeft');
           if (given?.superLikeProfile.__typename === 'SuperLikeProfileSuccess' && given.superLikeProfile.match !== null)
             forgetMatchList(cache, given.superLikeProfile.viewer);
         },

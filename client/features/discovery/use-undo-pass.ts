@@ -1,3 +1,4 @@
+import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
@@ -11,15 +12,19 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
   return async (card) => {
     dispatch({ type: 'returned', card });
     const variables = { input: { profileId: card.id } };
+    let reason: string = messages.tryAgain;
     const answer = await undoPass({ variables, context: swipeQueue }).then(
       ({ data }) => data?.undoPass,
-      () => undefined,
+      (error: unknown) => {
+        reason = messageOf(error, messages.tryAgain);
+        return undefined;
+      },
     );
     if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
     if (answer === undefined) {
       // The pass still stands: the card leaves again, and can be taken back once more.
       dispatch({ type: 'passed', id: card.id });
-      toast({ title: messages.undoFailed, description: messages.tryAgain, tone: 'error' });
+      toast({ title: messages.undoFailed, description: reason, tone: 'error' });
       return;
     }
     dispatch({ type: 'gone', id: card.id });
