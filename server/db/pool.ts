@@ -42,7 +42,7 @@ class NamingClient extends pg.Client {
       names.set(text, name);
       return name;
     };
-    const query = this.query.bind(this) as Query;
+    const query: Query = (...given) => (super.query as Query).call(this, ...given);
     const naming: Query = (text, values, ...rest) =>
       typeof text === 'string' && Array.isArray(values)
         ? query({ name: nameOf(text), text, values }, ...rest)
