@@ -1,11 +1,11 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { session } from '../apollo/session.ts';
 import { onSocketStatus } from '../apollo/socket-status.ts';
 import { setUnreadCount } from '../lib/unread.ts';
 import { announceMatch } from './match-announcements.ts';
-import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
+import { useViewerEventsSubscription, useViewerUnreadQuery, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
 
@@ -20,6 +20,17 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
           return known;
         return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
       },
+    },
+  });
+}
+
+/** Asks again for the lists of matches on screen, which keep what they show until the answer; others ask when they are looked at. */
+async function refetchMatches(client: ApolloClient): Promise<void> {
+  await client.refetchQueries({
+    updateCache: (cache) => {
+      const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};
+      if (!viewer) return;
+      cache.modify({ id: cache.identify(viewer), fields: { matches: (_, { INVALIDATE }) => INVALIDATE } });
     },
   });
 }
@@ -50,8 +61,11 @@ export function useViewerEvents(): void {
   useEffect(() => {
     let wasLost = false;
     return onSocketStatus((status) => {
-      if (status === 'connected' && wasLost) refetch().catch(() => undefined);
+      if (status === 'connected' && wasLost) {
+        refetch().catch(() => undefined);
+        refetchMatches(client).catch(() => undefined);
+      }
       wasLost = status === 'lost';
     });
-  }, [refetch]);
+  }, [client, refetch]);
 }

@@ -8,10 +8,10 @@ import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();
 
-function add({ title, description, tone = 'info' }: ToastOptions): void {
+function add({ title, description, tone = 'info', about }: ToastOptions): void {
   manager.add({
     // The same words again replace their older self instead of piling up.
-    id: `${tone}:${title}:${description ?? ''}`,
+    id: about ?? `${tone}:${title}:${description ?? ''}`,
     title,
     description,
     type: tone,
@@ -44,7 +44,8 @@ function List() {
           'data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0'
         }
       >
-        <Toast.Content className="flex items-start gap-3 p-3">
+        {/* Not Base UI's high priority: it hides the toast from readers and still lets the keyboard into it. */}
+        <Toast.Content role={each.type === 'error' ? 'alert' : undefined} className="flex items-start gap-3 p-3">
           <span className={cx('mt-1 grid size-9 shrink-0 place-items-center rounded-full text-lg', style)}>
             <Icon />
           </span>
@@ -62,7 +63,7 @@ function List() {
 /** The toasts themselves: below the header, in the middle on a phone and at the right on a wide screen. */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
-    connect({ add, clear: () => manager.close() });
+    connect({ add, clear: (about) => manager.close(about) });
     return () => connect(null);
   }, [connect]);
   return (

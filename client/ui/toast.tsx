@@ -2,8 +2,14 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
-export type ToastOptions = { title: string; description?: string; tone?: ToastTone };
-export type ToastSink = { add: (options: ToastOptions) => void; clear: () => void };
+export type ToastOptions = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** What it is about: it replaces an older toast about the same, and can be taken away by it. */
+  about?: string;
+};
+export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: string) => void };
 
 /** Where toasts go once the part that shows them is there; until then they wait, so that none is lost. */
 let sink: ToastSink | null = null;
@@ -20,10 +26,10 @@ export function toast(options: ToastOptions): void {
   wake();
 }
 
-/** Takes every toast away, as at sign-out. */
-export function clearToasts(): void {
-  waiting = [];
-  sink?.clear();
+/** Takes every toast away, as at sign-out, or the one about something that is mended. */
+export function clearToasts(about?: string): void {
+  waiting = about === undefined ? [] : waiting.filter((each) => each.about !== about);
+  sink?.clear(about);
 }
 
 /** Called by the part that shows toasts, with null when it leaves. */

@@ -11,6 +11,12 @@ type Props = BubbleRow & { onRetry: (clientId: string) => void; onDiscard: (clie
 
 const ticks = { sending: ClockIcon, failed: WarningIcon, sent: CheckIcon, read: DoubleCheckIcon } as const;
 
+const looks = {
+  mine: 'bg-crimson text-on-crimson',
+  failed: 'border border-danger bg-danger-tint text-ink',
+  theirs: 'border border-line bg-surface text-ink',
+} as const;
+
 function TickMark({ tick }: { tick: Tick }) {
   const Icon = ticks[tick];
   return (
@@ -24,14 +30,14 @@ function TickMark({ tick }: { tick: Tick }) {
 export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
   const isMine = tick !== null;
   const hasFailed = tick === 'failed' && clientId !== null;
+  const look = hasFailed ? looks.failed : isMine ? looks.mine : looks.theirs;
   return (
     <li className={cx('flex flex-col px-3 sm:px-5', isMine ? 'items-end' : 'items-start', opens ? 'pt-2.5' : 'pt-0.5')}>
       <div
         className={cx(
           'flow-root max-w-[85%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[70%]',
-          isMine ? 'bg-crimson text-on-crimson' : 'border border-line bg-surface text-ink',
+          look,
           closes && (isMine ? 'rounded-br-sm' : 'rounded-bl-sm'),
-          hasFailed && 'opacity-80',
         )}
       >
         {content}
@@ -39,7 +45,7 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
         <span
           className={cx(
             'float-right mt-1 -mb-1 ml-2.5 flex items-center gap-1 text-xs leading-5',
-            isMine ? 'text-on-crimson' : 'text-ink-soft',
+            isMine && !hasFailed ? 'text-on-crimson' : 'text-ink-soft',
           )}
         >
           <time dateTime={at}>{timeText(at)}</time>

@@ -10,7 +10,7 @@ import { texts } from './messages.ts';
 
 type Props = { match: { __typename: 'Match'; id: string; ' $fragmentRefs'?: unknown }; isTyping: boolean };
 
-/** Whom one talks with, and what they are doing. */
+/** Whom one talks with, and what they are doing. The page's heading, which says the same to readers, is the page's own. */
 export function ChatHeader({ match, isTyping }: Props) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,
@@ -34,10 +34,10 @@ export function ChatHeader({ match, isTyping }: Props) {
       </LinkButton>
       <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
       <div className="min-w-0 flex-1">
-        <h1 tabIndex={-1} className="flex items-center gap-1.5 text-base leading-tight">
+        <p className="flex items-center gap-1.5 font-bold text-base leading-tight">
           <span className="truncate">{name}</span>
           {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
-        </h1>
+        </p>
         <p
           role="status"
           className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}

@@ -1,8 +1,11 @@
 import { useFragment } from '@apollo/client/react';
 import { NavLink } from 'react-router-dom';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
 import { type ChatListRow_MatchFragment, ChatListRow_MatchFragmentDoc, useChatListQuery } from './chat.generated.ts';
@@ -17,7 +20,9 @@ function Row({ matchId }: { matchId: string }) {
   const name = data.profile?.fullName ?? texts.unknown;
   const unread = data.unreadCount ?? 0;
   const last = data.lastMessage;
-  const line = last ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}` : texts.noMessages;
+  const line = last
+    ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}`
+    : data.viewerCanMessage && texts.noMessages;
   return (
     <li>
       <NavLink
@@ -29,9 +34,11 @@ function Row({ matchId }: { matchId: string }) {
         <Avatar src={data.profile?.avatar?.thumb} name={name} size="sm" decorative />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold leading-tight">{name}</span>
-          <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>
-            {line}
-          </span>
+          {line && (
+            <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>
+              {line}
+            </span>
+          )}
         </span>
         {unread > 0 && <UnreadMark count={unread} />}
       </NavLink>
@@ -40,7 +47,7 @@ function Row({ matchId }: { matchId: string }) {
 }
 
 function UnreadMark({ count }: { count: number }) {
-  const shown = count > limits.countExactTo ? `${limits.countExactTo}+` : String(count);
+  const shown = countText(count);
   return (
     <span className="min-w-6 rounded-full bg-crimson px-1.5 text-center text-xs leading-6 font-bold text-on-crimson">
       <span aria-hidden="true">{shown}</span>
@@ -58,6 +65,13 @@ export function ChatList() {
     notifyOnNetworkStatusChange: true,
   });
   const matches = data?.viewer?.matches;
+
+  function showMore(): void {
+    fetchMore({ variables: { after: matches?.pageInfo.endCursor } }).catch((failure: unknown) =>
+      toast({ title: texts.error, description: messageOf(failure, texts.listFailed), tone: 'error' }),
+    );
+  }
+
   return (
     <nav aria-label={texts.listTitle} className="hidden min-h-0 flex-col border-r border-line bg-paper lg:flex">
       <p aria-hidden="true" className="px-6 pt-5 pb-2 text-lg font-bold tracking-tight">
@@ -70,13 +84,7 @@ export function ChatList() {
           ))}
         </ul>
         {matches?.pageInfo.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="mt-2 w-full"
-            loading={loading}
-            onClick={() => void fetchMore({ variables: { after: matches.pageInfo.endCursor } })}
-          >
+          <Button variant="ghost" size="sm" className="mt-2 w-full" loading={loading} onClick={showMore}>
             {texts.more}
           </Button>
         )}

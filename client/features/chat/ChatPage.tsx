@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
@@ -8,7 +9,7 @@ import { ChatList } from './ChatList.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChatPageQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
-import { ChatSkeleton, LoadFailed, UpgradePanel } from './states.tsx';
+import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { PAGE } from './use-thread.ts';
 
 /** /chat/:matchId: one conversation; on wide screens the others stand beside it. */
@@ -25,15 +26,25 @@ export function Component() {
   const name = match?.profile?.fullName ?? texts.unknown;
 
   useEffect(() => {
-    if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
+    if (error) toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' });
   }, [error]);
+
+  /** Asks what has become of the match; answers false when it is no more or may not be read. A failure shows as `error`. */
+  const again = useCallback(
+    () =>
+      refetch().then(
+        ({ data: now }) => now?.viewer?.match?.viewerCanMessage === true,
+        () => true,
+      ),
+    [refetch],
+  );
 
   // A plan began or ended while the chat was open: the match tells what follows from it.
   const isStale =
     match !== null && match !== undefined && viewer?.abilities.includes('MESSAGES') !== match.viewerCanMessage;
   useEffect(() => {
-    if (isStale) void refetch();
-  }, [isStale, refetch]);
+    if (isStale) void again();
+  }, [isStale, again]);
 
   if (data?.viewer && match === null) return <Navigate to={paths.matches} replace />;
   return (
@@ -46,22 +57,23 @@ export function Component() {
     >
       <ChatList />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        {/* The same in every state of the page, so that the focus it takes stays while the chat loads. */}
+        <h1 tabIndex={-1} className="sr-only">
+          {match ? texts.titleWith(name) : texts.title}
+        </h1>
         {match ? (
           match.viewerCanMessage ? (
-            <Conversation key={match.id} match={match} isSettled={!loading} onLost={() => void refetch()} />
+            <Conversation key={match.id} match={match} isSettled={!loading} onLost={again} />
           ) : (
             <>
               <ChatHeader match={match} isTyping={false} />
               <UpgradePanel />
             </>
           )
+        ) : error ? (
+          <ChatFailed onRetry={() => void again()} />
         ) : (
-          <>
-            <h1 tabIndex={-1} className="sr-only">
-              {texts.title}
-            </h1>
-            {error ? <LoadFailed onRetry={() => void refetch()} /> : <ChatSkeleton />}
-          </>
+          <ChatSkeleton />
         )}
       </div>
     </Page>

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
@@ -16,7 +16,7 @@ let root: Root;
 function open(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="here"></div>';
   root = createRoot(document.querySelector('#here') as HTMLElement);
-  act(() => root.render(<Composer matchId="m1" name="Ada" typing={typing} onSend={onSend} />));
+  act(() => root.render(<Composer matchId="m1" name="Ada" typing={typing} field={createRef()} onSend={onSend} />));
   return document.querySelector('textarea') as HTMLTextAreaElement;
 }
 

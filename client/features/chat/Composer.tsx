@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { SendIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { limits } from '#rules/limits.ts';
@@ -10,12 +10,18 @@ const max = limits.text.message;
 /** The counter appears when so many characters are left. */
 const COUNTER_FROM = 200;
 
-type Props = { matchId: string; name: string; typing: TypingSignal; onSend: (content: string) => void };
+type Props = {
+  matchId: string;
+  name: string;
+  typing: TypingSignal;
+  /** Whoever takes a button away that had the focus gives it to the field. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  onSend: (content: string) => void;
+};
 
 /** Where one writes. What is typed is kept as a draft; mount it anew for another match. */
-export function Composer({ matchId, name, typing, onSend }: Props) {
+export function Composer({ matchId, name, typing, field, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(localStorage, matchId));
-  const field = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
   const left = max - content.length;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -22,8 +22,8 @@ type Props = {
   match: Match;
   /** False while what is shown comes from an earlier visit and the server has not answered yet. */
   isSettled: boolean;
-  /** The server ended the events: ask what became of the match. */
-  onLost: () => void;
+  /** The server ended the events: asks what became of the match, and answers whether it may still be read. */
+  onLost: () => Promise<boolean>;
 };
 
 /** An open chat of somebody who may read and write. Mounted anew for each match. */
@@ -34,7 +34,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const typing = useOwnTyping(match.id);
   const isOffline = useIsOffline();
   useCatchUp(thread.catchUp);
-  const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost });
+  const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost, onBack: thread.catchUp });
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
@@ -50,6 +50,25 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   });
   const name = match.profile?.fullName ?? texts.unknown;
 
+  const { earlier } = thread;
+  const onEarlier = useCallback(() => earlier(PAGE), [earlier]);
+  // Both buttons go away under the finger; the keyboard must not be lost with them.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const onRetry = useCallback(
+    (clientId: string) => {
+      retry(clientId);
+      field.current?.focus();
+    },
+    [retry],
+  );
+  const onDiscard = useCallback(
+    (clientId: string) => {
+      discard(clientId);
+      field.current?.focus();
+    },
+    [discard],
+  );
+
   return (
     <>
       <ChatHeader match={match} isTyping={isTyping} />
@@ -63,9 +82,9 @@ export function Conversation({ match, isSettled, onLost }: Props) {
         <Thread
           rows={rows}
           hasEarlier={thread.hasEarlier}
-          onEarlier={() => void thread.earlier(PAGE)}
-          onRetry={retry}
-          onDiscard={discard}
+          onEarlier={onEarlier}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
           beginning={<Beginning matchId={match.id} isEmpty={rows.length === 0} />}
         />
       ) : (
@@ -74,7 +93,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       <p role="status" className="sr-only">
         {heardMessage && texts.says(name, heardMessage)}
       </p>
-      <Composer matchId={match.id} name={name} typing={typing} onSend={send} />
+      <Composer matchId={match.id} name={name} typing={typing} field={field} onSend={send} />
     </>
   );
 }

@@ -9,7 +9,8 @@ import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 type Props = {
   rows: readonly Row[];
   hasEarlier: boolean;
-  onEarlier: () => void;
+  /** Loads what stands above; answers false when that failed. */
+  onEarlier: () => Promise<boolean>;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   /** What stands above the first message once everything is loaded. */

@@ -1,9 +1,8 @@
 import { useFragment } from '@apollo/client/react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
-import { WarningIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
@@ -45,14 +44,10 @@ export function UpgradePanel() {
   );
 }
 
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export function ChatFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid flex-1 place-items-center overflow-y-auto p-4">
-      <EmptyState
-        title={texts.loadFailed}
-        icon={<WarningIcon />}
-        actions={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
-      />
+      <LoadFailed title={texts.loadFailed} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,16 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChatEventsSubscription } from './chat.generated.ts';
 import { addToThread } from './thread-cache.ts';
 
-type Given = { matchId: string; onTyping: (isTyping: boolean) => void; onLost: () => void };
+/** How long after the server ended the events they are asked for again, and how long that may take to begin. */
+const AGAIN_MS = 5_000;
+const BEGIN_MS = 1_000;
+
+type Given = {
+  matchId: string;
+  onTyping: (isTyping: boolean) => void;
+  /** The server ended the events: answers whether the match may still be read. */
+  onLost: () => Promise<boolean>;
+  /** They were asked for again: what came meanwhile came with no event. */
+  onBack: () => Promise<void>;
+};
 
 /** Takes what happens in a match into the cache. Answers with the last message that was heard, for those who listen. */
-export function useChatEvents({ matchId, onTyping, onLost }: Given): string | null {
+export function useChatEvents({ matchId, onTyping, onLost, onBack }: Given): string | null {
   const client = useApolloClient();
   const [heard, setHeard] = useState<string | null>(null);
 
-  useChatEventsSubscription({
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHere = useRef(true);
+  const { restart } = useChatEventsSubscription({
     variables: { matchId },
     ignoreResults: true,
     onData: ({ data: { data } }) => {
@@ -22,9 +35,27 @@ export function useChatEvents({ matchId, onTyping, onLost }: Given): string | nu
       onTyping(false);
       setHeard(event.message.content);
     },
-    // Ended by the server: no longer a match, or no longer allowed to read. Asking again tells which.
-    onError: onLost,
-    onComplete: onLost,
+    onError: () => void resume(),
+    onComplete: () => void resume(),
   });
+
+  /** Ended by the server: no longer a match, no longer allowed to read, or refused for the moment. Asking tells which. */
+  async function resume(): Promise<void> {
+    clearTimeout(timer.current);
+    if (!(await onLost()) || !isHere.current) return;
+    timer.current = setTimeout(() => {
+      restart();
+      timer.current = setTimeout(() => void onBack(), BEGIN_MS);
+    }, AGAIN_MS);
+  }
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
   return heard;
 }

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { ChatPageDocument, SendMessageDocument, type ThreadMessageFragment } from './chat.generated.ts';
 import { texts } from './messages.ts';
 import { createOutbox, type PendingMessage } from './outbox.ts';
@@ -9,6 +10,9 @@ import { addToThread } from './thread-cache.ts';
 
 /** Longer than that nobody waits for a tick: the message offers a retry, which is the same message to the server. */
 const PATIENCE_MS = 20_000;
+
+/** Ties the toast about messages of a match that were not sent to that match. */
+const toastOf = (matchId: string) => `unsent:${matchId}`;
 
 export const outbox = createOutbox(localStorage);
 session.subscribe(({ type }) => {
@@ -22,6 +26,7 @@ export function useSend(matchId: string) {
 
   const deliver = useCallback(
     async ({ clientId, content }: PendingMessage) => {
+      let reason: string = texts.checkConnection;
       const outcome = await client
         .mutate({
           mutation: SendMessageDocument,
@@ -33,17 +38,22 @@ export function useSend(matchId: string) {
           },
         })
         .then(({ data }) => data?.sendMessage ?? null)
-        .catch(() => null);
+        .catch((error: unknown) => {
+          reason = messageOf(error, texts.checkConnection);
+          return null;
+        });
       if (outcome?.__typename === 'SendMessageSuccess') {
         outbox.remove(matchId, new Set([clientId]));
+        clearToasts(toastOf(matchId));
         return;
       }
       // The answer was lost, and the event that tells of the message was here before.
       if (!outbox.read(matchId).some((message) => message.clientId === clientId)) return;
       outbox.mark(matchId, clientId, 'failed');
-      toast({ title: texts.sendFailed, description: outcome?.message, tone: 'error' });
+      const description = outcome?.message ?? reason;
+      toast({ title: texts.sendFailed, description, tone: 'error', about: toastOf(matchId) });
       const lostAccess = outcome?.__typename === 'PremiumRequired' || outcome?.__typename === 'NotAvailable';
-      if (lostAccess) await client.refetchQueries({ include: [ChatPageDocument] });
+      if (lostAccess) await client.refetchQueries({ include: [ChatPageDocument] }).catch(() => undefined);
     },
     [client, matchId],
   );
@@ -72,7 +82,13 @@ export function useSend(matchId: string) {
     [deliver, matchId],
   );
 
-  const discard = useCallback((clientId: string) => outbox.remove(matchId, new Set([clientId])), [matchId]);
+  const discard = useCallback(
+    (clientId: string) => {
+      outbox.remove(matchId, new Set([clientId]));
+      clearToasts(toastOf(matchId));
+    },
+    [matchId],
+  );
 
   /** Lets go of what the server turned out to have: a message whose answer was lost. */
   const settle = useCallback(

@@ -35,25 +35,48 @@ export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; fir
   return { isAtEnd, toEnd };
 }
 
-/** Calls `onReach` whenever the mark at the top of the box comes within a screen of being seen. */
+/** After a failure nothing is asked again for so long, however much is scrolled. */
+const REST_MS = 1_000;
+
+/** Calls `onReach` whenever the mark at the top of the box comes within a screen of being seen; after a failure, at a later scroll. */
 export function useReachTop(given: {
   box: RefObject<HTMLElement | null>;
   mark: RefObject<HTMLElement | null>;
   isOn: boolean;
-  onReach: () => void;
+  /** Answers false when it failed. The same function from render to render. */
+  onReach: () => Promise<boolean>;
   /** Changes when a page was added: the mark may still be in sight, and no crossing would tell. */
   version: string;
 }): void {
   const { box, mark, isOn, onReach, version } = given;
   useEffect(() => {
-    if (!isOn || !mark.current || version === '') return;
+    const root = box.current;
+    if (!isOn || !root || !mark.current || version === '') return;
+    let isNear = false;
+    let isOver = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+
+    const reach = async () => {
+      if ((await onReach()) || isOver) return;
+      clearTimeout(rest);
+      rest = setTimeout(() => root.addEventListener('scroll', again, { once: true, passive: true }), REST_MS);
+    };
+    const again = () => {
+      if (isNear) void reach();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        again();
       },
-      { root: box.current, rootMargin: '600px 0px 0px 0px' },
+      { root, rootMargin: '600px 0px 0px 0px' },
     );
     observer.observe(mark.current);
-    return () => observer.disconnect();
+    return () => {
+      isOver = true;
+      clearTimeout(rest);
+      root.removeEventListener('scroll', again);
+      observer.disconnect();
+    };
   }, [box, mark, isOn, onReach, version]);
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import {
@@ -78,8 +79,8 @@ export function useThread(match: Match | null) {
         });
         if (!data?.viewer?.match?.messages.pageInfo.hasPreviousPage) setReachedStart(matchId);
         return true;
-      } catch {
-        toast({ title: texts.error, description: texts.earlierFailed, tone: 'error' });
+      } catch (error) {
+        toast({ title: texts.error, description: messageOf(error, texts.earlierFailed), tone: 'error' });
         return false;
       } finally {
         loadingEarlier.current = null;
