@@ -11,8 +11,8 @@ const AT_ONCE = 3;
 const LOOK_EVERY_MS = 5_000;
 
 /** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
-const STOP_MS = 7_000;
-const GIVE_BACK_MS = 1_500;
+const STOP_MS = 5_000;
+const GIVE_BACK_MS = 3_000;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -59,13 +59,18 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
   return {
     async stop() {
       isStopping = true;
+      // The runner itself can give nothing back once it was asked to stop; its workers can.
+      let giveBack: (() => unknown) | undefined;
+      runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
+        giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
+      });
       const ended = runner.stop().then(
         () => true,
         () => true,
       );
       if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return pool.end();
       deps.log.warn('A job did not end in time: it is given back to the queue.');
-      const givenBack = runner.kill().catch(() => undefined);
+      const givenBack = Promise.resolve(giveBack?.()).catch(() => undefined);
       await Promise.race([givenBack.then(() => pool.end()), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
     },
   };

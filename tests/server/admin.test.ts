@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '#server/admin-cli/run.ts';
 import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { runProgram } from '#tests/setup/processes.ts';
 
 const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
   ... on GrantEntitlementSuccess { dryRun user { id email premium { plan endsAt } } }
@@ -312,6 +316,18 @@ describe('access tokens', () => {
 describe('npm run admin', () => {
   const env = () => ({ ZOBO_URL: app.url, LOG_LEVEL: 'silent' }) as NodeJS.ProcessEnv;
   const database = () => ({ ...env(), DATABASE_URL: app.databaseUrl, APP_SECRET: 'x'.repeat(32) });
+
+  it('reads .env as the server does, and says why it cannot reach the database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'zobo-admin-'));
+    const address = 'postgres://zobo:hunter2@127.0.0.1:1/zobo';
+    await writeFile(join(folder, '.env'), `DATABASE_URL=${address}\nAPP_SECRET=${'s'.repeat(32)}\n`);
+    const args = ['grant-role', 'ada@example.com', 'admin'];
+    const program = runProgram('server/admin-cli.ts', { cwd: folder, args });
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toContain('DATABASE_URL: the database at 127.0.0.1:1 cannot be used');
+    expect(program.output()).not.toMatch(/hunter2| {4}at /);
+    await rm(folder, { recursive: true });
+  });
 
   it('makes the first administrator, a token, a grant and a suspension', async () => {
     const musa = await person(app, 'Musa', { profile: false });

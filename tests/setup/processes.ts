@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,12 +17,18 @@ export type Program = {
   ended: Promise<number | null>;
 };
 
-export type ProgramOptions = { env?: Record<string, string>; uid?: number; args?: readonly string[] };
+export type ProgramOptions = {
+  env?: Record<string, string>;
+  uid?: number;
+  args?: readonly string[];
+  /** Where it is started; the checkout unless set. */
+  cwd?: string;
+};
 
 /** Runs a TypeScript file of the checkout. The environment is bare, so that the settings of the test run do not leak in. */
-export function runProgram(file: string, { env = {}, uid, args = [] }: ProgramOptions = {}): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: root,
+export function runProgram(file: string, { env = {}, uid, args = [], cwd = root }: ProgramOptions = {}): Program {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(root, file), ...args], {
+    cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
