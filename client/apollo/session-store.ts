@@ -39,6 +39,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(ports: SessionPorts) {
   const listeners = new Set<(event: SessionEvent) => void>();
   let kept = read();
+  let person = kept === null ? null : sessionIdOf(kept);
   let refreshing: Promise<boolean> | null = null;
   let cancelTimer = () => {};
 
@@ -129,6 +130,7 @@ export function createSessionStore(ports: SessionPorts) {
     const isSame = before !== null && sessionIdOf(before) === sessionIdOf(found);
     // Somebody else signed in elsewhere: what this tab knows is the former person's.
     if (before !== null && !isSame) emit({ type: 'signed_out', reason: 'elsewhere' });
+    if (!isSame) person = sessionIdOf(found);
     emit(isSame ? { type: 'token_refreshed' } : { type: 'signed_in', reason: 'elsewhere' });
   }
 
@@ -136,6 +138,11 @@ export function createSessionStore(ports: SessionPorts) {
 
   return {
     isSignedIn: () => kept !== null,
+    /**
+     * Whose pages this tab shows, as the id of a session: it changes when another tab brings somebody else, and what was drawn for
+     * the former person has to go. A sign-in or sign-out in this tab leads to another page by itself, which it must not tear down.
+     */
+    person: () => person,
     refresh,
     /** The access token to send, refreshed first when it has run out; null when signed out. */
     async accessToken(): Promise<string | null> {

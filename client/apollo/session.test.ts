@@ -187,4 +187,21 @@ describe('a session', () => {
     second.store.follow();
     expect(second.events.map(({ type }) => type).slice(-2)).toEqual(['signed_out', 'signed_in']);
   });
+
+  it('of somebody else in another tab changes whose pages are shown, while one of this tab changes nothing', async () => {
+    const { tab } = browser((given) => next(given));
+    const [first, second] = [tab(), tab()];
+    first.store.signIn(tokens('a', start));
+    expect(first.store.person()).toBeNull();
+    second.store.follow();
+    expect(second.store.person()).toBe('session');
+    await first.store.refresh();
+    second.store.follow();
+    expect(second.store.person()).toBe('session');
+    await second.store.signOut();
+    expect(second.store.person()).toBe('session');
+    first.store.signIn({ ...tokens('b', start), refreshToken: 'other.b' });
+    second.store.follow();
+    expect(second.store.person()).toBe('other');
+  });
 });
