@@ -36,7 +36,8 @@ export function AvatarUpload({ upload, choose, cancel, retry }: PhotoUpload) {
         <div className="grid min-w-0 flex-1 gap-3">
           <Status upload={upload} />
           <div className="flex flex-wrap gap-2">
-            {isUnderWay && (
+            {/* Once the whole photo is there the server rebuilds it, and nothing calls that back. */}
+            {upload.status === 'uploading' && (
               <Button variant="secondary" size="sm" onClick={cancel}>
                 Cancel
               </Button>

@@ -7,6 +7,8 @@ type Options = {
 /** PUTs a file to a signed address. By XMLHttpRequest, because fetch does not tell how much has been sent. Rejects when it fails or is aborted. */
 export function putFile(url: string, file: File, { onProgress, signal }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
+    // A signal that has spoken already calls no listener any more.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`The upload ended with status ${request.status}.`));
     request.open('PUT', url);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
@@ -15,6 +16,9 @@ export type Upload =
   | { status: 'done'; preview: string }
   | { status: 'failed'; preview: string; message: string; canRetry: boolean };
 
+/** Why a photo was not taken, and whether the same one may be taken another time. */
+type Failure = { message: string; canRetry: boolean };
+
 export type PhotoUpload = {
   upload: Upload;
   choose: (file: File) => void;
@@ -26,6 +30,11 @@ export type PhotoUpload = {
 function refusalOf(file: File): string | null {
   if (!(photoTypes as readonly string[]).includes(file.type)) return rules.notAnImage;
   return file.size >= limits.avatarBytes ? rules.largeAvatar : null;
+}
+
+/** A photo that the server looked at and refused is refused again; anything else may have been chance. */
+function failureOf(answer: { __typename: string; message: string } | undefined): Failure {
+  return { message: answer?.message ?? messages.uploadLost, canRetry: answer?.__typename !== 'PhotoRejected' };
 }
 
 /** The main photo's way to the server: reserve, send, have it rebuilt. `saved` is the photo that is already there. */
@@ -45,33 +54,38 @@ export function usePhotoUpload(saved: string | null): PhotoUpload {
     [],
   );
 
-  /** Returns why it failed, or null. */
-  const transfer = async (file: File, preview: string, signal: AbortSignal): Promise<string | null> => {
-    const show = (next: Upload) => signal.aborted || setUpload(next);
+  /** Returns why it failed, or null. What was cancelled takes no further step: it rejects. */
+  const transfer = async (file: File, preview: string, signal: AbortSignal): Promise<Failure | null> => {
     const input = { contentType: file.type, byteSize: file.size, purpose: 'AVATAR' as const };
     const reserved = (await createPhotoUpload({ variables: { input } })).data?.createPhotoUpload;
-    if (reserved?.__typename !== 'CreatePhotoUploadSuccess') return reserved?.message ?? messages.uploadLost;
-    const onProgress = (share: number) => show({ status: 'uploading', preview, percent: Math.floor(share * 100) });
+    signal.throwIfAborted();
+    if (reserved?.__typename !== 'CreatePhotoUploadSuccess') return failureOf(reserved);
+    const onProgress = (share: number) =>
+      signal.aborted || setUpload({ status: 'uploading', preview, percent: Math.floor(share * 100) });
     await putFile(reserved.uploadUrl, file, { signal, onProgress });
-    show({ status: 'preparing', preview });
+    signal.throwIfAborted();
+    setUpload({ status: 'preparing', preview });
     const variables = { input: { photoId: reserved.photoId } };
     const rebuilt = (await completePhotoUpload({ variables })).data?.completePhotoUpload;
-    return rebuilt?.__typename === 'CompletePhotoUploadSuccess' ? null : (rebuilt?.message ?? messages.uploadLost);
+    return rebuilt?.__typename === 'CompletePhotoUploadSuccess' ? null : failureOf(rebuilt);
   };
 
   const send = async (file: File, preview: string) => {
     const abort = new AbortController();
     attempt.current = { file, preview, abort };
     setUpload({ status: 'uploading', preview, percent: 0 });
-    const message = await transfer(file, preview, abort.signal).catch(() => messages.uploadLost);
+    const failure = await transfer(file, preview, abort.signal).catch((error: unknown) => ({
+      message: messageOf(error, messages.uploadLost),
+      canRetry: true,
+    }));
     if (abort.signal.aborted) return;
-    if (message === null) {
+    if (failure === null) {
       settled.current = { status: 'done', preview };
       setUpload(settled.current);
       return;
     }
-    setUpload({ status: 'failed', preview, message, canRetry: true });
-    toast({ title: messages.uploadFailed, description: message, tone: 'error' });
+    setUpload({ status: 'failed', preview, ...failure });
+    toast({ title: messages.uploadFailed, description: failure.message, tone: 'error' });
   };
 
   return {
