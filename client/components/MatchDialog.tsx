@@ -1,10 +1,12 @@
 import { useFragment } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
 import { chatPath, paths } from '#rules/paths.ts';
 import { MatchMoment_MatchFragmentDoc, useMatchMomentQuery } from './MatchMoment.generated.ts';
 import { dismissMatch } from './match-announcements.ts';
@@ -16,8 +18,15 @@ export function MatchDialog({ matchId }: { matchId: string }) {
     from: { __typename: 'Match', id: matchId },
   });
   const { data } = useMatchMomentQuery();
-  if (!complete || match.profile === null) return null;
-  const { profile } = match;
+  const profile = complete ? match.profile : null;
+  const isShown = profile !== null;
+  useEffect(() => {
+    // What cannot be shown, such as a match that ended meanwhile, must not stop those that wait behind it.
+    if (!isShown) dismissMatch(matchId);
+    // A toast would lie across the faces.
+    else clearToasts();
+  }, [isShown, matchId]);
+  if (!complete || profile === null) return null;
   const close = () => dismissMatch(matchId);
   const title = "It's a match!";
 

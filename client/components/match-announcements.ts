@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '../apollo/session.ts';
 
 /** Matches to be celebrated, oldest first. A like's answer and the socket's event both tell of the same match: it is shown once. */
 let waiting: readonly string[] = [];
@@ -9,6 +10,13 @@ function change(next: readonly string[]): void {
   waiting = next;
   for (const listener of listeners) listener();
 }
+
+// A match that nobody saw must not greet the next person.
+session.subscribe(({ type }) => {
+  if (type !== 'signed_out') return;
+  announced.clear();
+  change([]);
+});
 
 /** Opens the match dialog; a match that was announced before is ignored. The match must be in the cache as `MatchMoment_match`. */
 export function announceMatch(matchId: string): void {
