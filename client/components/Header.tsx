@@ -45,7 +45,7 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
         end
         className={({ isActive }) =>
           cx(
-            'flex items-center gap-2 rounded-full font-semibold transition-colors',
+            'flex items-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors',
             wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-4 text-sm',
             isActive ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
           )
@@ -105,14 +105,14 @@ export function Header() {
         <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
           BETA
         </Badge>
-        <nav aria-label="Main" className="ml-auto hidden md:block">
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex items-center gap-1">
             {links.map((link) => (
               <Item key={link.to} link={link} />
             ))}
           </ul>
         </nav>
-        <Action isSignedIn={isSignedIn} className="max-md:ml-auto max-[26rem]:hidden" />
+        <Action isSignedIn={isSignedIn} className="max-lg:ml-auto max-[26rem]:hidden" />
         <IconButton
           ref={toggle}
           label={isOpen ? 'Close menu' : 'Open menu'}
@@ -120,10 +120,10 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
-          className="-mr-2 max-[26rem]:ml-auto md:hidden"
+          className="-mr-2 max-[26rem]:ml-auto lg:hidden"
         />
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="grid gap-3 border-t border-line p-3 md:hidden">
+      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="grid gap-3 border-t border-line p-3 lg:hidden">
         <ul className="grid gap-1">
           {links.map((link) => (
             <Item key={link.to} link={link} wide />
