@@ -9,7 +9,7 @@ export function ProfileDetails({ profile }: { profile: FragmentType<ProfileDetai
   const { data, complete } = useFragment({ fragment: ProfileDetails_ProfileFragmentDoc, from: profile });
   if (!complete) return null;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {data.bio !== '' && (
         <section>
           <h3 className="mb-1 text-ink-faint text-sm">About</h3>

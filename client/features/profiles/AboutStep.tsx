@@ -26,7 +26,7 @@ export function AboutStep({ draft, errors, change }: StepProps) {
         error={errors.location}
         hint="Your town or area, such as Yaba, Lagos."
       />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <TextField
           label="Interests"
           value={draft.interests}

@@ -37,7 +37,7 @@ export function OwnDetails({ profile }: { profile: FragmentType<OwnDetails_Profi
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
+    <section className="min-w-0 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </section>

@@ -26,8 +26,8 @@ export function ProfileHeader({ profile }: { profile: FragmentType<ProfileHeader
           />
         )}
       </div>
-      <div className="grid gap-2">
-        <h2 className="break-words text-2xl sm:text-3xl">
+      <div className="grid min-w-0 grid-cols-1 gap-2">
+        <h2 className="text-2xl sm:text-3xl">
           {data.fullName}, <span className="font-medium">{data.age}</span> {data.verified && <VerifiedMark />}
         </h2>
         {data.location !== '' && (
