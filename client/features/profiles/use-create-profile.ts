@@ -1,3 +1,4 @@
+import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
@@ -15,25 +16,35 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
   const [createProfile] = useCreateProfileMutation();
   const [updateLocation] = useUpdateLocationMutation();
 
-  const place = async (position: Position) => {
-    const answer = await updateLocation({ variables: { input: position } }).then(
-      ({ data }) => data?.updateLocation,
-      () => undefined,
-    );
-    if (answer?.__typename === 'UpdateLocationSuccess') return;
-    // The profile stands without it: not a reason to hold anybody back.
-    toast({ title: messages.locationFailed, description: answer?.message ?? messages.locationNotSaved, tone: 'error' });
+  /** Why the position was not stored, or null. */
+  const place = async (position: Position): Promise<string | null> => {
+    try {
+      const answer = (await updateLocation({ variables: { input: position } })).data?.updateLocation;
+      if (answer?.__typename === 'UpdateLocationSuccess') return null;
+      return answer?.message ?? messages.locationNotSaved;
+    } catch (error) {
+      return messageOf(error, messages.locationNotSaved);
+    }
+  };
+
+  const create = async (draft: Draft) => {
+    try {
+      return (await createProfile({ variables: { input: toInput(draft) } })).data?.createProfile;
+    } catch (error) {
+      toast({ title: rules.createFailed, description: messageOf(error, messages.tryAgain), tone: 'error' });
+      return undefined;
+    }
   };
 
   return async (draft, position) => {
-    const answer = await createProfile({ variables: { input: toInput(draft) } }).then(
-      ({ data }) => data?.createProfile,
-      () => undefined,
-    );
+    const answer = await create(draft);
     switch (answer?.__typename) {
-      case 'CreateProfileSuccess':
-        if (position !== null) await place(position);
+      case 'CreateProfileSuccess': {
+        const problem = position === null ? null : await place(position);
+        // The profile stands without it: not a reason to hold anybody back.
+        if (problem !== null) toast({ title: messages.locationFailed, description: problem, tone: 'error' });
         return { ok: true };
+      }
       case 'InvalidInput':
         toast({ title: messages.validation, description: answer.message, tone: 'error' });
         return { ok: false, fieldErrors: answer.fieldErrors };
@@ -44,7 +55,6 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
         toast({ title: answer.message, tone: 'info' });
         return { ok: true };
       case undefined:
-        toast({ title: rules.createFailed, description: messages.tryAgain, tone: 'error' });
         return { ok: false, fieldErrors: [] };
     }
   };

@@ -39,12 +39,13 @@ export function useSetup(fullName: string): Setup {
   };
 
   const next = () => {
+    // What the last attempt was told is no longer true.
+    clearToasts();
     const isLast = step === steps.length - 1;
     const problems = problemsOf(draft, new Date()).filter(({ path }) => isLast || stepOf(path) === step);
     const [first] = problems;
     if (first === undefined) {
       setErrors({});
-      clearToasts();
       if (!isLast) setStep(step + 1);
       return isLast;
     }
@@ -66,7 +67,10 @@ export function useSetup(fullName: string): Setup {
       setDraft((before) => ({ ...before, ...part }));
       setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
     },
-    back: () => setStep(Math.max(0, step - 1)),
+    back: () => {
+      clearToasts();
+      setStep(Math.max(0, step - 1));
+    },
     next,
     blame,
   };
