@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#client/apollo/error-message.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CrownIcon, StarIcon } from '#client/ui/feature-icons.tsx';
 import { HeartIcon, SparkIcon } from '#client/ui/icons.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/accounts.ts';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
@@ -56,17 +57,18 @@ function Perks({ beta }: { beta: Beta | undefined }) {
 
 /** /beta-welcome: what the beta is, once, on the way from signing up to the profile. */
 export function Component() {
-  const { data } = useBetaWelcomePageQuery();
+  const { data, loading: isAsking } = useBetaWelcomePageQuery();
   const [complete, { loading }] = useCompleteBetaOnboardingMutation();
   const navigate = useNavigate();
   const beta = data?.viewer?.beta;
 
   async function goOn(): Promise<void> {
+    clearToasts();
     try {
       await complete({ variables: { input: {} } });
       await navigate(paths.profileSetup);
-    } catch {
-      toast({ title: texts.error, description: messages.onboardingFailed, tone: 'error' });
+    } catch (error) {
+      toast({ title: texts.error, description: messageOf(error, messages.onboardingFailed), tone: 'error' });
     }
   }
 
@@ -86,8 +88,13 @@ export function Component() {
               You are here early. We are still growing, town by town, and what you tell us shapes what comes next.
             </p>
           </div>
-          <Places beta={beta} />
-          <Perks beta={beta} />
+          {/* The way on does not depend on the offer: what could not be asked is left out. */}
+          {(beta || isAsking) && (
+            <>
+              <Places beta={beta} />
+              <Perks beta={beta} />
+            </>
+          )}
           <Button size="lg" loading={loading} onClick={() => void goOn()}>
             Continue to your profile
           </Button>
