@@ -14,8 +14,10 @@ function valuesOf(form: HTMLFormElement): Record<string, unknown> {
   return { ...Object.fromEntries(data), ...Object.fromEntries(consents.map((name) => [name, data.has(name)])) };
 }
 
+type Props = { mode: Mode; email: string; onEmail: (email: string) => void };
+
 /** The fields of one mode. Errors stand beside their fields until these change, and the first of them gets the focus. */
-export function AuthForm({ mode }: { mode: Mode }) {
+export function AuthForm({ mode, email, onEmail }: Props) {
   const { submit, isBusy } = useAuthenticate(mode);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
@@ -45,11 +47,18 @@ export function AuthForm({ mode }: { mode: Mode }) {
     return { ...rest, 'aria-invalid': error !== undefined, error: name === firstConsent ? error : undefined };
   }
 
+  const emailField = field('email');
+
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {isNew && <TextField {...field('fullName')} label="Full name" autoComplete="name" />}
       <TextField
-        {...field('email')}
+        {...emailField}
+        value={email}
+        onChange={({ target }) => {
+          emailField.onChange();
+          onEmail(target.value);
+        }}
         label="Email"
         type="email"
         inputMode="email"

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Cloth } from '#client/components/Cloth.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { texts } from './messages.ts';
 import type { Mode } from './use-authenticate.ts';
@@ -17,7 +18,15 @@ function startMode(state: unknown): Mode {
 export function Component() {
   const { state } = useLocation();
   const [mode, setMode] = useState<Mode>(() => startMode(state));
+  // Kept here, so that the other form begins with it.
+  const [email, setEmail] = useState('');
   const words = mode === 'sign-up' ? texts.signUp : texts.signIn;
+  function toggle(): void {
+    // What the other form was told says nothing about this one.
+    clearToasts();
+    setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up');
+  }
+
   return (
     <Page title={words.title} description="Sign in to Zobo, or create your account." ownHeading width="full">
       <div className="mx-auto grid w-full max-w-6xl flex-1 lg:grid-cols-2 lg:gap-16 lg:px-6 lg:py-12">
@@ -31,10 +40,10 @@ export function Component() {
             </h1>
             <p className="text-ink-soft">{words.lead}</p>
           </div>
-          <AuthForm key={mode} mode={mode} />
+          <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} />
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
             {words.question}
-            <Button variant="link" size="sm" onClick={() => setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up')}>
+            <Button variant="link" size="sm" onClick={toggle}>
               {words.toggle}
             </Button>
           </p>
