@@ -21,7 +21,7 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 /** Kills on the transaction of `ctx`, so that no process is told before the commit; this process drops its verdicts right after it. */
 async function kill(ctx: Context, what: Kill): Promise<void> {
   await sendKill(ctx, what);
-  ctx.afterCommit(() => forgetVerdicts(what));
+  ctx.afterCommit(() => forgetVerdicts(ctx, what));
 }
 
 /** Begins a session for a person whose credentials were right. */

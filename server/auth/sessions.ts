@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
+import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
@@ -19,16 +20,20 @@ import { hashOf, isScriptToken } from './tokens.ts';
 type Verdict = { viewer: Viewer; endsAt: Date };
 type Found = NonNullable<Awaited<ReturnType<typeof sessionById>>>;
 
-const verdicts = new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs });
-let kills = 0;
+/** What an app believes, and how many kills it has heard of. */
+const beliefs = perApp(() => ({
+  verdicts: new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs }),
+  kills: 0,
+}));
 
 /** The cached verdict, else a new one. What was read while a kill arrived is answered but not remembered. */
 async function believed(deps: Deps, key: string, read: () => Promise<Verdict | null>): Promise<Viewer | null> {
-  const known = verdicts.get(key);
+  const belief = beliefs(deps);
+  const known = belief.verdicts.get(key);
   if (known !== undefined) return known.endsAt > deps.clock() ? known.viewer : null;
-  const before = kills;
+  const before = belief.kills;
   const verdict = await read();
-  if (verdict !== null && before === kills) verdicts.set(key, verdict);
+  if (verdict !== null && before === belief.kills) belief.verdicts.set(key, verdict);
   return verdict?.viewer ?? null;
 }
 
@@ -98,12 +103,13 @@ export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<
 }
 
 /** Drops what a kill makes untrue. To be called when one arrives. */
-export function forgetVerdicts(kill: Kill): void {
+export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Kill): void {
   if (kill.kind === 'match') return;
-  kills += 1;
-  for (const [key, { viewer }] of verdicts.entries()) {
+  const belief = beliefs(deps);
+  belief.kills += 1;
+  for (const [key, { viewer }] of belief.verdicts.entries()) {
     const isHit = kill.kind === 'session' ? viewer.sessionId === kill.sessionId : viewer.userId === kill.userId;
-    if (isHit) verdicts.delete(key);
+    if (isHit) belief.verdicts.delete(key);
   }
 }
 

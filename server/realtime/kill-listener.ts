@@ -27,7 +27,7 @@ export async function startKillListener(
     log: deps.log,
     onPayload(payload) {
       const kill = readKill(payload);
-      forgetVerdicts(kill);
+      forgetVerdicts(deps, kill);
       connections.kill(kill);
     },
     // It said that somebody's right ended, and not whose.

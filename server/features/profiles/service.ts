@@ -11,6 +11,7 @@ import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { CreateProfileInput, UpdateLocationInput } from '#server/resolvers.generated.ts';
 import {
@@ -127,12 +128,13 @@ export async function hideProfile(ctx: Context, userId: string, at: Date): Promi
 }
 
 /** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */
-const noted = new LRUCache<string, number>({ max: 50_000 });
+const notedBy = perApp(() => new LRUCache<string, number>({ max: 50_000 }));
 
 /** Notes that the viewer is active, once a minute at most. Returns at once: no request waits for it, and its failure fails none. */
 export function touchActivity(ctx: Context): void {
   const viewer = ctx.viewer;
   if (viewer === null || viewer.sessionId === null) return;
+  const noted = notedBy(ctx);
   const now = ctx.clock();
   const since = now.getTime() - (noted.get(viewer.userId) ?? Number.NEGATIVE_INFINITY);
   if (since >= 0 && since < limits.activityEveryMs) return;
