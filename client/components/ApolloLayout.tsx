@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Fragment, Suspense, useEffect } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { config } from 'zod/mini';
 import { client } from '../apollo/client.ts';
@@ -8,7 +8,7 @@ import { session } from '../apollo/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { clearToasts, Toaster } from '../ui/toast.tsx';
 import { useAnnouncedMatch } from './match-announcements.ts';
-import { useIsSignedIn, usePerson } from './session-hooks.ts';
+import { useIsSignedIn } from './session-hooks.ts';
 import { useViewerEvents } from './useViewerEvents.ts';
 
 // Compiled schemas need eval, which the content security policy forbids.
@@ -26,8 +26,10 @@ function ViewerEvents() {
 /** What every page but the landing page stands on: the data client, toasts, and the events of the signed-in person. */
 export function Component() {
   const isSignedIn = useIsSignedIn();
-  const person = usePerson();
+  const [person, setPerson] = useState(session.person);
   useEffect(() => session.subscribe(({ type }) => type === 'signed_out' && clearToasts()), []);
+  // Not before the store is empty: emptying it drops the queries that are under way.
+  useEffect(() => client.onClearStore(async () => setPerson(session.person())), []);
   return (
     <CSPProvider disableStyleElements>
       <ApolloProvider client={client}>

@@ -11,15 +11,10 @@ export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, session.isSignedIn, () => false);
 }
 
-/** Changes when another tab brings somebody else: the key of everything that was drawn for one person. */
-export function usePerson(): string | null {
-  return useSyncExternalStore(subscribe, session.person, () => null);
-}
-
 /** How far the signed-in person got: undefined while it is asked for, null when signed out or when it cannot be known now. */
 export function useStanding(): Standing | null | undefined {
   const isSignedIn = useIsSignedIn();
-  const person = usePerson();
+  const person = useSyncExternalStore(subscribe, session.person, () => null);
   const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person's standing is another one.
   useEffect(() => {
