@@ -49,7 +49,6 @@ const config: CodegenConfig = {
     },
     'client/apollo/possible-types.generated.ts': {
       plugins: ['fragment-matcher'],
-      config: { useExplicitTyping: true },
     },
     'client/': {
       documents: 'client/**/*.graphql',

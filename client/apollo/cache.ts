@@ -7,7 +7,7 @@ import possibleTypes from './possible-types.generated.ts';
 function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
   return {
     read: (existing, { args, toReference }) =>
-      existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing,
+      existing === undefined ? toReference({ __typename: typename, id: args?.id }) : existing,
   };
 }
 

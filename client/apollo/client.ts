@@ -11,8 +11,7 @@ import { createSocket } from './socket.ts';
 import { setSocketStatus } from './socket-status.ts';
 
 function isUnauthenticated(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error))
-    return error.errors.some((each) => each.extensions?.['code'] === 'UNAUTHENTICATED');
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED');
   return ServerError.is(error) && error.statusCode === 401;
 }
 

@@ -20,7 +20,7 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     const known = existing?.edges ?? [];
     const { pageInfo } = incoming;
     // A message that came by itself is on no page: it joins, and says nothing about what else there is.
-    const isNewestPage = pageInfo !== undefined && !args?.['after'] && !args?.['before'];
+    const isNewestPage = pageInfo !== undefined && !args?.after && !args?.before;
     // The newest page begins beyond what is known: what lies between is unknown, so the thread begins anew with this page.
     const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
     const kept = isBeyond ? [] : known;
@@ -33,8 +33,8 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     if (!pageInfo) return { ...incoming, ...existing, edges };
 
     const before = kept.length > 0 ? existing?.pageInfo : undefined;
-    const reachesStart = !before || args?.['before'] || (isNewestPage && edges[0] === incoming.edges[0]);
-    const reachesEnd = !before || args?.['after'] || isNewestPage;
+    const reachesStart = !before || args?.before || (isNewestPage && edges[0] === incoming.edges[0]);
+    const reachesEnd = !before || args?.after || isNewestPage;
     const onPages = edges.filter(({ cursor }) => cursor !== '');
     return {
       ...incoming,

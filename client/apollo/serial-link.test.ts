@@ -16,7 +16,7 @@ function slowNetwork() {
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const name = String(operation.getContext()['name']);
+        const name = String(operation.getContext().name);
         asked.push(name);
         answers.set(name, (failed = false) => {
           if (failed) return observer.error(new Error(name));

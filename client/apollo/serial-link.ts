@@ -8,7 +8,7 @@ import { Observable, type Subscription } from 'rxjs';
 export function createSerialLink(): ApolloLink {
   const tails = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {
-    const queue: unknown = operation.getContext()['queue'];
+    const queue: unknown = operation.getContext().queue;
     if (typeof queue !== 'string') return forward(operation);
     return new Observable((observer) => {
       let running: Subscription | undefined;
