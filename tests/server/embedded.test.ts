@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl, startEmbedded } from '#server/db/embedded.ts';
+import { openCheckout } from '#tests/setup/open-checkout.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 
 const PROGRAM = 'tests/programs/embedded.ts';
@@ -16,6 +17,14 @@ const NOBODY = 65_534;
 
 // Whole processes and databases are started here, on machines that may be busy with the other files.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+/** Where programs run from: other users cannot enter a checkout under /root. */
+let checkout: string;
+let removeCheckout: () => void;
+beforeAll(() => {
+  ({ folder: checkout, remove: removeCheckout } = openCheckout());
+});
+afterAll(() => removeCheckout());
 
 let dataDir: string;
 let programs: Program[];
@@ -36,7 +45,7 @@ afterEach(async () => {
 });
 
 function start(uid?: number, folder = dataDir): Program {
-  const program = runProgram(PROGRAM, { args: [folder], uid });
+  const program = runProgram(PROGRAM, { args: [folder], uid, checkout });
   programs.push(program);
   return program;
 }

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,11 +23,15 @@ export type ProgramOptions = {
   args?: readonly string[];
   /** Where it is started; the checkout unless set. */
   cwd?: string;
+  /** Another copy of the checkout to run it from. */
+  checkout?: string;
 };
 
 /** Runs a TypeScript file of the checkout. The environment is bare, so that the settings of the test run do not leak in. */
-export function runProgram(file: string, { env = {}, uid, args = [], cwd = root }: ProgramOptions = {}): Program {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(root, file), ...args], {
+export function runProgram(file: string, options: ProgramOptions = {}): Program {
+  const { env = {}, uid, args = [], checkout = root, cwd = checkout } = options;
+  const loader = pathToFileURL(join(checkout, relative(root, fileURLToPath(import.meta.resolve('tsx'))))).href;
+  const child = spawn(process.execPath, ['--import', loader, resolve(checkout, file), ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),
