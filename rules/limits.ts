@@ -7,6 +7,17 @@ export const limits = {
     bio: 500,
     location: 100,
     setupInterests: 200,
+    /** /profile-edit asks for more than setup. */
+    editBio: { min: 10, max: 500 },
+    editLocation: { min: 2, max: 100 },
+    editInterests: { min: 5, max: 300 },
+    /** Each of the three texts of the beta feedback. */
+    feedback: 1_000,
+    reportDescription: 1_000,
+    verificationReason: 500,
+    townSearch: { min: 2, max: 100 },
+    /** A code verifier as RFC 7636 has it; its challenge is always 43. */
+    codeVerifier: { min: 43, max: 128 },
     /** Characters of one message after trimming. */
     message: 2_000,
     accessTokenName: 100,
@@ -25,6 +36,13 @@ export const limits = {
   views: { perHour: 50, inHand: 20, windowMs: 3_600_000 },
   /** Bytes; a file of exactly this size is refused ("under 5MB"). */
   avatarBytes: 5 * 1024 * 1024,
+  selfieBytes: 10 * 1024 * 1024,
+  /** Photos beside the main one. */
+  morePhotos: 9,
+  /** How long a reviewed selfie is kept, and how long a signed address of one is good (at most an hour). */
+  selfie: { keptMs: 30 * 86_400_000, addressMs: 3_600_000, returnMs: 2_000 },
+  /** Bytes of a rendition of the deck, in WebP: a photo that comes out larger is written again at a lower quality. */
+  renditionBytes: { small: 18 * 1024, medium: 60 * 1024 },
   photoPixels: 40_000_000,
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
@@ -63,6 +81,27 @@ export const limits = {
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
   /** How long a request waits for a connection to the database, and for one statement: less than for its whole document. */
   database: { connectMs: 5_000, statementMs: 9_000 },
+  boostMs: 3_600_000,
+  towns: { default: 8, max: 20 },
+  rating: { min: 1, max: 5 },
+  emailVerification: { linkMs: 24 * 3_600_000, everyMs: 60_000 },
+  /** A link lives an hour, a code 10 minutes and 5 tries; one letter a minute and account. */
+  passwordReset: { linkMs: 3_600_000, codeMs: 10 * 60_000, tries: 5, everyMs: 60_000, digits: 6 },
+  /** RFC 6238 with the values every authenticator app has: 30 s, 6 digits, one step of drift either way. */
+  twoFactor: { stepSeconds: 30, digits: 6, drift: 1, recoveryCodes: 10 },
+  /** So many points in so many seconds; see server/throttles.ts. */
+  throttles: {
+    signInOfAccountAndAddress: { points: 10, seconds: 600 },
+    signInOfAddress: { points: 100, seconds: 600 },
+    twoFactorOfAccount: { points: 5, seconds: 900 },
+    twoFactorOfAccountDaily: { points: 50, seconds: 86_400 },
+    signUpOfAddress: { points: 20, seconds: 600 },
+    resetOfAddress: { points: 20, seconds: 600 },
+    resetOfAccount: { points: 1, seconds: 60 },
+    verificationOfAccount: { points: 1, seconds: 60 },
+    newsletterOfAddress: { points: 20, seconds: 600 },
+    feedbackOfAccount: { points: 10, seconds: 3_600 },
+  },
   beta: { places: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },

@@ -2,12 +2,21 @@
 export const paths = {
   home: '/',
   auth: '/auth',
+  /** The request and the secret of the mailed link stand behind #, which reaches no server and no log. */
+  authReset: '/auth/reset',
+  authVerify: '/auth/verify',
   betaWelcome: '/beta-welcome',
   profileSetup: '/profile-setup',
   profile: '/profile',
+  profileEdit: '/profile-edit',
+  dataPrivacy: '/profile/data-privacy',
+  settings: '/settings',
   browse: '/browse',
   matches: '/matches',
   chat: '/chat/:matchId',
+  unsubscribe: '/unsubscribe',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
 } as const;
 
 export function chatPath(matchId: string): string {

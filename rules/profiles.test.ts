@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProfileRule, messages, positionRule, uploadRule } from './profiles.ts';
+import { uploadRule } from './photos.ts';
+import { createProfileRule, messages, positionRule } from './profiles.ts';
 import { check } from './validation.ts';
 
 const good = {

@@ -18,14 +18,8 @@ export const messages = {
   underage: 'Age verification failed: You must be 18 or older to use the product.',
   exists: 'Your profile already exists.',
   createFailed: 'Failed to create profile',
-  largeAvatar: 'File too large: Please select an image under 5MB',
-  notAnImage: 'Invalid file: Please upload an image file',
   badPosition: 'That position does not exist',
   noProfile: 'Please complete your profile first.',
-  uploadExpired: 'This upload has expired. Please choose the photo again.',
-  noPhoto: 'This photo is no longer available.',
-  uploadRunning: 'This photo is being uploaded already.',
-  photosBusy: 'Too many photos are on their way. Please try again in a moment.',
 } as const;
 
 const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);
@@ -60,13 +54,3 @@ const degrees = (limit: number) =>
   z.number(messages.badPosition).check(z.minimum(-limit, messages.badPosition), z.maximum(limit, messages.badPosition));
 
 export const positionRule = z.object({ latitude: degrees(90), longitude: degrees(180) });
-
-/** What the file picker offers and the server takes. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** A photo to be uploaded. Types and sizes that are refused have messages of their own, told as PhotoRejected. */
-export const uploadRule = z.object({
-  contentType: z.string(),
-  byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
-  purpose: z.literal('avatar', messages.choice),
-});

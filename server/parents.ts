@@ -10,10 +10,20 @@ export type {
   ProfileRow,
   SessionRow,
   UserRow,
+  VerificationRow,
 } from './db/rows.ts';
 
 /** The signed-in person; fields load what they need by id. */
 export type ViewerParent = { id: string };
 
+/** The admin desk: nothing in itself; each field loads what it shows. */
+export type AdminParent = Record<string, never>;
+
 /** Somebody as others see them. The deck's statement reads photos ahead; elsewhere loaders do. */
 export type ProfileParent = ProfileRow & { photos?: PhotoRow[] };
+
+/** A town of the gazetteer; coordinates stay inside. */
+export type TownParent = { id: string; name: string; state: string };
+
+/** Somebody the viewer blocked. */
+export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Date };

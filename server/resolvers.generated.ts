@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoRow, MatchRow, MessageRow, EntitlementRow, SessionRow, UserRow, AccessTokenRow } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoRow, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -87,7 +87,9 @@ export type AccessTokenScope =
   /** Grant plans. */
   | 'entitlements_write'
   /** Read accounts. */
-  | 'users_read';
+  | 'users_read'
+  /** Read and review selfies. */
+  | 'verification_review';
 
 /** The account is suspended; told only after the right password. */
 export type AccountSuspended = UserError & {
@@ -112,12 +114,22 @@ export type Admin = {
   __typename?: 'Admin';
   /** One account by e-mail address; null when there is none. */
   user?: Maybe<AdminUser>;
+  /** Selfies for the verified tick, those that wait longest first. */
+  verifications: AdminVerificationConnection;
 };
 
 
 /** What administrators read. */
 export type AdminUserArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminVerificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: VerificationStatus;
 };
 
 /** An account as administrators see it. */
@@ -139,10 +151,60 @@ export type AdminUser = {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A selfie as reviewers see it. */
+export type AdminVerification = {
+  __typename?: 'AdminVerification';
+  /** The selfie's id. */
+  id: Scalars['ID']['output'];
+  /** The photos to compare it with, main photo first. */
+  photos: Array<Photo>;
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was reviewed; null until then. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The signed address of the selfie, good for an hour; null once the file was removed, 30 days after the review. */
+  selfieUrl?: Maybe<Scalars['String']['output']>;
+  /** How far the review is. */
+  status: VerificationStatus;
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** Who handed it in. */
+  user: AdminUser;
+};
+
+/** A page of selfies. */
+export type AdminVerificationConnection = {
+  __typename?: 'AdminVerificationConnection';
+  /** The selfies with their cursors. */
+  edges: Array<AdminVerificationEdge>;
+  /** The selfies. */
+  nodes: Array<AdminVerification>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A selfie and its place in the list. */
+export type AdminVerificationEdge = {
+  __typename?: 'AdminVerificationEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The selfie. */
+  node: AdminVerification;
+};
+
 /** The e-mail address already has an account. */
 export type AlreadyRegistered = UserError & {
   __typename?: 'AlreadyRegistered';
   /** Always ALREADY_REGISTERED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** The address is on the list already. */
+export type AlreadySubscribed = UserError & {
+  __typename?: 'AlreadySubscribed';
+  /** Always ALREADY_SUBSCRIBED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -161,8 +223,159 @@ export type Beta = {
   placesLeft: Scalars['Int']['output'];
 };
 
+/** The birth date was confirmed by a reviewer. Nothing was changed. */
+export type BirthDateFrozen = UserError & {
+  __typename?: 'BirthDateFrozen';
+  /** Always BIRTH_DATE_FROZEN. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Whom to block. */
+export type BlockProfileInput = {
+  /** The person. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** What blocking leads to. */
+export type BlockProfilePayload = BlockProfileSuccess | NotAvailable;
+
+/** The person is blocked. */
+export type BlockProfileSuccess = {
+  __typename?: 'BlockProfileSuccess';
+  /** The person as the list of blocked people shows them. */
+  blocked: BlockedProfile;
+  /** The viewer. */
+  viewer: Viewer;
+};
+
+/** Somebody the viewer blocked: only what is needed to take it back. */
+export type BlockedProfile = {
+  __typename?: 'BlockedProfile';
+  /** When they were blocked. */
+  blockedAt: Scalars['DateTime']['output'];
+  /** The name. */
+  fullName: Scalars['String']['output'];
+  /** The person's id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of blocked people. */
+export type BlockedProfileConnection = {
+  __typename?: 'BlockedProfileConnection';
+  /** The people with their cursors. */
+  edges: Array<BlockedProfileEdge>;
+  /** The people. */
+  nodes: Array<BlockedProfile>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A blocked person and their place in the list. */
+export type BlockedProfileEdge = {
+  __typename?: 'BlockedProfileEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: BlockedProfile;
+};
+
+/** Nothing to give yet. */
+export type BoostProfileInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What boosting leads to. NotAvailable when there is no profile yet. */
+export type BoostProfilePayload = BoostProfileSuccess | BoostRunning | NotAvailable | PremiumRequired;
+
+/** The boost runs. */
+export type BoostProfileSuccess = {
+  __typename?: 'BoostProfileSuccess';
+  /** The viewer with the new `boostExpiresAt`. */
+  viewer: Viewer;
+};
+
+/** A boost is running already; no other was spent. */
+export type BoostRunning = UserError & {
+  __typename?: 'BoostRunning';
+  /** Always BOOST_RUNNING. */
+  code: UserErrorCode;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** The captcha has to be passed first: its token is missing, used or was refused. */
+export type CaptchaRequired = UserError & {
+  __typename?: 'CaptchaRequired';
+  /** Always CAPTCHA_REQUIRED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** A new e-mail address. */
+export type ChangeEmailInput = {
+  /** The new address, at most 255 characters. */
+  newEmail: Scalars['String']['input'];
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** What changing the address leads to. */
+export type ChangeEmailPayload = AlreadyRegistered | ChangeEmailSuccess | InvalidCredentials | InvalidInput | TooManyAttempts;
+
+/** A link is on its way to the new address. */
+export type ChangeEmailSuccess = {
+  __typename?: 'ChangeEmailSuccess';
+  /** The viewer with `pendingEmail`. */
+  viewer: Viewer;
+};
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, 6 to 100 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What changing the password leads to. */
+export type ChangePasswordPayload = ChangePasswordSuccess | InvalidCredentials | InvalidInput | TooManyAttempts;
+
+/** The password is changed and every other session ended. */
+export type ChangePasswordSuccess = {
+  __typename?: 'ChangePasswordSuccess';
+  /** The viewer with the sessions that are left. */
+  viewer: Viewer;
+};
+
 /** Something that happened in a match. */
 export type ChatEvent = MessageAdded | MessagesRead | TypingChanged;
+
+/** Nothing to give yet. */
+export type ClearTravelLocationInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What going home leads to. */
+export type ClearTravelLocationPayload = ClearTravelLocationSuccess;
+
+/** The person does not travel. */
+export type ClearTravelLocationSuccess = {
+  __typename?: 'ClearTravelLocationSuccess';
+  /** The viewer. */
+  viewer: Viewer;
+};
+
+/** How the challenge was made from the verifier. Plain challenges are not accepted. */
+export type CodeChallengeMethod =
+  /** The SHA-256 of the verifier, as base64url without padding. */
+  | 's256';
 
 /** How well two people fit. */
 export type Compatibility = {
@@ -218,6 +431,24 @@ export type CompletePhotoUploadSuccess = {
   viewer: Viewer;
 };
 
+/** The proof that the app has the secret. */
+export type ConfirmTwoFactorInput = {
+  /** The code that the app shows: 6 digits. */
+  twoFactorCode: Scalars['String']['input'];
+};
+
+/** What confirming leads to. */
+export type ConfirmTwoFactorPayload = ConfirmTwoFactorSuccess | InvalidTwoFactorCode | TooManyAttempts;
+
+/** Two-factor sign-in is on. */
+export type ConfirmTwoFactorSuccess = {
+  __typename?: 'ConfirmTwoFactorSuccess';
+  /** Ten codes, each good for one sign-in without the app. They cannot be shown again. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The viewer. */
+  viewer: Viewer;
+};
+
 /** A token to create. */
 export type CreateAccessTokenInput = {
   /** For how many days, 1 to 366. */
@@ -242,7 +473,7 @@ export type CreateAccessTokenSuccess = {
 
 /** A photo to be uploaded. */
 export type CreatePhotoUploadInput = {
-  /** The file's size in bytes, under 5 MB (5,242,880). */
+  /** The file's size in bytes: under 5 MB (5,242,880), a selfie under 10 MB (10,485,760). */
   byteSize: Scalars['Int']['input'];
   /** The file's type: image/jpeg, image/png or image/webp. */
   contentType: Scalars['String']['input'];
@@ -290,6 +521,8 @@ export type CreateProfileInput = {
   showMe?: InputMaybe<Gender>;
   /** Smoking. */
   smoking?: InputMaybe<Habit>;
+  /** The town that `location` was chosen from; null for a text of one's own. */
+  townId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What creating a profile leads to. */
@@ -361,6 +594,40 @@ export type DeckFilterInput = {
   religion?: InputMaybe<Religion>;
   /** Smoking. */
   smoking?: InputMaybe<Habit>;
+};
+
+/** Which photo to delete. */
+export type DeletePhotoInput = {
+  /** The photo. */
+  photoId: Scalars['ID']['input'];
+};
+
+/** What deleting leads to. */
+export type DeletePhotoPayload = DeletePhotoSuccess | NotAvailable;
+
+/** The photo is gone. */
+export type DeletePhotoSuccess = {
+  __typename?: 'DeletePhotoSuccess';
+  /** The viewer with the photos that are left. */
+  viewer: Viewer;
+};
+
+/** The proof that it is the person who asks. */
+export type DisableTwoFactorInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code. */
+  twoFactorCode: Scalars['String']['input'];
+};
+
+/** What turning it off leads to. */
+export type DisableTwoFactorPayload = DisableTwoFactorSuccess | InvalidCredentials | InvalidTwoFactorCode | TooManyAttempts;
+
+/** Two-factor sign-in is off. */
+export type DisableTwoFactorSuccess = {
+  __typename?: 'DisableTwoFactorSuccess';
+  /** The viewer. */
+  viewer: Viewer;
 };
 
 /** Highest education. */
@@ -478,6 +745,15 @@ export type InvalidInput = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The two-factor code is wrong, too old or was used before. */
+export type InvalidTwoFactorCode = UserError & {
+  __typename?: 'InvalidTwoFactorCode';
+  /** Always INVALID_TWO_FACTOR_CODE. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** Whom to like. */
 export type LikeProfileInput = {
   /** The person. */
@@ -505,6 +781,15 @@ export type LimitReached = UserError & {
   message: Scalars['String']['output'];
   /** When the limit opens again. */
   resetsAt: Scalars['DateTime']['output'];
+};
+
+/** The link was used before, replaced by a newer one, or is too old. */
+export type LinkExpired = UserError & {
+  __typename?: 'LinkExpired';
+  /** Always LINK_EXPIRED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
 };
 
 /** How far the viewer has read. */
@@ -654,16 +939,32 @@ export type MessagesRead = {
 /** What people and scripts may change. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Blocks a person: neither sees the other anywhere any more, and their match ends. Repeating it changes nothing. */
+  blockProfile: BlockProfilePayload;
+  /** Shows the viewer first for an hour, one boost at a time. Paid plans only. */
+  boostProfile: BoostProfilePayload;
+  /** Changes the e-mail address once the link mailed to the new one is opened; the old one is told. */
+  changeEmail: ChangeEmailPayload;
+  /** Changes the password and ends every other session. */
+  changePassword: ChangePasswordPayload;
+  /** Ends travelling. */
+  clearTravelLocation: ClearTravelLocationPayload;
   /** Marks the viewer as onboarded; the first hundred before the end of the beta receive gold until then. */
   completeBetaOnboarding: CompleteBetaOnboardingPayload;
   /** Decodes the uploaded bytes, writes them anew without metadata in all sizes, and shows the photo. */
   completePhotoUpload: CompletePhotoUploadPayload;
+  /** Turns two-factor sign-in on, ends every other session, and returns the recovery codes, which are shown once. */
+  confirmTwoFactor: ConfirmTwoFactorPayload;
   /** Creates an access token for scripts. It is shown once. Administrators only, never with an access token. */
   createAccessToken: CreateAccessTokenPayload;
   /** Reserves a photo and returns the signed address to PUT its bytes to. */
   createPhotoUpload: CreatePhotoUploadPayload;
   /** Creates the viewer's profile. The server checks that the person is 18 or older. */
   createProfile: CreateProfilePayload;
+  /** Deletes a photo of the viewer. When it was the main one, the next takes its place. */
+  deletePhoto: DeletePhotoPayload;
+  /** Turns two-factor sign-in off. */
+  disableTwoFactor: DisableTwoFactorPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
   grantEntitlement: GrantEntitlementPayload;
   /** Likes a person. When that person liked the viewer too, both are matched. Repeating it changes nothing. */
@@ -672,14 +973,40 @@ export type Mutation = {
   markMessagesRead: MarkMessagesReadPayload;
   /** Passes a person, who is then not shown again until the pass is undone. Repeating it changes nothing. */
   passProfile: PassProfilePayload;
+  /** Hides the viewer from everybody but their matches. */
+  pauseProfile: PauseProfilePayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
   /** Exchanges a refresh token for new tokens. An unknown or ended token answers a top-level BAD_USER_INPUT with status 400. */
   refreshSession: RefreshSessionPayload;
+  /** Puts all photos of the viewer in a new order; the first becomes the main photo. */
+  reorderPhotos: ReorderPhotosPayload;
+  /** Makes new recovery codes; the old ones stop working. */
+  replaceRecoveryCodes: ReplaceRecoveryCodesPayload;
+  /** Reports a person to the moderators. They are not told who reported them. */
+  reportProfile: ReportProfilePayload;
+  /** Mails the confirmation link again, at most once a minute. */
+  requestEmailVerification: RequestEmailVerificationPayload;
+  /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with the mailed link or code, ends every other session, and signs in. Two-factor sign-in is still asked for. */
+  resetPassword: ResetPasswordPayload;
+  /** Shows the viewer again. */
+  resumeProfile: ResumeProfilePayload;
+  /** Approves or rejects a selfie that waits. The person is told. Administrators only; leaves an audit row. */
+  reviewVerification: ReviewVerificationPayload;
   /** Ends an access token of the viewer at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Ends every session of the viewer but the one that asks. */
+  revokeOtherSessions: RevokeOtherSessionsPayload;
+  /** Ends one of the viewer's other sessions, everywhere at once. */
+  revokeSession: RevokeSessionPayload;
+  /** Tells the team what the viewer thinks of the beta. */
+  sendBetaFeedback: SendBetaFeedbackPayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */
   sendMessage: SendMessagePayload;
+  /** Looks from, and shows the viewer in, another town. Paid plans only. */
+  setTravelLocation: SetTravelLocationPayload;
   /** Tells the other person that the viewer is typing; the sign vanishes 3 seconds after the last call. Paid plans only. */
   setTyping: SetTypingPayload;
   /** Signs in with e-mail and password. */
@@ -688,14 +1015,60 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates an account and signs it in. Sends a welcome e-mail. */
   signUp: SignUpPayload;
+  /** Begins to set up two-factor sign-in: makes a secret for an authenticator app. Nothing changes until `confirmTwoFactor`. */
+  startTwoFactor: StartTwoFactorPayload;
+  /** Hands an uploaded selfie to the reviewers. A new one takes the place of one that waits. */
+  submitVerification: SubmitVerificationPayload;
+  /** Puts an address on the newsletter's list and sends it a welcome letter. */
+  subscribeToNewsletter: SubscribeToNewsletterPayload;
   /** Super likes a person: counts as a like for matching, costs no daily like, and the other person learns of it on the match only. */
   superLikeProfile: SuperLikeProfilePayload;
   /** Suspends an account: ends all its sessions and sockets and hides its profile. Administrators only; leaves an audit row. */
   suspendAccount: SuspendAccountPayload;
+  /** Takes a block back. A match that it ended stays ended. */
+  unblockProfile: UnblockProfilePayload;
   /** Takes back the viewer's last pass. */
   undoPass: UndoPassPayload;
+  /** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
+  unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
   updateLocation: UpdateLocationPayload;
+  /** Says which letters the viewer wants. */
+  updateNotifications: UpdateNotificationsPayload;
+  /** Changes the viewer's profile, whole. The server checks the age anew; the birth date is frozen once a reviewer confirmed it. */
+  updateProfile: UpdateProfilePayload;
+  /** Confirms an e-mail address by the mailed link: that of the account, or a new one that then takes its place. */
+  verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What people and scripts may change. */
+export type MutationBlockProfileArgs = {
+  input: BlockProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationBoostProfileArgs = {
+  input: BoostProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationClearTravelLocationArgs = {
+  input: ClearTravelLocationInput;
 };
 
 
@@ -708,6 +1081,12 @@ export type MutationCompleteBetaOnboardingArgs = {
 /** What people and scripts may change. */
 export type MutationCompletePhotoUploadArgs = {
   input: CompletePhotoUploadInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationConfirmTwoFactorArgs = {
+  input: ConfirmTwoFactorInput;
 };
 
 
@@ -726,6 +1105,18 @@ export type MutationCreatePhotoUploadArgs = {
 /** What people and scripts may change. */
 export type MutationCreateProfileArgs = {
   input: CreateProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationDeletePhotoArgs = {
+  input: DeletePhotoInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationDisableTwoFactorArgs = {
+  input: DisableTwoFactorInput;
 };
 
 
@@ -754,6 +1145,12 @@ export type MutationPassProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationPauseProfileArgs = {
+  input: PauseProfileInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationRecordProfileViewArgs = {
   input: RecordProfileViewInput;
 };
@@ -766,14 +1163,86 @@ export type MutationRefreshSessionArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationReorderPhotosArgs = {
+  input: ReorderPhotosInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationReplaceRecoveryCodesArgs = {
+  input: ReplaceRecoveryCodesInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationReportProfileArgs = {
+  input: ReportProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRequestEmailVerificationArgs = {
+  input: RequestEmailVerificationInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationResumeProfileArgs = {
+  input: ResumeProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationReviewVerificationArgs = {
+  input: ReviewVerificationInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
 /** What people and scripts may change. */
+export type MutationRevokeOtherSessionsArgs = {
+  input: RevokeOtherSessionsInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSendBetaFeedbackArgs = {
+  input: SendBetaFeedbackInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSetTravelLocationArgs = {
+  input: SetTravelLocationInput;
 };
 
 
@@ -802,6 +1271,24 @@ export type MutationSignUpArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationStartTwoFactorArgs = {
+  input: StartTwoFactorInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSubmitVerificationArgs = {
+  input: SubmitVerificationInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSuperLikeProfileArgs = {
   input: SuperLikeProfileInput;
 };
@@ -814,8 +1301,20 @@ export type MutationSuspendAccountArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationUnblockProfileArgs = {
+  input: UnblockProfileInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationUndoPassArgs = {
   input: UndoPassInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  input: UnsubscribeFromNewsletterInput;
 };
 
 
@@ -823,6 +1322,35 @@ export type MutationUndoPassArgs = {
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
 };
+
+
+/** What people and scripts may change. */
+export type MutationUpdateNotificationsArgs = {
+  input: UpdateNotificationsInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+/** Where somebody subscribed. */
+export type NewsletterSource =
+  /** The form at the foot of every page, whose messages differ. */
+  | 'feedback_area'
+  /** The early-access form of the landing page. */
+  | 'landing_page'
+  /** The newsletter's own page. */
+  | 'newsletter_page'
+  /** The settings of an account. */
+  | 'settings';
 
 /** The other person, match or photo is not there, no longer there, or not yours. Which of these is never told. */
 export type NotAvailable = UserError & {
@@ -842,6 +1370,15 @@ export type NothingToUndo = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Which letters a person wants. Letters about the account's safety are always sent. */
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** Whether the newsletter goes to the account's address. */
+  newsletter: Scalars['Boolean']['output'];
+  /** Tips and offers, such as when the likes of the day are used up. */
+  offers: Scalars['Boolean']['output'];
+};
+
 /** The viewer's own profile. */
 export type OwnProfile = {
   __typename?: 'OwnProfile';
@@ -851,6 +1388,10 @@ export type OwnProfile = {
   avatar?: Maybe<Photo>;
   /** A few words about oneself; empty when none. */
   bio: Scalars['String']['output'];
+  /** Whether a reviewer confirmed the birth date, which cannot be changed since. */
+  birthDateFrozen: Scalars['Boolean']['output'];
+  /** Until when the boost runs; null when none does. */
+  boostExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the profile was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The birth date; others see the age. */
@@ -875,12 +1416,18 @@ export type OwnProfile = {
   interests: Array<Scalars['String']['output']>;
   /** The town or area as typed; empty when none. */
   location: Scalars['String']['output'];
+  /** Whether the viewer is hidden from everybody but their matches. */
+  paused: Scalars['Boolean']['output'];
   /** All photos, main photo first. */
   photos: Array<Photo>;
   /** Religion. */
   religion?: Maybe<Religion>;
   /** Smoking. */
   smoking?: Maybe<Habit>;
+  /** The town that was chosen from `towns`, which orders the deck where no position is known; null when none was. */
+  town?: Maybe<Town>;
+  /** Where the viewer travels; null when they do not. */
+  travel?: Maybe<Town>;
   /** Whether a reviewer confirmed the photos. */
   verified: Scalars['Boolean']['output'];
 };
@@ -914,6 +1461,22 @@ export type PassProfileSuccess = {
   viewer: Viewer;
 };
 
+/** Nothing to give yet. */
+export type PauseProfileInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What pausing leads to. NotAvailable when there is no profile yet. */
+export type PauseProfilePayload = NotAvailable | PauseProfileSuccess;
+
+/** The profile is hidden. */
+export type PauseProfileSuccess = {
+  __typename?: 'PauseProfileSuccess';
+  /** The viewer. */
+  viewer: Viewer;
+};
+
 /** A photo that was decoded, stripped of metadata and written anew. */
 export type Photo = {
   __typename?: 'Photo';
@@ -923,6 +1486,8 @@ export type Photo = {
   displayOrder: Scalars['Int']['output'];
   /** The photo's id. */
   id: Scalars['ID']['output'];
+  /** A picture of some 30 bytes to show until the photo has come: a ThumbHash in base64. */
+  thumbHash: Scalars['String']['output'];
   /** The address of a rendition. */
   url: Scalars['String']['output'];
 };
@@ -944,9 +1509,13 @@ export type PhotoFormat =
 /** What a photo is for. */
 export type PhotoPurpose =
   /** The main photo; replaces the one before. */
-  | 'avatar';
+  | 'avatar'
+  /** One of up to 9 more photos, put at the end. */
+  | 'photo'
+  /** A selfie for `submitVerification`: private, seen by its owner and by reviewers only. */
+  | 'selfie';
 
-/** The file is not an image that can be used. */
+/** The file is not an image that can be used, is too large, or is one too many. */
 export type PhotoRejected = UserError & {
   __typename?: 'PhotoRejected';
   /** Always PHOTO_REJECTED. */
@@ -1025,6 +1594,8 @@ export type Profile = {
   smoking?: Maybe<Habit>;
   /** Whether a reviewer confirmed the photos. */
   verified: Scalars['Boolean']['output'];
+  /** The town the person travels in, as in 'Visiting Ibadan'; null when they do not travel. */
+  visiting?: Maybe<Scalars['String']['output']>;
 };
 
 /** The profile already exists; nothing was changed. */
@@ -1045,6 +1616,8 @@ export type Query = {
   deck: Deck;
   /** Another person's profile; null when there is none, when it is hidden, or when either of you blocked the other. Counts as a view of a free person. */
   profile?: Maybe<Profile>;
+  /** Nigerian towns whose name begins with, or holds, the given letters; the best fit and the largest first. */
+  towns: Array<Town>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<Viewer>;
 };
@@ -1060,6 +1633,13 @@ export type QueryDeckArgs = {
 /** What the signed-out caller or the viewer may read. */
 export type QueryProfileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryTownsArgs = {
+  first?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 /** Whose profile was looked at. */
@@ -1115,6 +1695,190 @@ export type Religion =
   /** Spiritual. */
   | 'spiritual';
 
+/** The new order. */
+export type ReorderPhotosInput = {
+  /** Every photo of the viewer, each once; the first becomes the main photo. */
+  photoIds: Array<Scalars['ID']['input']>;
+};
+
+/** What reordering leads to. NotAvailable when the list is not that of the viewer's photos any more. */
+export type ReorderPhotosPayload = NotAvailable | ReorderPhotosSuccess;
+
+/** The photos are in the new order. */
+export type ReorderPhotosSuccess = {
+  __typename?: 'ReorderPhotosSuccess';
+  /** The viewer with the photos. */
+  viewer: Viewer;
+};
+
+/** The proof that it is the person who asks. */
+export type ReplaceRecoveryCodesInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code. */
+  twoFactorCode: Scalars['String']['input'];
+};
+
+/** What replacing leads to. */
+export type ReplaceRecoveryCodesPayload = InvalidCredentials | InvalidTwoFactorCode | ReplaceRecoveryCodesSuccess | TooManyAttempts;
+
+/** The new codes; the old ones are void. */
+export type ReplaceRecoveryCodesSuccess = {
+  __typename?: 'ReplaceRecoveryCodesSuccess';
+  /** Ten codes. They cannot be shown again. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The viewer. */
+  viewer: Viewer;
+};
+
+/** Whom to report, and why. */
+export type ReportProfileInput = {
+  /** What happened, at most 1,000 characters; may be empty. */
+  description?: Scalars['String']['input'];
+  /** The person. */
+  profileId: Scalars['ID']['input'];
+  /** Why; null answers 'Please select a reason for reporting'. */
+  reason?: InputMaybe<ReportReason>;
+};
+
+/** What reporting leads to. */
+export type ReportProfilePayload = InvalidInput | NotAvailable | ReportProfileSuccess;
+
+/** The report is with the moderators. A second one for the same reason replaces the first. */
+export type ReportProfileSuccess = {
+  __typename?: 'ReportProfileSuccess';
+  /** The report's id. */
+  reportId: Scalars['ID']['output'];
+};
+
+/** Why somebody is reported. */
+export type ReportReason =
+  /** Somebody who pretends to be another. */
+  | 'fake_profile'
+  /** Insults, threats, pressure. */
+  | 'harassment'
+  /** Photos or words that do not belong here. */
+  | 'inappropriate_content'
+  /** Something else. */
+  | 'other'
+  /** Somebody who seems to be under 18. */
+  | 'underage';
+
+/** Nothing to give yet. */
+export type RequestEmailVerificationInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What asking for the link again leads to. */
+export type RequestEmailVerificationPayload = RequestEmailVerificationSuccess | TooManyAttempts;
+
+/** The letter is on its way; nothing is sent to an address that is confirmed. */
+export type RequestEmailVerificationSuccess = {
+  __typename?: 'RequestEmailVerificationSuccess';
+  /** The viewer. */
+  viewer: Viewer;
+};
+
+/** Whose password is to be reset. */
+export type RequestPasswordResetInput = {
+  /** The token of a passed captcha, where this installation has one. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** The SHA-256 of a verifier that stays in this browser, as base64url without padding: 43 characters. */
+  codeChallenge: Scalars['String']['input'];
+  /** How the challenge was made. */
+  codeChallengeMethod?: CodeChallengeMethod;
+  /** The e-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a reset leads to. */
+export type RequestPasswordResetPayload = CaptchaRequired | InvalidInput | RequestPasswordResetSuccess | TooManyAttempts;
+
+/** If the address has an account, a letter is on its way to it. A newer request replaces this one. */
+export type RequestPasswordResetSuccess = {
+  __typename?: 'RequestPasswordResetSuccess';
+  /** Until when the code may be typed. */
+  codeExpiresAt: Scalars['DateTime']['output'];
+  /** To be given back to `resetPassword`. */
+  requestId: Scalars['ID']['output'];
+};
+
+/** The proof that the letter was read, and the new password. */
+export type ResetPasswordInput = {
+  /** What the challenge was made from: 43 to 128 characters. */
+  codeVerifier: Scalars['String']['input'];
+  /** The new password, 6 to 100 characters. */
+  newPassword: Scalars['String']['input'];
+  /** The id from `requestPasswordReset`, also in the link. */
+  requestId: Scalars['ID']['input'];
+  /** The code of 6 digits, or the secret of the link. */
+  secret: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What resetting leads to. */
+export type ResetPasswordPayload = AccountSuspended | InvalidInput | InvalidTwoFactorCode | ResetPasswordSuccess | ResetRefused | TooManyAttempts | TwoFactorRequired;
+
+/** The password is changed, every other session ended, and the person signed in. */
+export type ResetPasswordSuccess = {
+  __typename?: 'ResetPasswordSuccess';
+  /** The tokens of the new session. */
+  session: SessionTokens;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
+/** The code or link is wrong, used, replaced, too old, or not from this browser: which of these is not told. */
+export type ResetRefused = UserError & {
+  __typename?: 'ResetRefused';
+  /** Always RESET_REFUSED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Nothing to give yet. */
+export type ResumeProfileInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What showing oneself again leads to. NotAvailable when there is no profile yet. */
+export type ResumeProfilePayload = NotAvailable | ResumeProfileSuccess;
+
+/** The profile is shown. */
+export type ResumeProfileSuccess = {
+  __typename?: 'ResumeProfileSuccess';
+  /** The viewer. */
+  viewer: Viewer;
+};
+
+/** Which selfie, and how it is decided. */
+export type ReviewVerificationInput = {
+  /** The decision. */
+  decision: VerificationDecision;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Why, for the person; required to reject, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The selfie's id. */
+  verificationId: Scalars['ID']['input'];
+};
+
+/** What reviewing leads to. NotAvailable when it does not wait (any more). */
+export type ReviewVerificationPayload = InvalidInput | NotAvailable | ReviewVerificationSuccess;
+
+/** It is reviewed. */
+export type ReviewVerificationSuccess = {
+  __typename?: 'ReviewVerificationSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The selfie as it is now, or would be. */
+  verification: AdminVerification;
+};
+
 /** Which token to end. */
 export type RevokeAccessTokenInput = {
   /** The token's id. */
@@ -1131,10 +1895,66 @@ export type RevokeAccessTokenSuccess = {
   viewer: Viewer;
 };
 
+/** Nothing to give yet. */
+export type RevokeOtherSessionsInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What ending the other sessions leads to. */
+export type RevokeOtherSessionsPayload = RevokeOtherSessionsSuccess;
+
+/** Only the calling session is left. */
+export type RevokeOtherSessionsSuccess = {
+  __typename?: 'RevokeOtherSessionsSuccess';
+  /** How many sessions were ended. */
+  ended: Scalars['Int']['output'];
+  /** The viewer with the session that is left. */
+  viewer: Viewer;
+};
+
+/** Which session to end. */
+export type RevokeSessionInput = {
+  /** The session's id. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** What ending a session leads to. */
+export type RevokeSessionPayload = NotAvailable | RevokeSessionSuccess;
+
+/** The session is ended. */
+export type RevokeSessionSuccess = {
+  __typename?: 'RevokeSessionSuccess';
+  /** The viewer with the sessions that are left. */
+  viewer: Viewer;
+};
+
 /** A right that was granted by an administrator. */
 export type Role =
   /** May do everything on the admin desk. */
   | 'admin';
+
+/** What somebody thinks of the beta: at least one of the four. */
+export type SendBetaFeedbackInput = {
+  /** What is broken, at most 1,000 characters; may be empty. */
+  bugReport?: Scalars['String']['input'];
+  /** Stars, 1 to 5; null when unrated. */
+  featureRating?: InputMaybe<Scalars['Int']['input']>;
+  /** What is missing, at most 1,000 characters; may be empty. */
+  featureRequest?: Scalars['String']['input'];
+  /** Anything else, at most 1,000 characters; may be empty. */
+  generalFeedback?: Scalars['String']['input'];
+};
+
+/** What sending leads to. */
+export type SendBetaFeedbackPayload = InvalidInput | SendBetaFeedbackSuccess | TooManyAttempts;
+
+/** The team has it. */
+export type SendBetaFeedbackSuccess = {
+  __typename?: 'SendBetaFeedbackSuccess';
+  /** The feedback's id. */
+  feedbackId: Scalars['ID']['output'];
+};
 
 /** A message to send. */
 export type SendMessageInput = {
@@ -1184,6 +2004,22 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+/** Where to travel. */
+export type SetTravelLocationInput = {
+  /** A town from `towns`. */
+  townId: Scalars['ID']['input'];
+};
+
+/** What setting out leads to. NotAvailable when there is no such town, or no profile yet. */
+export type SetTravelLocationPayload = NotAvailable | PremiumRequired | SetTravelLocationSuccess;
+
+/** The person travels. */
+export type SetTravelLocationSuccess = {
+  __typename?: 'SetTravelLocationSuccess';
+  /** The viewer with the new `travel`. */
+  viewer: Viewer;
+};
+
 /** Whether the viewer is typing. */
 export type SetTypingInput = {
   /** True at each keystroke (a client sends one a second at most), false when typing stopped. */
@@ -1204,14 +2040,18 @@ export type SetTypingSuccess = {
 
 /** Credentials. */
 export type SignInInput = {
+  /** The token of a passed captcha, where one was asked for. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address of the account. */
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What signing in leads to. */
-export type SignInPayload = AccountSuspended | InvalidCredentials | InvalidInput | SignInSuccess;
+export type SignInPayload = AccountSuspended | CaptchaRequired | InvalidCredentials | InvalidInput | InvalidTwoFactorCode | SignInSuccess | TooManyAttempts | TwoFactorRequired;
 
 /** The person is signed in. */
 export type SignInSuccess = {
@@ -1244,6 +2084,8 @@ export type SignUpInput = {
   acceptsPrivacy: Scalars['Boolean']['input'];
   /** The terms of service are accepted. */
   acceptsTerms: Scalars['Boolean']['input'];
+  /** The token of a passed captcha, where one was asked for. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** The person says that they are 18 or older. */
   confirmsAdult: Scalars['Boolean']['input'];
   /** The e-mail address, at most 255 characters. */
@@ -1255,7 +2097,7 @@ export type SignUpInput = {
 };
 
 /** What signing up leads to. */
-export type SignUpPayload = AlreadyRegistered | InvalidInput | SignUpSuccess;
+export type SignUpPayload = AlreadyRegistered | CaptchaRequired | InvalidInput | SignUpSuccess | TooManyAttempts;
 
 /** The account was created and is signed in. */
 export type SignUpSuccess = {
@@ -1266,12 +2108,68 @@ export type SignUpSuccess = {
   viewer: Viewer;
 };
 
+/** The proof that it is the person who asks. */
+export type StartTwoFactorInput = {
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** What beginning the setup leads to. */
+export type StartTwoFactorPayload = InvalidCredentials | StartTwoFactorSuccess | TooManyAttempts;
+
+/** A secret for an authenticator app, good until it is confirmed or replaced. */
+export type StartTwoFactorSuccess = {
+  __typename?: 'StartTwoFactorSuccess';
+  /** The same as an otpauth address, to be shown as a QR code. */
+  otpauthUrl: Scalars['String']['output'];
+  /** The secret in base32, to be typed. */
+  secret: Scalars['String']['output'];
+};
+
+/** Which upload holds the selfie. */
+export type SubmitVerificationInput = {
+  /** The id from `createPhotoUpload` with the purpose SELFIE. */
+  photoId: Scalars['ID']['input'];
+};
+
+/** What handing it in leads to. NotAvailable without a profile, or when the upload is gone. */
+export type SubmitVerificationPayload = NotAvailable | PhotoRejected | SubmitVerificationSuccess;
+
+/** The selfie waits for a reviewer. */
+export type SubmitVerificationSuccess = {
+  __typename?: 'SubmitVerificationSuccess';
+  /** The viewer with the new `verification`. */
+  viewer: Viewer;
+};
+
+/** An address for the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** The token of a passed captcha, where one was asked for. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** The person agrees to receive e-mails. */
+  consentGiven: Scalars['Boolean']['input'];
+  /** The address, at most 255 characters. */
+  email: Scalars['String']['input'];
+  /** Where it was asked. */
+  source?: NewsletterSource;
+};
+
+/** What subscribing leads to. */
+export type SubscribeToNewsletterPayload = AlreadySubscribed | CaptchaRequired | InvalidInput | SubscribeToNewsletterSuccess | TooManyAttempts;
+
+/** The address is on the list, and a welcome letter on its way. */
+export type SubscribeToNewsletterSuccess = {
+  __typename?: 'SubscribeToNewsletterSuccess';
+  /** The address as kept: trimmed and in small letters. */
+  email: Scalars['String']['output'];
+};
+
 /** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Messages, read ticks and typing of one match. NOT_FOUND unless the viewer is in it; silent for people who may not read messages. */
   chatEvents: ChatEvent;
-  /** What concerns the viewer wherever they are: new matches, unread messages, plan changes. */
+  /** What concerns the viewer wherever they are: new matches, unread messages, plan changes, a reviewed selfie. */
   viewerEvents: ViewerEvent;
 };
 
@@ -1330,6 +2228,48 @@ export type Tier =
   /** Soul. */
   | 'platinum';
 
+/** Too many attempts in too short a time. Nothing was tried; with a captcha passed, the attempt is made all the same. */
+export type TooManyAttempts = UserError & {
+  __typename?: 'TooManyAttempts';
+  /** Always TOO_MANY_ATTEMPTS. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** After how many seconds the next attempt is open. */
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** A Nigerian town. */
+export type Town = {
+  __typename?: 'Town';
+  /** Its id in the gazetteer. */
+  id: Scalars['ID']['output'];
+  /** Both, as kept in `location`: 'Ibadan, Oyo'. */
+  label: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its state. */
+  state: Scalars['String']['output'];
+};
+
+/** The state of two-factor sign-in. */
+export type TwoFactor = {
+  __typename?: 'TwoFactor';
+  /** Whether a code is asked for at sign-in. */
+  enabled: Scalars['Boolean']['output'];
+  /** How many recovery codes are unused. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** E-mail and password are right; a two-factor code is needed too. */
+export type TwoFactorRequired = UserError & {
+  __typename?: 'TwoFactorRequired';
+  /** Always TWO_FACTOR_REQUIRED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** The other person started or stopped typing. */
 export type TypingChanged = {
   __typename?: 'TypingChanged';
@@ -1339,6 +2279,22 @@ export type TypingChanged = {
   matchId: Scalars['ID']['output'];
   /** Who is typing. */
   profileId: Scalars['ID']['output'];
+};
+
+/** Whom not to block any more. */
+export type UnblockProfileInput = {
+  /** The person. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** What taking a block back leads to. */
+export type UnblockProfilePayload = NotAvailable | UnblockProfileSuccess;
+
+/** The block is taken back. */
+export type UnblockProfileSuccess = {
+  __typename?: 'UnblockProfileSuccess';
+  /** The viewer. */
+  viewer: Viewer;
 };
 
 /** The birth date is that of somebody under 18. Nothing was stored. */
@@ -1377,6 +2333,22 @@ export type UnreadChanged = {
   viewer: Viewer;
 };
 
+/** Which subscription to end. */
+export type UnsubscribeFromNewsletterInput = {
+  /** The token of the link in each letter. */
+  token: Scalars['String']['input'];
+};
+
+/** What unsubscribing leads to. */
+export type UnsubscribeFromNewsletterPayload = LinkExpired | UnsubscribeFromNewsletterSuccess;
+
+/** The address is off the list. */
+export type UnsubscribeFromNewsletterSuccess = {
+  __typename?: 'UnsubscribeFromNewsletterSuccess';
+  /** Whether it was on the list until now. */
+  wasSubscribed: Scalars['Boolean']['output'];
+};
+
 /** A position on earth. */
 export type UpdateLocationInput = {
   /** Degrees north, -90 to 90. */
@@ -1395,6 +2367,64 @@ export type UpdateLocationSuccess = {
   viewer: Viewer;
 };
 
+/** Which letters a person wants; what is omitted stays. */
+export type UpdateNotificationsInput = {
+  /** The newsletter. */
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tips and offers. */
+  offers?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What saving leads to. */
+export type UpdateNotificationsPayload = UpdateNotificationsSuccess;
+
+/** The wishes are saved. */
+export type UpdateNotificationsSuccess = {
+  __typename?: 'UpdateNotificationsSuccess';
+  /** The viewer with the new settings. */
+  viewer: Viewer;
+};
+
+/** The whole profile as it is to be. */
+export type UpdateProfileInput = {
+  /** A few words, 10 to 500 characters. */
+  bio: Scalars['String']['input'];
+  /** The birth date; null answers 'Date of birth is required'. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Drinking. */
+  drinking?: InputMaybe<Habit>;
+  /** Highest education. */
+  education?: InputMaybe<Education>;
+  /** The name others see, 2 to 100 characters. */
+  fullName: Scalars['String']['input'];
+  /** The gender; null answers 'Please select a gender'. */
+  gender?: InputMaybe<Gender>;
+  /** Height in centimetres, 120 to 230. */
+  heightCm?: InputMaybe<Scalars['Int']['input']>;
+  /** Interests separated by commas, 5 to 300 characters. */
+  interests: Scalars['String']['input'];
+  /** The town or area, 2 to 100 characters. */
+  location: Scalars['String']['input'];
+  /** Religion. */
+  religion?: InputMaybe<Religion>;
+  /** Whom to show: kept as the default filter. */
+  showMe?: InputMaybe<Gender>;
+  /** Smoking. */
+  smoking?: InputMaybe<Habit>;
+  /** The town that `location` was chosen from: another one than before forgets the position of the device. Null for a text of one's own, which leaves both as they are. */
+  townId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What changing a profile leads to. NotAvailable when there is none yet. */
+export type UpdateProfilePayload = BirthDateFrozen | InvalidInput | NotAvailable | Underage | UpdateProfileSuccess;
+
+/** The profile is changed. */
+export type UpdateProfileSuccess = {
+  __typename?: 'UpdateProfileSuccess';
+  /** The person with the new profile. */
+  viewer: Viewer;
+};
+
 /** Something that went wrong and that a person can do something about. `message` is written for that person. */
 export type UserError = {
   /** What happened, for programs. */
@@ -1407,14 +2437,26 @@ export type UserError = {
 export type UserErrorCode =
   /** The e-mail address already has an account. */
   | 'already_registered'
+  /** The address is on the newsletter's list. */
+  | 'already_subscribed'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'birth_date_frozen'
+  /** A boost is running. */
+  | 'boost_running'
+  /** The captcha has to be passed first. */
+  | 'captcha_required'
   /** The same client id was used before for something else. */
   | 'idempotency_conflict'
   /** E-mail or password is wrong. */
   | 'invalid_credentials'
   /** A value breaks a rule; see `fieldErrors`. */
   | 'invalid_input'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'invalid_two_factor_code'
   /** A daily or hourly limit is used up. */
   | 'limit_reached'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'link_expired'
   /** There is no pass to take back. */
   | 'nothing_to_undo'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
@@ -1425,10 +2467,70 @@ export type UserErrorCode =
   | 'premium_required'
   /** The profile already exists. */
   | 'profile_exists'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'reset_refused'
   /** The account is suspended. */
   | 'suspended'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'too_many_attempts'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'two_factor_required'
   /** The birth date is that of somebody under 18. */
   | 'underage';
+
+/** The viewer's selfie for the verified tick. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** The selfie's id. */
+  id: Scalars['ID']['output'];
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was reviewed; null until then. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far the review is. */
+  status: VerificationStatus;
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** What a reviewer decides. */
+export type VerificationDecision =
+  /** The person is who the photos show. */
+  | 'approve'
+  /** It cannot be confirmed. */
+  | 'reject';
+
+/** The viewer's selfie was reviewed. */
+export type VerificationReviewed = {
+  __typename?: 'VerificationReviewed';
+  /** The viewer with the new `verification` and `profile.verified`. */
+  viewer: Viewer;
+};
+
+/** How far the review of a selfie is. */
+export type VerificationStatus =
+  /** A reviewer confirmed that the person is who the photos show. */
+  | 'approved'
+  /** It waits for a reviewer; that takes 24 to 48 hours. */
+  | 'pending'
+  /** A reviewer could not confirm it; see `reason`. */
+  | 'rejected';
+
+/** Which confirmation. */
+export type VerifyEmailInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What confirming leads to. */
+export type VerifyEmailPayload = AlreadyRegistered | LinkExpired | VerifyEmailSuccess;
+
+/** The address is confirmed. */
+export type VerifyEmailSuccess = {
+  __typename?: 'VerifyEmailSuccess';
+  /** The viewer, when the confirmed account is the one that is signed in here. */
+  viewer?: Maybe<Viewer>;
+};
 
 /** The hourly allowance of profiles to look at. */
 export type ViewQuota = {
@@ -1454,10 +2556,14 @@ export type Viewer = {
   beta: Beta;
   /** Whether beta onboarding was completed. */
   betaOnboarded: Scalars['Boolean']['output'];
+  /** Whom the viewer blocked, newest first. */
+  blockedProfiles: BlockedProfileConnection;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address of the account. */
   email: Scalars['String']['output'];
+  /** Whether that address was confirmed by its link. */
+  emailVerified: Scalars['Boolean']['output'];
   /** The name given at sign-up, to start the profile from. */
   fullName: Scalars['String']['output'];
   /** The person's id, the same as the id of the profile. */
@@ -1470,6 +2576,10 @@ export type Viewer = {
   match?: Maybe<Match>;
   /** The viewer's matches, newest first. */
   matches: MatchConnection;
+  /** Which letters the viewer wants. */
+  notifications: NotificationSettings;
+  /** A new address that waits to be confirmed; null when there is none. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** The viewer's photos, main photo first; at most 10. */
   photos: Array<Photo>;
   /** The plan in force; null on the free plan. */
@@ -1484,10 +2594,21 @@ export type Viewer = {
   superLikesLeft: Scalars['Int']['output'];
   /** The tier that opens games: free, gold or platinum. */
   tier: Tier;
+  /** The state of two-factor sign-in. */
+  twoFactor: TwoFactor;
   /** Unread messages in all matches, exact to 50 (51 stands for more). 0 for people who may not read messages. */
   unreadCount: Scalars['Int']['output'];
+  /** The viewer's last selfie for the verified tick; null when there is none. */
+  verification?: Maybe<Verification>;
   /** The hourly allowance of profiles to look at; null when unlimited. */
   viewQuota?: Maybe<ViewQuota>;
+};
+
+
+/** The signed-in person and everything that is private to them. */
+export type ViewerBlockedProfilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1504,7 +2625,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = EntitlementChanged | MatchCreated | UnreadChanged;
+export type ViewerEvent = EntitlementChanged | MatchCreated | UnreadChanged | VerificationReviewed;
 
 
 
@@ -1577,16 +2698,45 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BlockProfilePayload:
+    | ( Omit<BlockProfileSuccess, 'blocked' | 'viewer'> & { blocked: _RefType['BlockedProfile'], viewer: _RefType['Viewer'] } & { __typename: 'BlockProfileSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  BoostProfilePayload:
+    | ( Omit<BoostProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'BoostProfileSuccess' } )
+    | ( Omit<BoostRunning, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'BoostRunning' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+  ;
+  ChangeEmailPayload:
+    | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
+    | ( Omit<ChangeEmailSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ChangeEmailSuccess' } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  ChangePasswordPayload:
+    | ( Omit<ChangePasswordSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ChangePasswordSuccess' } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   ChatEvent:
     | ( Omit<MessageAdded, 'match' | 'message'> & { match: _RefType['Match'], message: _RefType['Message'] } & { __typename: 'MessageAdded' } )
     | ( Omit<MessagesRead, 'match'> & { match: _RefType['Match'] } & { __typename: 'MessagesRead' } )
     | ( TypingChanged & { __typename: 'TypingChanged' } )
   ;
+  ClearTravelLocationPayload: ( Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ClearTravelLocationSuccess' } );
   CompleteBetaOnboardingPayload: ( Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CompleteBetaOnboardingSuccess' } );
   CompletePhotoUploadPayload:
     | ( Omit<CompletePhotoUploadSuccess, 'photo' | 'viewer'> & { photo: _RefType['Photo'], viewer: _RefType['Viewer'] } & { __typename: 'CompletePhotoUploadSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PhotoRejected' } )
+  ;
+  ConfirmTwoFactorPayload:
+    | ( Omit<ConfirmTwoFactorSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ConfirmTwoFactorSuccess' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   CreateAccessTokenPayload:
     | ( Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: _RefType['AccessToken'] } & { __typename: 'CreateAccessTokenSuccess' } )
@@ -1602,6 +2752,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ProfileExists' } )
     | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'Underage' } )
+  ;
+  DeletePhotoPayload:
+    | ( Omit<DeletePhotoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeletePhotoSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  DisableTwoFactorPayload:
+    | ( Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DisableTwoFactorSuccess' } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   GrantEntitlementPayload:
     | ( Omit<GrantEntitlementSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'GrantEntitlementSuccess' } )
@@ -1622,15 +2782,72 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PassProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PassProfileSuccess' } )
   ;
+  PauseProfilePayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PauseProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PauseProfileSuccess' } )
+  ;
   RecordProfileViewPayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RecordProfileViewSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RecordProfileViewSuccess' } )
   ;
   RefreshSessionPayload: ( RefreshSessionSuccess & { __typename: 'RefreshSessionSuccess' } );
+  ReorderPhotosPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReorderPhotosSuccess' } )
+  ;
+  ReplaceRecoveryCodesPayload:
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReplaceRecoveryCodesSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  ReportProfilePayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( ReportProfileSuccess & { __typename: 'ReportProfileSuccess' } )
+  ;
+  RequestEmailVerificationPayload:
+    | ( Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RequestEmailVerificationSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  RequestPasswordResetPayload:
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  ResetPasswordPayload:
+    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<ResetPasswordSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResetPasswordSuccess' } )
+    | ( Omit<ResetRefused, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ResetRefused' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+    | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TwoFactorRequired' } )
+  ;
+  ResumeProfilePayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ResumeProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResumeProfileSuccess' } )
+  ;
+  ReviewVerificationPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ReviewVerificationSuccess, 'verification'> & { verification: _RefType['AdminVerification'] } & { __typename: 'ReviewVerificationSuccess' } )
+  ;
   RevokeAccessTokenPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeAccessTokenSuccess' } )
+  ;
+  RevokeOtherSessionsPayload: ( Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeOtherSessionsSuccess' } );
+  RevokeSessionPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RevokeSessionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeSessionSuccess' } )
+  ;
+  SendBetaFeedbackPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( SendBetaFeedbackSuccess & { __typename: 'SendBetaFeedbackSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SendMessagePayload:
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
@@ -1639,6 +2856,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: _RefType['Match'], sentMessage: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
   ;
+  SetTravelLocationPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetTravelLocationSuccess' } )
+  ;
   SetTypingPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
@@ -1646,15 +2868,38 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SignInPayload:
     | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<SignInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignInSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+    | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TwoFactorRequired' } )
   ;
   SignOutPayload: ( SignOutSuccess & { __typename: 'SignOutSuccess' } );
   SignUpPayload:
     | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<SignUpSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignUpSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  StartTwoFactorPayload:
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( StartTwoFactorSuccess & { __typename: 'StartTwoFactorSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  SubmitVerificationPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PhotoRejected' } )
+    | ( Omit<SubmitVerificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SubmitVerificationSuccess' } )
+  ;
+  SubscribeToNewsletterPayload:
+    | ( Omit<AlreadySubscribed, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadySubscribed' } )
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( SubscribeToNewsletterSuccess & { __typename: 'SubscribeToNewsletterSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SuperLikeProfilePayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
@@ -1666,19 +2911,41 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SuspendAccountSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'SuspendAccountSuccess' } )
   ;
+  UnblockProfilePayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<UnblockProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UnblockProfileSuccess' } )
+  ;
   UndoPassPayload:
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NothingToUndo' } )
     | ( Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<_RefType['Profile']>, viewer: _RefType['Viewer'] } & { __typename: 'UndoPassSuccess' } )
+  ;
+  UnsubscribeFromNewsletterPayload:
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
+    | ( UnsubscribeFromNewsletterSuccess & { __typename: 'UnsubscribeFromNewsletterSuccess' } )
   ;
   UpdateLocationPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<UpdateLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateLocationSuccess' } )
   ;
+  UpdateNotificationsPayload: ( Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateNotificationsSuccess' } );
+  UpdateProfilePayload:
+    | ( Omit<BirthDateFrozen, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'BirthDateFrozen' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'Underage' } )
+    | ( Omit<UpdateProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateProfileSuccess' } )
+  ;
+  VerifyEmailPayload:
+    | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
+    | ( Omit<VerifyEmailSuccess, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } & { __typename: 'VerifyEmailSuccess' } )
+  ;
   ViewerEvent:
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
     | ( Omit<UnreadChanged, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'UnreadChanged' } )
+    | ( Omit<VerificationReviewed, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'VerificationReviewed' } )
   ;
 };
 
@@ -1687,15 +2954,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<AlreadySubscribed, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<BirthDateFrozen, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<BoostRunning, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } )
     | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<ResetRefused, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } )
   ;
 };
@@ -1707,12 +2983,38 @@ export type ResolversTypes = {
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Activity: ResolverTypeWrapper<Activity>;
-  Admin: ResolverTypeWrapper<Omit<Admin, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Admin: ResolverTypeWrapper<AdminParent>;
   AdminUser: ResolverTypeWrapper<UserRow>;
+  AdminVerification: ResolverTypeWrapper<VerificationRow>;
+  AdminVerificationConnection: ResolverTypeWrapper<Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminVerificationEdge']>, nodes: Array<ResolversTypes['AdminVerification']> }>;
+  AdminVerificationEdge: ResolverTypeWrapper<Omit<AdminVerificationEdge, 'node'> & { node: ResolversTypes['AdminVerification'] }>;
   AlreadyRegistered: ResolverTypeWrapper<Omit<AlreadyRegistered, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  AlreadySubscribed: ResolverTypeWrapper<Omit<AlreadySubscribed, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Beta: ResolverTypeWrapper<Beta>;
+  BirthDateFrozen: ResolverTypeWrapper<Omit<BirthDateFrozen, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  BlockProfileInput: BlockProfileInput;
+  BlockProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BlockProfilePayload']>;
+  BlockProfileSuccess: ResolverTypeWrapper<Omit<BlockProfileSuccess, 'blocked' | 'viewer'> & { blocked: ResolversTypes['BlockedProfile'], viewer: ResolversTypes['Viewer'] }>;
+  BlockedProfile: ResolverTypeWrapper<BlockedProfileParent>;
+  BlockedProfileConnection: ResolverTypeWrapper<Omit<BlockedProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BlockedProfileEdge']>, nodes: Array<ResolversTypes['BlockedProfile']> }>;
+  BlockedProfileEdge: ResolverTypeWrapper<Omit<BlockedProfileEdge, 'node'> & { node: ResolversTypes['BlockedProfile'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoostProfileInput: BoostProfileInput;
+  BoostProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BoostProfilePayload']>;
+  BoostProfileSuccess: ResolverTypeWrapper<Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  BoostRunning: ResolverTypeWrapper<Omit<BoostRunning, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
+  ChangeEmailSuccess: ResolverTypeWrapper<Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
+  ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
+  ClearTravelLocationInput: ClearTravelLocationInput;
+  ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
+  ClearTravelLocationSuccess: ResolverTypeWrapper<Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CodeChallengeMethod: ResolverTypeWrapper<CodeChallengeMethod>;
   Compatibility: ResolverTypeWrapper<Omit<Compatibility, 'level'> & { level: ResolversTypes['CompatibilityLevel'] }>;
   CompatibilityLevel: ResolverTypeWrapper<CompatibilityLevel>;
   CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
@@ -1721,6 +3023,9 @@ export type ResolversTypes = {
   CompletePhotoUploadInput: CompletePhotoUploadInput;
   CompletePhotoUploadPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompletePhotoUploadPayload']>;
   CompletePhotoUploadSuccess: ResolverTypeWrapper<Omit<CompletePhotoUploadSuccess, 'photo' | 'viewer'> & { photo: ResolversTypes['Photo'], viewer: ResolversTypes['Viewer'] }>;
+  ConfirmTwoFactorInput: ConfirmTwoFactorInput;
+  ConfirmTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmTwoFactorPayload']>;
+  ConfirmTwoFactorSuccess: ResolverTypeWrapper<Omit<ConfirmTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenPayload']>;
   CreateAccessTokenSuccess: ResolverTypeWrapper<Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
@@ -1736,6 +3041,12 @@ export type ResolversTypes = {
   DeckEnd: ResolverTypeWrapper<DeckEnd>;
   DeckFilter: ResolverTypeWrapper<Omit<DeckFilter, 'drinking' | 'education' | 'gender' | 'religion' | 'smoking'> & { drinking?: Maybe<ResolversTypes['Habit']>, education?: Maybe<ResolversTypes['Education']>, gender?: Maybe<ResolversTypes['Gender']>, religion?: Maybe<ResolversTypes['Religion']>, smoking?: Maybe<ResolversTypes['Habit']> }>;
   DeckFilterInput: DeckFilterInput;
+  DeletePhotoInput: DeletePhotoInput;
+  DeletePhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePhotoPayload']>;
+  DeletePhotoSuccess: ResolverTypeWrapper<Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DisableTwoFactorInput: DisableTwoFactorInput;
+  DisableTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTwoFactorPayload']>;
+  DisableTwoFactorSuccess: ResolverTypeWrapper<Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Education: ResolverTypeWrapper<Education>;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -1751,10 +3062,12 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  InvalidTwoFactorCode: ResolverTypeWrapper<Omit<InvalidTwoFactorCode, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeProfilePayload']>;
   LikeProfileSuccess: ResolverTypeWrapper<Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
   LimitReached: ResolverTypeWrapper<Omit<LimitReached, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  LinkExpired: ResolverTypeWrapper<Omit<LinkExpired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkMessagesReadPayload']>;
   MarkMessagesReadSuccess: ResolverTypeWrapper<Omit<MarkMessagesReadSuccess, 'match' | 'viewer'> & { match: ResolversTypes['Match'], viewer: ResolversTypes['Viewer'] }>;
@@ -1768,13 +3081,18 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterSource: ResolverTypeWrapper<NewsletterSource>;
   NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   OwnProfile: ResolverTypeWrapper<ProfileRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PassProfilePayload']>;
   PassProfileSuccess: ResolverTypeWrapper<Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PauseProfileInput: PauseProfileInput;
+  PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
+  PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Photo: ResolverTypeWrapper<PhotoRow>;
   PhotoFormat: ResolverTypeWrapper<PhotoFormat>;
   PhotoPurpose: ResolverTypeWrapper<PhotoPurpose>;
@@ -1792,15 +3110,53 @@ export type ResolversTypes = {
   RefreshSessionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshSessionPayload']>;
   RefreshSessionSuccess: ResolverTypeWrapper<RefreshSessionSuccess>;
   Religion: ResolverTypeWrapper<Religion>;
+  ReorderPhotosInput: ReorderPhotosInput;
+  ReorderPhotosPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderPhotosPayload']>;
+  ReorderPhotosSuccess: ResolverTypeWrapper<Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
+  ReplaceRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesPayload']>;
+  ReplaceRecoveryCodesSuccess: ResolverTypeWrapper<Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReportProfileInput: ReportProfileInput;
+  ReportProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProfilePayload']>;
+  ReportProfileSuccess: ResolverTypeWrapper<ReportProfileSuccess>;
+  ReportReason: ResolverTypeWrapper<ReportReason>;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
+  RequestEmailVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationPayload']>;
+  RequestEmailVerificationSuccess: ResolverTypeWrapper<Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetPayload']>;
+  RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordPayload']>;
+  ResetPasswordSuccess: ResolverTypeWrapper<Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ResetRefused: ResolverTypeWrapper<Omit<ResetRefused, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  ResumeProfileInput: ResumeProfileInput;
+  ResumeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeProfilePayload']>;
+  ResumeProfileSuccess: ResolverTypeWrapper<Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReviewVerificationInput: ReviewVerificationInput;
+  ReviewVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewVerificationPayload']>;
+  ReviewVerificationSuccess: ResolverTypeWrapper<Omit<ReviewVerificationSuccess, 'verification'> & { verification: ResolversTypes['AdminVerification'] }>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeAccessTokenPayload']>;
   RevokeAccessTokenSuccess: ResolverTypeWrapper<Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RevokeOtherSessionsInput: RevokeOtherSessionsInput;
+  RevokeOtherSessionsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOtherSessionsPayload']>;
+  RevokeOtherSessionsSuccess: ResolverTypeWrapper<Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionPayload']>;
+  RevokeSessionSuccess: ResolverTypeWrapper<Omit<RevokeSessionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Role: ResolverTypeWrapper<Role>;
+  SendBetaFeedbackInput: SendBetaFeedbackInput;
+  SendBetaFeedbackPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBetaFeedbackPayload']>;
+  SendBetaFeedbackSuccess: ResolverTypeWrapper<SendBetaFeedbackSuccess>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  SetTravelLocationInput: SetTravelLocationInput;
+  SetTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTravelLocationPayload']>;
+  SetTravelLocationSuccess: ResolverTypeWrapper<Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetTypingInput: SetTypingInput;
   SetTypingPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTypingPayload']>;
   SetTypingSuccess: ResolverTypeWrapper<SetTypingSuccess>;
@@ -1813,7 +3169,16 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpPayload']>;
   SignUpSuccess: ResolverTypeWrapper<Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  StartTwoFactorInput: StartTwoFactorInput;
+  StartTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorPayload']>;
+  StartTwoFactorSuccess: ResolverTypeWrapper<StartTwoFactorSuccess>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitVerificationInput: SubmitVerificationInput;
+  SubmitVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitVerificationPayload']>;
+  SubmitVerificationSuccess: ResolverTypeWrapper<Omit<SubmitVerificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterPayload']>;
+  SubscribeToNewsletterSuccess: ResolverTypeWrapper<SubscribeToNewsletterSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuperLikeProfilePayload']>;
@@ -1822,17 +3187,40 @@ export type ResolversTypes = {
   SuspendAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendAccountPayload']>;
   SuspendAccountSuccess: ResolverTypeWrapper<Omit<SuspendAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Tier: ResolverTypeWrapper<Tier>;
+  TooManyAttempts: ResolverTypeWrapper<Omit<TooManyAttempts, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  Town: ResolverTypeWrapper<TownParent>;
+  TwoFactor: ResolverTypeWrapper<TwoFactor>;
+  TwoFactorRequired: ResolverTypeWrapper<Omit<TwoFactorRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   TypingChanged: ResolverTypeWrapper<TypingChanged>;
+  UnblockProfileInput: UnblockProfileInput;
+  UnblockProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnblockProfilePayload']>;
+  UnblockProfileSuccess: ResolverTypeWrapper<Omit<UnblockProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Underage: ResolverTypeWrapper<Omit<Underage, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   UndoPassInput: UndoPassInput;
   UndoPassPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPassPayload']>;
   UndoPassSuccess: ResolverTypeWrapper<Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer: ResolversTypes['Viewer'] }>;
   UnreadChanged: ResolverTypeWrapper<Omit<UnreadChanged, 'match' | 'viewer'> & { match: ResolversTypes['Match'], viewer: ResolversTypes['Viewer'] }>;
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
+  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterPayload']>;
+  UnsubscribeFromNewsletterSuccess: ResolverTypeWrapper<UnsubscribeFromNewsletterSuccess>;
   UpdateLocationInput: UpdateLocationInput;
   UpdateLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateLocationPayload']>;
   UpdateLocationSuccess: ResolverTypeWrapper<Omit<UpdateLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateNotificationsInput: UpdateNotificationsInput;
+  UpdateNotificationsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNotificationsPayload']>;
+  UpdateNotificationsSuccess: ResolverTypeWrapper<Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfilePayload']>;
+  UpdateProfileSuccess: ResolverTypeWrapper<Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: ResolverTypeWrapper<UserErrorCode>;
+  Verification: ResolverTypeWrapper<VerificationRow>;
+  VerificationDecision: ResolverTypeWrapper<VerificationDecision>;
+  VerificationReviewed: ResolverTypeWrapper<Omit<VerificationReviewed, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  VerificationStatus: ResolverTypeWrapper<VerificationStatus>;
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailPayload']>;
+  VerifyEmailSuccess: ResolverTypeWrapper<Omit<VerifyEmailSuccess, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ViewQuota: ResolverTypeWrapper<ViewQuota>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   ViewerEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewerEvent']>;
@@ -1842,12 +3230,37 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessTokenRow;
   AccountSuspended: AccountSuspended;
-  Admin: Omit<Admin, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Admin: AdminParent;
   AdminUser: UserRow;
+  AdminVerification: VerificationRow;
+  AdminVerificationConnection: Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminVerificationEdge']>, nodes: Array<ResolversParentTypes['AdminVerification']> };
+  AdminVerificationEdge: Omit<AdminVerificationEdge, 'node'> & { node: ResolversParentTypes['AdminVerification'] };
   AlreadyRegistered: AlreadyRegistered;
+  AlreadySubscribed: AlreadySubscribed;
   Beta: Beta;
+  BirthDateFrozen: BirthDateFrozen;
+  BlockProfileInput: BlockProfileInput;
+  BlockProfilePayload: ResolversUnionTypes<ResolversParentTypes>['BlockProfilePayload'];
+  BlockProfileSuccess: Omit<BlockProfileSuccess, 'blocked' | 'viewer'> & { blocked: ResolversParentTypes['BlockedProfile'], viewer: ResolversParentTypes['Viewer'] };
+  BlockedProfile: BlockedProfileParent;
+  BlockedProfileConnection: Omit<BlockedProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BlockedProfileEdge']>, nodes: Array<ResolversParentTypes['BlockedProfile']> };
+  BlockedProfileEdge: Omit<BlockedProfileEdge, 'node'> & { node: ResolversParentTypes['BlockedProfile'] };
   Boolean: Scalars['Boolean']['output'];
+  BoostProfileInput: BoostProfileInput;
+  BoostProfilePayload: ResolversUnionTypes<ResolversParentTypes>['BoostProfilePayload'];
+  BoostProfileSuccess: Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  BoostRunning: BoostRunning;
+  CaptchaRequired: CaptchaRequired;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
+  ChangeEmailSuccess: Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
+  ChangePasswordSuccess: Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChatEvent: ResolversUnionTypes<ResolversParentTypes>['ChatEvent'];
+  ClearTravelLocationInput: ClearTravelLocationInput;
+  ClearTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['ClearTravelLocationPayload'];
+  ClearTravelLocationSuccess: Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Compatibility: Compatibility;
   CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
   CompleteBetaOnboardingPayload: ResolversUnionTypes<ResolversParentTypes>['CompleteBetaOnboardingPayload'];
@@ -1855,6 +3268,9 @@ export type ResolversParentTypes = {
   CompletePhotoUploadInput: CompletePhotoUploadInput;
   CompletePhotoUploadPayload: ResolversUnionTypes<ResolversParentTypes>['CompletePhotoUploadPayload'];
   CompletePhotoUploadSuccess: Omit<CompletePhotoUploadSuccess, 'photo' | 'viewer'> & { photo: ResolversParentTypes['Photo'], viewer: ResolversParentTypes['Viewer'] };
+  ConfirmTwoFactorInput: ConfirmTwoFactorInput;
+  ConfirmTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmTwoFactorPayload'];
+  ConfirmTwoFactorSuccess: Omit<ConfirmTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenPayload'];
   CreateAccessTokenSuccess: Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
@@ -1869,6 +3285,12 @@ export type ResolversParentTypes = {
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
   DeckFilter: DeckFilter;
   DeckFilterInput: DeckFilterInput;
+  DeletePhotoInput: DeletePhotoInput;
+  DeletePhotoPayload: ResolversUnionTypes<ResolversParentTypes>['DeletePhotoPayload'];
+  DeletePhotoSuccess: Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DisableTwoFactorInput: DisableTwoFactorInput;
+  DisableTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTwoFactorPayload'];
+  DisableTwoFactorSuccess: Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Entitlement: EntitlementRow;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FieldError: FieldError;
@@ -1881,10 +3303,12 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
+  InvalidTwoFactorCode: InvalidTwoFactorCode;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['LikeProfilePayload'];
   LikeProfileSuccess: Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversParentTypes['Match']>, viewer: ResolversParentTypes['Viewer'] };
   LimitReached: LimitReached;
+  LinkExpired: LinkExpired;
   MarkMessagesReadInput: MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolversUnionTypes<ResolversParentTypes>['MarkMessagesReadPayload'];
   MarkMessagesReadSuccess: Omit<MarkMessagesReadSuccess, 'match' | 'viewer'> & { match: ResolversParentTypes['Match'], viewer: ResolversParentTypes['Viewer'] };
@@ -1900,11 +3324,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NotAvailable: NotAvailable;
   NothingToUndo: NothingToUndo;
+  NotificationSettings: NotificationSettings;
   OwnProfile: ProfileRow;
   PageInfo: PageInfo;
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PassProfilePayload'];
   PassProfileSuccess: Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PauseProfileInput: PauseProfileInput;
+  PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
+  PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Photo: PhotoRow;
   PhotoRejected: PhotoRejected;
   PremiumRequired: PremiumRequired;
@@ -1917,14 +3345,51 @@ export type ResolversParentTypes = {
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolversUnionTypes<ResolversParentTypes>['RefreshSessionPayload'];
   RefreshSessionSuccess: RefreshSessionSuccess;
+  ReorderPhotosInput: ReorderPhotosInput;
+  ReorderPhotosPayload: ResolversUnionTypes<ResolversParentTypes>['ReorderPhotosPayload'];
+  ReorderPhotosSuccess: Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
+  ReplaceRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesPayload'];
+  ReplaceRecoveryCodesSuccess: Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReportProfileInput: ReportProfileInput;
+  ReportProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ReportProfilePayload'];
+  ReportProfileSuccess: ReportProfileSuccess;
+  RequestEmailVerificationInput: RequestEmailVerificationInput;
+  RequestEmailVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationPayload'];
+  RequestEmailVerificationSuccess: Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetPayload'];
+  RequestPasswordResetSuccess: RequestPasswordResetSuccess;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordPayload'];
+  ResetPasswordSuccess: Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ResetRefused: ResetRefused;
+  ResumeProfileInput: ResumeProfileInput;
+  ResumeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ResumeProfilePayload'];
+  ResumeProfileSuccess: Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReviewVerificationInput: ReviewVerificationInput;
+  ReviewVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['ReviewVerificationPayload'];
+  ReviewVerificationSuccess: Omit<ReviewVerificationSuccess, 'verification'> & { verification: ResolversParentTypes['AdminVerification'] };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeAccessTokenPayload'];
   RevokeAccessTokenSuccess: Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RevokeOtherSessionsInput: RevokeOtherSessionsInput;
+  RevokeOtherSessionsPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeOtherSessionsPayload'];
+  RevokeOtherSessionsSuccess: Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RevokeSessionInput: RevokeSessionInput;
+  RevokeSessionPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionPayload'];
+  RevokeSessionSuccess: Omit<RevokeSessionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SendBetaFeedbackInput: SendBetaFeedbackInput;
+  SendBetaFeedbackPayload: ResolversUnionTypes<ResolversParentTypes>['SendBetaFeedbackPayload'];
+  SendBetaFeedbackSuccess: SendBetaFeedbackSuccess;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
+  SetTravelLocationInput: SetTravelLocationInput;
+  SetTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['SetTravelLocationPayload'];
+  SetTravelLocationSuccess: Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetTypingInput: SetTypingInput;
   SetTypingPayload: ResolversUnionTypes<ResolversParentTypes>['SetTypingPayload'];
   SetTypingSuccess: SetTypingSuccess;
@@ -1937,7 +3402,16 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolversUnionTypes<ResolversParentTypes>['SignUpPayload'];
   SignUpSuccess: Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  StartTwoFactorInput: StartTwoFactorInput;
+  StartTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorPayload'];
+  StartTwoFactorSuccess: StartTwoFactorSuccess;
   String: Scalars['String']['output'];
+  SubmitVerificationInput: SubmitVerificationInput;
+  SubmitVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['SubmitVerificationPayload'];
+  SubmitVerificationSuccess: Omit<SubmitVerificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterPayload'];
+  SubscribeToNewsletterSuccess: SubscribeToNewsletterSuccess;
   Subscription: Record<PropertyKey, never>;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['SuperLikeProfilePayload'];
@@ -1945,16 +3419,37 @@ export type ResolversParentTypes = {
   SuspendAccountInput: SuspendAccountInput;
   SuspendAccountPayload: ResolversUnionTypes<ResolversParentTypes>['SuspendAccountPayload'];
   SuspendAccountSuccess: Omit<SuspendAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  TooManyAttempts: TooManyAttempts;
+  Town: TownParent;
+  TwoFactor: TwoFactor;
+  TwoFactorRequired: TwoFactorRequired;
   TypingChanged: TypingChanged;
+  UnblockProfileInput: UnblockProfileInput;
+  UnblockProfilePayload: ResolversUnionTypes<ResolversParentTypes>['UnblockProfilePayload'];
+  UnblockProfileSuccess: Omit<UnblockProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Underage: Underage;
   UndoPassInput: UndoPassInput;
   UndoPassPayload: ResolversUnionTypes<ResolversParentTypes>['UndoPassPayload'];
   UndoPassSuccess: Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer: ResolversParentTypes['Viewer'] };
   UnreadChanged: Omit<UnreadChanged, 'match' | 'viewer'> & { match: ResolversParentTypes['Match'], viewer: ResolversParentTypes['Viewer'] };
+  UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
+  UnsubscribeFromNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterPayload'];
+  UnsubscribeFromNewsletterSuccess: UnsubscribeFromNewsletterSuccess;
   UpdateLocationInput: UpdateLocationInput;
   UpdateLocationPayload: ResolversUnionTypes<ResolversParentTypes>['UpdateLocationPayload'];
   UpdateLocationSuccess: Omit<UpdateLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateNotificationsInput: UpdateNotificationsInput;
+  UpdateNotificationsPayload: ResolversUnionTypes<ResolversParentTypes>['UpdateNotificationsPayload'];
+  UpdateNotificationsSuccess: Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolversUnionTypes<ResolversParentTypes>['UpdateProfilePayload'];
+  UpdateProfileSuccess: Omit<UpdateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Verification: VerificationRow;
+  VerificationReviewed: Omit<VerificationReviewed, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  VerifyEmailInput: VerifyEmailInput;
+  VerifyEmailPayload: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailPayload'];
+  VerifyEmailSuccess: Omit<VerifyEmailSuccess, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ViewQuota: ViewQuota;
   Viewer: ViewerParent;
   ViewerEvent: ResolversUnionTypes<ResolversParentTypes>['ViewerEvent'];
@@ -1987,7 +3482,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
 };
 
-export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', ENTITLEMENTS_WRITE: 'entitlements_write', USERS_READ: 'users_read' };
+export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', ENTITLEMENTS_WRITE: 'entitlements_write', USERS_READ: 'users_read', VERIFICATION_REVIEW: 'verification_review' };
 
 export type AccountSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -1999,6 +3494,7 @@ export type ActivityResolvers = { ACTIVE_NOW: 'active_now', ACTIVE_THIS_WEEK: 'a
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'email'>>;
+  verifications?: Resolver<ResolversTypes['AdminVerificationConnection'], ParentType, ContextType, RequireFields<AdminVerificationsArgs, 'first' | 'status'>>;
 };
 
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -2011,7 +3507,35 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type AdminVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminVerification'] = ResolversParentTypes['AdminVerification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  selfieUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminVerificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminVerificationConnection'] = ResolversParentTypes['AdminVerificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminVerificationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminVerification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminVerificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminVerificationEdge'] = ResolversParentTypes['AdminVerificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminVerification'], ParentType, ContextType>;
+};
+
 export type AlreadyRegisteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyRegistered'] = ResolversParentTypes['AlreadyRegistered']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AlreadySubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadySubscribed'] = ResolversParentTypes['AlreadySubscribed']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2024,9 +3548,93 @@ export type BetaResolvers<ContextType = Context, ParentType extends ResolversPar
   placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BirthDateFrozenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BirthDateFrozen'] = ResolversParentTypes['BirthDateFrozen']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockProfilePayload'] = ResolversParentTypes['BlockProfilePayload']> = {
+  __resolveType: TypeResolveFn<'BlockProfileSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type BlockProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockProfileSuccess'] = ResolversParentTypes['BlockProfileSuccess']> = {
+  blocked?: Resolver<ResolversTypes['BlockedProfile'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockedProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedProfile'] = ResolversParentTypes['BlockedProfile']> = {
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BlockedProfileConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedProfileConnection'] = ResolversParentTypes['BlockedProfileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BlockedProfileEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BlockedProfile']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BlockedProfileEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockedProfileEdge'] = ResolversParentTypes['BlockedProfileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BlockedProfile'], ParentType, ContextType>;
+};
+
+export type BoostProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoostProfilePayload'] = ResolversParentTypes['BoostProfilePayload']> = {
+  __resolveType: TypeResolveFn<'BoostProfileSuccess' | 'BoostRunning' | 'NotAvailable' | 'PremiumRequired', ParentType, ContextType>;
+};
+
+export type BoostProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoostProfileSuccess'] = ResolversParentTypes['BoostProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoostRunningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoostRunning'] = ResolversParentTypes['BoostRunning']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  __resolveType: TypeResolveFn<'AlreadyRegistered' | 'ChangeEmailSuccess' | 'InvalidCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ChangeEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailSuccess'] = ResolversParentTypes['ChangeEmailSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  __resolveType: TypeResolveFn<'ChangePasswordSuccess' | 'InvalidCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   __resolveType: TypeResolveFn<'MessageAdded' | 'MessagesRead' | 'TypingChanged', ParentType, ContextType>;
 };
+
+export type ClearTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTravelLocationPayload'] = ResolversParentTypes['ClearTravelLocationPayload']> = {
+  __resolveType: TypeResolveFn<'ClearTravelLocationSuccess', ParentType, ContextType>;
+};
+
+export type ClearTravelLocationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTravelLocationSuccess'] = ResolversParentTypes['ClearTravelLocationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CodeChallengeMethodResolvers = { S256: 's256' };
 
 export type CompatibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compatibility'] = ResolversParentTypes['Compatibility']> = {
   level?: Resolver<ResolversTypes['CompatibilityLevel'], ParentType, ContextType>;
@@ -2051,6 +3659,16 @@ export type CompletePhotoUploadPayloadResolvers<ContextType = Context, ParentTyp
 
 export type CompletePhotoUploadSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletePhotoUploadSuccess'] = ResolversParentTypes['CompletePhotoUploadSuccess']> = {
   photo?: Resolver<ResolversTypes['Photo'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTwoFactorPayload'] = ResolversParentTypes['ConfirmTwoFactorPayload']> = {
+  __resolveType: TypeResolveFn<'ConfirmTwoFactorSuccess' | 'InvalidTwoFactorCode' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ConfirmTwoFactorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmTwoFactorSuccess'] = ResolversParentTypes['ConfirmTwoFactorSuccess']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2111,6 +3729,24 @@ export type DeckFilterResolvers<ContextType = Context, ParentType extends Resolv
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
 };
 
+export type DeletePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePhotoPayload'] = ResolversParentTypes['DeletePhotoPayload']> = {
+  __resolveType: TypeResolveFn<'DeletePhotoSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type DeletePhotoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePhotoSuccess'] = ResolversParentTypes['DeletePhotoSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisableTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTwoFactorPayload'] = ResolversParentTypes['DisableTwoFactorPayload']> = {
+  __resolveType: TypeResolveFn<'DisableTwoFactorSuccess' | 'InvalidCredentials' | 'InvalidTwoFactorCode' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type DisableTwoFactorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTwoFactorSuccess'] = ResolversParentTypes['DisableTwoFactorSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EducationResolvers = { BACHELORS: 'bachelors', HIGH_SCHOOL: 'high_school', MASTERS: 'masters', PHD: 'phd' };
 
 export type EntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
@@ -2163,6 +3799,12 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvalidTwoFactorCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidTwoFactorCode'] = ResolversParentTypes['InvalidTwoFactorCode']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LikeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeProfilePayload'] = ResolversParentTypes['LikeProfilePayload']> = {
   __resolveType: TypeResolveFn<'LikeProfileSuccess' | 'LimitReached' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -2177,6 +3819,12 @@ export type LimitReachedResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkExpired'] = ResolversParentTypes['LinkExpired']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2256,28 +3904,59 @@ export type MessagesReadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
+  boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType, RequireFields<MutationBoostProfileArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationClearTravelLocationArgs, 'input'>>;
   completeBetaOnboarding?: Resolver<ResolversTypes['CompleteBetaOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteBetaOnboardingArgs, 'input'>>;
   completePhotoUpload?: Resolver<ResolversTypes['CompletePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCompletePhotoUploadArgs, 'input'>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['ConfirmTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPhotoUpload?: Resolver<ResolversTypes['CreatePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreatePhotoUploadArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['CreateProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
+  deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['DisableTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
+  pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType, RequireFields<MutationPauseProfileArgs, 'input'>>;
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
+  replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
+  reportProfile?: Resolver<ResolversTypes['ReportProfilePayload'], ParentType, ContextType, RequireFields<MutationReportProfileArgs, 'input'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType, RequireFields<MutationResumeProfileArgs, 'input'>>;
+  reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startTwoFactor?: Resolver<ResolversTypes['StartTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationStartTwoFactorArgs, 'input'>>;
+  submitVerification?: Resolver<ResolversTypes['SubmitVerificationPayload'], ParentType, ContextType, RequireFields<MutationSubmitVerificationArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   superLikeProfile?: Resolver<ResolversTypes['SuperLikeProfilePayload'], ParentType, ContextType, RequireFields<MutationSuperLikeProfileArgs, 'input'>>;
   suspendAccount?: Resolver<ResolversTypes['SuspendAccountPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
+  unblockProfile?: Resolver<ResolversTypes['UnblockProfilePayload'], ParentType, ContextType, RequireFields<MutationUnblockProfileArgs, 'input'>>;
   undoPass?: Resolver<ResolversTypes['UndoPassPayload'], ParentType, ContextType, RequireFields<MutationUndoPassArgs, 'input'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateLocation?: Resolver<ResolversTypes['UpdateLocationPayload'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'input'>>;
+  updateNotifications?: Resolver<ResolversTypes['UpdateNotificationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
 };
+
+export type NewsletterSourceResolvers = { FEEDBACK_AREA: 'feedback_area', LANDING_PAGE: 'landing_page', NEWSLETTER_PAGE: 'newsletter_page', SETTINGS: 'settings' };
 
 export type NotAvailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotAvailable'] = ResolversParentTypes['NotAvailable']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -2291,10 +3970,17 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OwnProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnProfile'] = ResolversParentTypes['OwnProfile']> = {
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthDateFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  boostExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   defaultFilter?: Resolver<ResolversTypes['DeckFilter'], ParentType, ContextType>;
@@ -2307,9 +3993,12 @@ export type OwnProfileResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2329,16 +4018,26 @@ export type PassProfileSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PauseProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseProfilePayload'] = ResolversParentTypes['PauseProfilePayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PauseProfileSuccess', ParentType, ContextType>;
+};
+
+export type PauseProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseProfileSuccess'] = ResolversParentTypes['PauseProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   aspectRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thumbHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PhotoUrlArgs, 'format' | 'size'>>;
 };
 
 export type PhotoFormatResolvers = { JPEG: 'jpeg', WEBP: 'webp' };
 
-export type PhotoPurposeResolvers = { AVATAR: 'avatar' };
+export type PhotoPurposeResolvers = { AVATAR: 'avatar', PHOTO: 'photo', SELFIE: 'selfie' };
 
 export type PhotoRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoRejected'] = ResolversParentTypes['PhotoRejected']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -2376,6 +4075,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visiting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProfileExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileExists'] = ResolversParentTypes['ProfileExists']> = {
@@ -2388,6 +4088,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'first' | 'search'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2411,6 +4112,90 @@ export type RefreshSessionSuccessResolvers<ContextType = Context, ParentType ext
 
 export type ReligionResolvers = { AGNOSTIC: 'agnostic', ATHEIST: 'atheist', BUDDHIST: 'buddhist', CHRISTIAN: 'christian', HINDU: 'hindu', JEWISH: 'jewish', MUSLIM: 'muslim', OTHER: 'other', SPIRITUAL: 'spiritual' };
 
+export type ReorderPhotosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderPhotosPayload'] = ResolversParentTypes['ReorderPhotosPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'ReorderPhotosSuccess', ParentType, ContextType>;
+};
+
+export type ReorderPhotosSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderPhotosSuccess'] = ResolversParentTypes['ReorderPhotosSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceRecoveryCodesPayload'] = ResolversParentTypes['ReplaceRecoveryCodesPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidCredentials' | 'InvalidTwoFactorCode' | 'ReplaceRecoveryCodesSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ReplaceRecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceRecoveryCodesSuccess'] = ResolversParentTypes['ReplaceRecoveryCodesSuccess']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProfilePayload'] = ResolversParentTypes['ReportProfilePayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReportProfileSuccess', ParentType, ContextType>;
+};
+
+export type ReportProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProfileSuccess'] = ResolversParentTypes['ReportProfileSuccess']> = {
+  reportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportReasonResolvers = { FAKE_PROFILE: 'fake_profile', HARASSMENT: 'harassment', INAPPROPRIATE_CONTENT: 'inappropriate_content', OTHER: 'other', UNDERAGE: 'underage' };
+
+export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
+  __resolveType: TypeResolveFn<'RequestEmailVerificationSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type RequestEmailVerificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationSuccess'] = ResolversParentTypes['RequestEmailVerificationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  __resolveType: TypeResolveFn<'CaptchaRequired' | 'InvalidInput' | 'RequestPasswordResetSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetSuccess'] = ResolversParentTypes['RequestPasswordResetSuccess']> = {
+  codeExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'ResetPasswordSuccess' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
+};
+
+export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetRefused'] = ResolversParentTypes['ResetRefused']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResumeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeProfilePayload'] = ResolversParentTypes['ResumeProfilePayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'ResumeProfileSuccess', ParentType, ContextType>;
+};
+
+export type ResumeProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeProfileSuccess'] = ResolversParentTypes['ResumeProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVerificationPayload'] = ResolversParentTypes['ReviewVerificationPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReviewVerificationSuccess', ParentType, ContextType>;
+};
+
+export type ReviewVerificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVerificationSuccess'] = ResolversParentTypes['ReviewVerificationSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['AdminVerification'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   __resolveType: TypeResolveFn<'NotAvailable' | 'RevokeAccessTokenSuccess', ParentType, ContextType>;
 };
@@ -2420,7 +4205,35 @@ export type RevokeAccessTokenSuccessResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
+  __resolveType: TypeResolveFn<'RevokeOtherSessionsSuccess', ParentType, ContextType>;
+};
+
+export type RevokeOtherSessionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsSuccess'] = ResolversParentTypes['RevokeOtherSessionsSuccess']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'RevokeSessionSuccess', ParentType, ContextType>;
+};
+
+export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoleResolvers = { ADMIN: 'admin' };
+
+export type SendBetaFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBetaFeedbackPayload'] = ResolversParentTypes['SendBetaFeedbackPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SendBetaFeedbackSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SendBetaFeedbackSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBetaFeedbackSuccess'] = ResolversParentTypes['SendBetaFeedbackSuccess']> = {
+  feedbackId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   __resolveType: TypeResolveFn<'IdempotencyConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'SendMessageSuccess', ParentType, ContextType>;
@@ -2446,6 +4259,15 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTravelLocationPayload'] = ResolversParentTypes['SetTravelLocationPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'SetTravelLocationSuccess', ParentType, ContextType>;
+};
+
+export type SetTravelLocationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTravelLocationSuccess'] = ResolversParentTypes['SetTravelLocationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetTypingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTypingPayload'] = ResolversParentTypes['SetTypingPayload']> = {
   __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'SetTypingSuccess', ParentType, ContextType>;
 };
@@ -2456,7 +4278,7 @@ export type SetTypingSuccessResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidCredentials' | 'InvalidInput' | 'SignInSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'CaptchaRequired' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'SignInSuccess' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
 };
 
 export type SignInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSuccess'] = ResolversParentTypes['SignInSuccess']> = {
@@ -2475,12 +4297,40 @@ export type SignOutSuccessResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
-  __resolveType: TypeResolveFn<'AlreadyRegistered' | 'InvalidInput' | 'SignUpSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyRegistered' | 'CaptchaRequired' | 'InvalidInput' | 'SignUpSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type SignUpSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpSuccess'] = ResolversParentTypes['SignUpSuccess']> = {
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoFactorPayload'] = ResolversParentTypes['StartTwoFactorPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidCredentials' | 'StartTwoFactorSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type StartTwoFactorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoFactorSuccess'] = ResolversParentTypes['StartTwoFactorSuccess']> = {
+  otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitVerificationPayload'] = ResolversParentTypes['SubmitVerificationPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PhotoRejected' | 'SubmitVerificationSuccess', ParentType, ContextType>;
+};
+
+export type SubmitVerificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitVerificationSuccess'] = ResolversParentTypes['SubmitVerificationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribed' | 'CaptchaRequired' | 'InvalidInput' | 'SubscribeToNewsletterSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterSuccess'] = ResolversParentTypes['SubscribeToNewsletterSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2511,10 +4361,44 @@ export type SuspendAccountSuccessResolvers<ContextType = Context, ParentType ext
 
 export type TierResolvers = { FREE: 'free', GOLD: 'gold', PLATINUM: 'platinum' };
 
+export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttempts'] = ResolversParentTypes['TooManyAttempts']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwoFactorRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorRequired'] = ResolversParentTypes['TwoFactorRequired']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TypingChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypingChanged'] = ResolversParentTypes['TypingChanged']> = {
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnblockProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnblockProfilePayload'] = ResolversParentTypes['UnblockProfilePayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'UnblockProfileSuccess', ParentType, ContextType>;
+};
+
+export type UnblockProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnblockProfileSuccess'] = ResolversParentTypes['UnblockProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2540,6 +4424,15 @@ export type UnreadChangedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnsubscribeFromNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterPayload'] = ResolversParentTypes['UnsubscribeFromNewsletterPayload']> = {
+  __resolveType: TypeResolveFn<'LinkExpired' | 'UnsubscribeFromNewsletterSuccess', ParentType, ContextType>;
+};
+
+export type UnsubscribeFromNewsletterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterSuccess'] = ResolversParentTypes['UnsubscribeFromNewsletterSuccess']> = {
+  wasSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLocationPayload'] = ResolversParentTypes['UpdateLocationPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'UpdateLocationSuccess', ParentType, ContextType>;
 };
@@ -2549,11 +4442,55 @@ export type UpdateLocationSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'LimitReached' | 'NotAvailable' | 'NothingToUndo' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'Underage', ParentType, ContextType>;
+export type UpdateNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationsPayload'] = ResolversParentTypes['UpdateNotificationsPayload']> = {
+  __resolveType: TypeResolveFn<'UpdateNotificationsSuccess', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', LIMIT_REACHED: 'limit_reached', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', SUSPENDED: 'suspended', UNDERAGE: 'underage' };
+export type UpdateNotificationsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationsSuccess'] = ResolversParentTypes['UpdateNotificationsSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  __resolveType: TypeResolveFn<'BirthDateFrozen' | 'InvalidInput' | 'NotAvailable' | 'Underage' | 'UpdateProfileSuccess', ParentType, ContextType>;
+};
+
+export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileSuccess'] = ResolversParentTypes['UpdateProfileSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CaptchaRequired' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+};
+
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CAPTCHA_REQUIRED: 'captcha_required', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+
+export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VerificationDecisionResolvers = { APPROVE: 'approve', REJECT: 'reject' };
+
+export type VerificationReviewedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationReviewed'] = ResolversParentTypes['VerificationReviewed']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VerificationStatusResolvers = { APPROVED: 'approved', PENDING: 'pending', REJECTED: 'rejected' };
+
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  __resolveType: TypeResolveFn<'AlreadyRegistered' | 'LinkExpired' | 'VerifyEmailSuccess', ParentType, ContextType>;
+};
+
+export type VerifyEmailSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailSuccess'] = ResolversParentTypes['VerifyEmailSuccess']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ViewQuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewQuota'] = ResolversParentTypes['ViewQuota']> = {
   allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2567,14 +4504,18 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   beta?: Resolver<ResolversTypes['Beta'], ParentType, ContextType>;
   betaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blockedProfiles?: Resolver<ResolversTypes['BlockedProfileConnection'], ParentType, ContextType, RequireFields<ViewerBlockedProfilesArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<ViewerMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<ViewerMatchesArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['OwnProfile']>, ParentType, ContextType>;
@@ -2582,12 +4523,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   superLikesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+  twoFactor?: Resolver<ResolversTypes['TwoFactor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   viewQuota?: Resolver<Maybe<ResolversTypes['ViewQuota']>, ParentType, ContextType>;
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'EntitlementChanged' | 'MatchCreated' | 'UnreadChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EntitlementChanged' | 'MatchCreated' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2598,15 +4541,38 @@ export type Resolvers<ContextType = Context> = {
   Activity?: ActivityResolvers;
   Admin?: AdminResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
+  AdminVerification?: AdminVerificationResolvers<ContextType>;
+  AdminVerificationConnection?: AdminVerificationConnectionResolvers<ContextType>;
+  AdminVerificationEdge?: AdminVerificationEdgeResolvers<ContextType>;
   AlreadyRegistered?: AlreadyRegisteredResolvers<ContextType>;
+  AlreadySubscribed?: AlreadySubscribedResolvers<ContextType>;
   Beta?: BetaResolvers<ContextType>;
+  BirthDateFrozen?: BirthDateFrozenResolvers<ContextType>;
+  BlockProfilePayload?: BlockProfilePayloadResolvers<ContextType>;
+  BlockProfileSuccess?: BlockProfileSuccessResolvers<ContextType>;
+  BlockedProfile?: BlockedProfileResolvers<ContextType>;
+  BlockedProfileConnection?: BlockedProfileConnectionResolvers<ContextType>;
+  BlockedProfileEdge?: BlockedProfileEdgeResolvers<ContextType>;
+  BoostProfilePayload?: BoostProfilePayloadResolvers<ContextType>;
+  BoostProfileSuccess?: BoostProfileSuccessResolvers<ContextType>;
+  BoostRunning?: BoostRunningResolvers<ContextType>;
+  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
+  ChangeEmailSuccess?: ChangeEmailSuccessResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  ClearTravelLocationPayload?: ClearTravelLocationPayloadResolvers<ContextType>;
+  ClearTravelLocationSuccess?: ClearTravelLocationSuccessResolvers<ContextType>;
+  CodeChallengeMethod?: CodeChallengeMethodResolvers;
   Compatibility?: CompatibilityResolvers<ContextType>;
   CompatibilityLevel?: CompatibilityLevelResolvers;
   CompleteBetaOnboardingPayload?: CompleteBetaOnboardingPayloadResolvers<ContextType>;
   CompleteBetaOnboardingSuccess?: CompleteBetaOnboardingSuccessResolvers<ContextType>;
   CompletePhotoUploadPayload?: CompletePhotoUploadPayloadResolvers<ContextType>;
   CompletePhotoUploadSuccess?: CompletePhotoUploadSuccessResolvers<ContextType>;
+  ConfirmTwoFactorPayload?: ConfirmTwoFactorPayloadResolvers<ContextType>;
+  ConfirmTwoFactorSuccess?: ConfirmTwoFactorSuccessResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateAccessTokenSuccess?: CreateAccessTokenSuccessResolvers<ContextType>;
   CreatePhotoUploadPayload?: CreatePhotoUploadPayloadResolvers<ContextType>;
@@ -2618,6 +4584,10 @@ export type Resolvers<ContextType = Context> = {
   Deck?: DeckResolvers<ContextType>;
   DeckEnd?: DeckEndResolvers;
   DeckFilter?: DeckFilterResolvers<ContextType>;
+  DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
+  DeletePhotoSuccess?: DeletePhotoSuccessResolvers<ContextType>;
+  DisableTwoFactorPayload?: DisableTwoFactorPayloadResolvers<ContextType>;
+  DisableTwoFactorSuccess?: DisableTwoFactorSuccessResolvers<ContextType>;
   Education?: EducationResolvers;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
@@ -2629,9 +4599,11 @@ export type Resolvers<ContextType = Context> = {
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
   LikeProfilePayload?: LikeProfilePayloadResolvers<ContextType>;
   LikeProfileSuccess?: LikeProfileSuccessResolvers<ContextType>;
   LimitReached?: LimitReachedResolvers<ContextType>;
+  LinkExpired?: LinkExpiredResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
   MarkMessagesReadSuccess?: MarkMessagesReadSuccessResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
@@ -2644,12 +4616,16 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterSource?: NewsletterSourceResolvers;
   NotAvailable?: NotAvailableResolvers<ContextType>;
   NothingToUndo?: NothingToUndoResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OwnProfile?: OwnProfileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PassProfilePayload?: PassProfilePayloadResolvers<ContextType>;
   PassProfileSuccess?: PassProfileSuccessResolvers<ContextType>;
+  PauseProfilePayload?: PauseProfilePayloadResolvers<ContextType>;
+  PauseProfileSuccess?: PauseProfileSuccessResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PhotoFormat?: PhotoFormatResolvers;
   PhotoPurpose?: PhotoPurposeResolvers;
@@ -2665,13 +4641,39 @@ export type Resolvers<ContextType = Context> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefreshSessionSuccess?: RefreshSessionSuccessResolvers<ContextType>;
   Religion?: ReligionResolvers;
+  ReorderPhotosPayload?: ReorderPhotosPayloadResolvers<ContextType>;
+  ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
+  ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;
+  ReplaceRecoveryCodesSuccess?: ReplaceRecoveryCodesSuccessResolvers<ContextType>;
+  ReportProfilePayload?: ReportProfilePayloadResolvers<ContextType>;
+  ReportProfileSuccess?: ReportProfileSuccessResolvers<ContextType>;
+  ReportReason?: ReportReasonResolvers;
+  RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
+  RequestEmailVerificationSuccess?: RequestEmailVerificationSuccessResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  ResetRefused?: ResetRefusedResolvers<ContextType>;
+  ResumeProfilePayload?: ResumeProfilePayloadResolvers<ContextType>;
+  ResumeProfileSuccess?: ResumeProfileSuccessResolvers<ContextType>;
+  ReviewVerificationPayload?: ReviewVerificationPayloadResolvers<ContextType>;
+  ReviewVerificationSuccess?: ReviewVerificationSuccessResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RevokeAccessTokenSuccess?: RevokeAccessTokenSuccessResolvers<ContextType>;
+  RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
+  RevokeOtherSessionsSuccess?: RevokeOtherSessionsSuccessResolvers<ContextType>;
+  RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
   Role?: RoleResolvers;
+  SendBetaFeedbackPayload?: SendBetaFeedbackPayloadResolvers<ContextType>;
+  SendBetaFeedbackSuccess?: SendBetaFeedbackSuccessResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetTravelLocationPayload?: SetTravelLocationPayloadResolvers<ContextType>;
+  SetTravelLocationSuccess?: SetTravelLocationSuccessResolvers<ContextType>;
   SetTypingPayload?: SetTypingPayloadResolvers<ContextType>;
   SetTypingSuccess?: SetTypingSuccessResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -2680,21 +4682,45 @@ export type Resolvers<ContextType = Context> = {
   SignOutSuccess?: SignOutSuccessResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignUpSuccess?: SignUpSuccessResolvers<ContextType>;
+  StartTwoFactorPayload?: StartTwoFactorPayloadResolvers<ContextType>;
+  StartTwoFactorSuccess?: StartTwoFactorSuccessResolvers<ContextType>;
+  SubmitVerificationPayload?: SubmitVerificationPayloadResolvers<ContextType>;
+  SubmitVerificationSuccess?: SubmitVerificationSuccessResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscribeToNewsletterSuccess?: SubscribeToNewsletterSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuperLikeProfilePayload?: SuperLikeProfilePayloadResolvers<ContextType>;
   SuperLikeProfileSuccess?: SuperLikeProfileSuccessResolvers<ContextType>;
   SuspendAccountPayload?: SuspendAccountPayloadResolvers<ContextType>;
   SuspendAccountSuccess?: SuspendAccountSuccessResolvers<ContextType>;
   Tier?: TierResolvers;
+  TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  Town?: TownResolvers<ContextType>;
+  TwoFactor?: TwoFactorResolvers<ContextType>;
+  TwoFactorRequired?: TwoFactorRequiredResolvers<ContextType>;
   TypingChanged?: TypingChangedResolvers<ContextType>;
+  UnblockProfilePayload?: UnblockProfilePayloadResolvers<ContextType>;
+  UnblockProfileSuccess?: UnblockProfileSuccessResolvers<ContextType>;
   Underage?: UnderageResolvers<ContextType>;
   UndoPassPayload?: UndoPassPayloadResolvers<ContextType>;
   UndoPassSuccess?: UndoPassSuccessResolvers<ContextType>;
   UnreadChanged?: UnreadChangedResolvers<ContextType>;
+  UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
+  UnsubscribeFromNewsletterSuccess?: UnsubscribeFromNewsletterSuccessResolvers<ContextType>;
   UpdateLocationPayload?: UpdateLocationPayloadResolvers<ContextType>;
   UpdateLocationSuccess?: UpdateLocationSuccessResolvers<ContextType>;
+  UpdateNotificationsPayload?: UpdateNotificationsPayloadResolvers<ContextType>;
+  UpdateNotificationsSuccess?: UpdateNotificationsSuccessResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserErrorCode?: UserErrorCodeResolvers;
+  Verification?: VerificationResolvers<ContextType>;
+  VerificationDecision?: VerificationDecisionResolvers;
+  VerificationReviewed?: VerificationReviewedResolvers<ContextType>;
+  VerificationStatus?: VerificationStatusResolvers;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  VerifyEmailSuccess?: VerifyEmailSuccessResolvers<ContextType>;
   ViewQuota?: ViewQuotaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerEvent?: ViewerEventResolvers<ContextType>;

@@ -22,6 +22,7 @@ const tsTypes: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   int2: 'number',
   int4: 'number',
+  int8: 'string',
   float8: 'number',
   bool: 'boolean',
   bytea: 'Buffer',

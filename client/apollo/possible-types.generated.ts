@@ -6,10 +6,36 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "BlockProfilePayload": [
+      "BlockProfileSuccess",
+      "NotAvailable"
+    ],
+    "BoostProfilePayload": [
+      "BoostProfileSuccess",
+      "BoostRunning",
+      "NotAvailable",
+      "PremiumRequired"
+    ],
+    "ChangeEmailPayload": [
+      "AlreadyRegistered",
+      "ChangeEmailSuccess",
+      "InvalidCredentials",
+      "InvalidInput",
+      "TooManyAttempts"
+    ],
+    "ChangePasswordPayload": [
+      "ChangePasswordSuccess",
+      "InvalidCredentials",
+      "InvalidInput",
+      "TooManyAttempts"
+    ],
     "ChatEvent": [
       "MessageAdded",
       "MessagesRead",
       "TypingChanged"
+    ],
+    "ClearTravelLocationPayload": [
+      "ClearTravelLocationSuccess"
     ],
     "CompleteBetaOnboardingPayload": [
       "CompleteBetaOnboardingSuccess"
@@ -18,6 +44,11 @@
       "CompletePhotoUploadSuccess",
       "NotAvailable",
       "PhotoRejected"
+    ],
+    "ConfirmTwoFactorPayload": [
+      "ConfirmTwoFactorSuccess",
+      "InvalidTwoFactorCode",
+      "TooManyAttempts"
     ],
     "CreateAccessTokenPayload": [
       "CreateAccessTokenSuccess",
@@ -33,6 +64,16 @@
       "InvalidInput",
       "ProfileExists",
       "Underage"
+    ],
+    "DeletePhotoPayload": [
+      "DeletePhotoSuccess",
+      "NotAvailable"
+    ],
+    "DisableTwoFactorPayload": [
+      "DisableTwoFactorSuccess",
+      "InvalidCredentials",
+      "InvalidTwoFactorCode",
+      "TooManyAttempts"
     ],
     "GrantEntitlementPayload": [
       "GrantEntitlementSuccess",
@@ -53,6 +94,10 @@
       "NotAvailable",
       "PassProfileSuccess"
     ],
+    "PauseProfilePayload": [
+      "NotAvailable",
+      "PauseProfileSuccess"
+    ],
     "RecordProfileViewPayload": [
       "LimitReached",
       "NotAvailable",
@@ -61,9 +106,64 @@
     "RefreshSessionPayload": [
       "RefreshSessionSuccess"
     ],
+    "ReorderPhotosPayload": [
+      "NotAvailable",
+      "ReorderPhotosSuccess"
+    ],
+    "ReplaceRecoveryCodesPayload": [
+      "InvalidCredentials",
+      "InvalidTwoFactorCode",
+      "ReplaceRecoveryCodesSuccess",
+      "TooManyAttempts"
+    ],
+    "ReportProfilePayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "ReportProfileSuccess"
+    ],
+    "RequestEmailVerificationPayload": [
+      "RequestEmailVerificationSuccess",
+      "TooManyAttempts"
+    ],
+    "RequestPasswordResetPayload": [
+      "CaptchaRequired",
+      "InvalidInput",
+      "RequestPasswordResetSuccess",
+      "TooManyAttempts"
+    ],
+    "ResetPasswordPayload": [
+      "AccountSuspended",
+      "InvalidInput",
+      "InvalidTwoFactorCode",
+      "ResetPasswordSuccess",
+      "ResetRefused",
+      "TooManyAttempts",
+      "TwoFactorRequired"
+    ],
+    "ResumeProfilePayload": [
+      "NotAvailable",
+      "ResumeProfileSuccess"
+    ],
+    "ReviewVerificationPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "ReviewVerificationSuccess"
+    ],
     "RevokeAccessTokenPayload": [
       "NotAvailable",
       "RevokeAccessTokenSuccess"
+    ],
+    "RevokeOtherSessionsPayload": [
+      "RevokeOtherSessionsSuccess"
+    ],
+    "RevokeSessionPayload": [
+      "NotAvailable",
+      "RevokeSessionSuccess"
+    ],
+    "SendBetaFeedbackPayload": [
+      "InvalidInput",
+      "SendBetaFeedbackSuccess",
+      "TooManyAttempts"
     ],
     "SendMessagePayload": [
       "IdempotencyConflict",
@@ -72,6 +172,11 @@
       "PremiumRequired",
       "SendMessageSuccess"
     ],
+    "SetTravelLocationPayload": [
+      "NotAvailable",
+      "PremiumRequired",
+      "SetTravelLocationSuccess"
+    ],
     "SetTypingPayload": [
       "NotAvailable",
       "PremiumRequired",
@@ -79,17 +184,40 @@
     ],
     "SignInPayload": [
       "AccountSuspended",
+      "CaptchaRequired",
       "InvalidCredentials",
       "InvalidInput",
-      "SignInSuccess"
+      "InvalidTwoFactorCode",
+      "SignInSuccess",
+      "TooManyAttempts",
+      "TwoFactorRequired"
     ],
     "SignOutPayload": [
       "SignOutSuccess"
     ],
     "SignUpPayload": [
       "AlreadyRegistered",
+      "CaptchaRequired",
       "InvalidInput",
-      "SignUpSuccess"
+      "SignUpSuccess",
+      "TooManyAttempts"
+    ],
+    "StartTwoFactorPayload": [
+      "InvalidCredentials",
+      "StartTwoFactorSuccess",
+      "TooManyAttempts"
+    ],
+    "SubmitVerificationPayload": [
+      "NotAvailable",
+      "PhotoRejected",
+      "SubmitVerificationSuccess"
+    ],
+    "SubscribeToNewsletterPayload": [
+      "AlreadySubscribed",
+      "CaptchaRequired",
+      "InvalidInput",
+      "SubscribeToNewsletterSuccess",
+      "TooManyAttempts"
     ],
     "SuperLikeProfilePayload": [
       "LimitReached",
@@ -101,33 +229,66 @@
       "NotAvailable",
       "SuspendAccountSuccess"
     ],
+    "UnblockProfilePayload": [
+      "NotAvailable",
+      "UnblockProfileSuccess"
+    ],
     "UndoPassPayload": [
       "NothingToUndo",
       "UndoPassSuccess"
+    ],
+    "UnsubscribeFromNewsletterPayload": [
+      "LinkExpired",
+      "UnsubscribeFromNewsletterSuccess"
     ],
     "UpdateLocationPayload": [
       "InvalidInput",
       "NotAvailable",
       "UpdateLocationSuccess"
     ],
+    "UpdateNotificationsPayload": [
+      "UpdateNotificationsSuccess"
+    ],
+    "UpdateProfilePayload": [
+      "BirthDateFrozen",
+      "InvalidInput",
+      "NotAvailable",
+      "Underage",
+      "UpdateProfileSuccess"
+    ],
     "UserError": [
       "AccountSuspended",
       "AlreadyRegistered",
+      "AlreadySubscribed",
+      "BirthDateFrozen",
+      "BoostRunning",
+      "CaptchaRequired",
       "IdempotencyConflict",
       "InvalidCredentials",
       "InvalidInput",
+      "InvalidTwoFactorCode",
       "LimitReached",
+      "LinkExpired",
       "NotAvailable",
       "NothingToUndo",
       "PhotoRejected",
       "PremiumRequired",
       "ProfileExists",
+      "ResetRefused",
+      "TooManyAttempts",
+      "TwoFactorRequired",
       "Underage"
+    ],
+    "VerifyEmailPayload": [
+      "AlreadyRegistered",
+      "LinkExpired",
+      "VerifyEmailSuccess"
     ],
     "ViewerEvent": [
       "EntitlementChanged",
       "MatchCreated",
-      "UnreadChanged"
+      "UnreadChanged",
+      "VerificationReviewed"
     ]
   }
 };

@@ -23,6 +23,16 @@ export type AuditEventsTable = {
   createdAt: Date;
 };
 
+export type BetaFeedbackTable = {
+  id: string;
+  userId: string;
+  featureRating: number | null;
+  bugReport: string | null;
+  featureRequest: string | null;
+  generalFeedback: string | null;
+  createdAt: Date;
+};
+
 export type BetaPlacesTable = {
   place: number;
   userId: string;
@@ -46,6 +56,14 @@ export type DailyCountersTable = {
   day: string;
   kind: string;
   spent: number;
+};
+
+export type EmailVerificationsTable = {
+  id: string;
+  userId: string;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
 };
 
 export type EntitlementsTable = {
@@ -86,11 +104,31 @@ export type MessagesTable = {
   readAt: Date | null;
 };
 
+export type NewsletterSubscribersTable = {
+  id: string;
+  email: string;
+  source: string;
+  consentGiven: boolean;
+  consentTimestamp: Date;
+  unsubscribedAt: Date | null;
+};
+
 export type PassesTable = {
   id: string;
   fromUserId: string;
   toUserId: string;
   createdAt: Date;
+};
+
+export type PasswordResetsTable = {
+  id: string;
+  userId: string | null;
+  codeChallenge: string;
+  createdAt: Date;
+  codeExpiresAt: Date;
+  linkExpiresAt: Date;
+  tries: Generated<number>;
+  usedAt: Date | null;
 };
 
 export type PrivacyAcceptancesTable = {
@@ -111,6 +149,8 @@ export type ProfilePhotosTable = {
   width: number | null;
   height: number | null;
   createdAt: Date;
+  purpose: Generated<string>;
+  thumbHash: Buffer | null;
 };
 
 export type ProfileViewsTable = {
@@ -160,6 +200,23 @@ export type ProfilesTable = {
   deckable: ColumnType<boolean, never, never>;
   createdAt: Date;
   updatedAt: Date;
+  townId: string | null;
+  travelTownId: string | null;
+};
+
+export type RecoveryCodesTable = {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: Date | null;
+};
+
+export type ReportedUsersTable = {
+  id: string;
+  reporterId: string;
+  reportedId: string;
+  reason: string;
+  description: string | null;
+  createdAt: Date;
 };
 
 export type SessionsTable = {
@@ -185,6 +242,12 @@ export type SpentRefreshTokensTable = {
   spentAt: Date;
 };
 
+export type ThrottlesTable = {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
+};
+
 export type UserRolesTable = {
   userId: string;
   role: string;
@@ -199,6 +262,22 @@ export type UsersTable = {
   betaOnboardedAt: Date | null;
   suspendedAt: Date | null;
   createdAt: Date;
+  emailVerifiedAt: Date | null;
+  offersByMail: Generated<boolean>;
+  totpSecret: Buffer | null;
+  totpEnabledAt: Date | null;
+  totpLastStep: number | null;
+};
+
+export type VerificationsTable = {
+  id: string;
+  userId: string;
+  status: string;
+  reason: string | null;
+  submittedAt: Date;
+  reviewedAt: Date | null;
+  reviewerId: string | null;
+  selfieRemovedAt: Date | null;
 };
 
 export type ViewWindowsTable = {
@@ -211,22 +290,30 @@ export type ViewWindowsTable = {
 export type Database = {
   accessTokens: AccessTokensTable;
   auditEvents: AuditEventsTable;
+  betaFeedback: BetaFeedbackTable;
   betaPlaces: BetaPlacesTable;
   blockedUsers: BlockedUsersTable;
   chatThreads: ChatThreadsTable;
   dailyCounters: DailyCountersTable;
+  emailVerifications: EmailVerificationsTable;
   entitlements: EntitlementsTable;
   likes: LikesTable;
   matches: MatchesTable;
   messages: MessagesTable;
+  newsletterSubscribers: NewsletterSubscribersTable;
   passes: PassesTable;
+  passwordResets: PasswordResetsTable;
   privacyAcceptances: PrivacyAcceptancesTable;
   profilePhotos: ProfilePhotosTable;
   profileViews: ProfileViewsTable;
   profiles: ProfilesTable;
+  recoveryCodes: RecoveryCodesTable;
+  reportedUsers: ReportedUsersTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
+  throttles: ThrottlesTable;
   userRoles: UserRolesTable;
   users: UsersTable;
+  verifications: VerificationsTable;
   viewWindows: ViewWindowsTable;
 };

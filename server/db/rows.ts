@@ -9,3 +9,5 @@ export type PhotoRow = Selectable<tables.ProfilePhotosTable>;
 export type ProfileRow = Selectable<tables.ProfilesTable>;
 export type MatchRow = Selectable<tables.MatchesTable>;
 export type MessageRow = Selectable<tables.MessagesTable>;
+export type VerificationRow = Selectable<tables.VerificationsTable>;
+export type SubscriberRow = Selectable<tables.NewsletterSubscribersTable>;

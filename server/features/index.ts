@@ -11,22 +11,33 @@ import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
 import { resolvers as discovery } from './discovery/resolvers.ts';
 import { privacy as entitlementsPrivacy } from './entitlements/privacy.ts';
 import { resolvers as entitlements } from './entitlements/resolvers.ts';
+import { privacy as feedbackPrivacy } from './feedback/privacy.ts';
+import { resolvers as feedback } from './feedback/resolvers.ts';
 import { privacy as matchesPrivacy } from './matches/privacy.ts';
 import { resolvers as matches } from './matches/resolvers.ts';
+import { privacy as newsletterPrivacy } from './newsletter/privacy.ts';
+import { resolvers as newsletter } from './newsletter/resolvers.ts';
 import { privacy as photosPrivacy } from './photos/privacy.ts';
 import { resolvers as photos } from './photos/resolvers.ts';
 import { privacy as profilesPrivacy } from './profiles/privacy.ts';
 import { resolvers as profiles } from './profiles/resolvers.ts';
 import { privacy as safetyPrivacy } from './safety/privacy.ts';
+import { resolvers as safety } from './safety/resolvers.ts';
+import { privacy as verificationPrivacy } from './verification/privacy.ts';
+import { resolvers as verification } from './verification/resolvers.ts';
 
 export const featureResolvers: Resolvers[] = [
   accounts,
   entitlements,
   photos,
   profiles,
+  verification,
+  safety,
   discovery,
   matches,
   chat,
+  newsletter,
+  feedback,
   admin,
 ];
 
@@ -36,9 +47,12 @@ export const privacyRegister: PrivacyRegister = {
   ...entitlementsPrivacy,
   ...photosPrivacy,
   ...profilesPrivacy,
+  ...verificationPrivacy,
   ...safetyPrivacy,
   ...discoveryPrivacy,
   ...matchesPrivacy,
   ...chatPrivacy,
+  ...newsletterPrivacy,
+  ...feedbackPrivacy,
   ...adminPrivacy,
 };

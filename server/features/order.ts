@@ -4,9 +4,12 @@ export const featureOrder = [
   'entitlements',
   'photos',
   'profiles',
+  'verification',
   'safety',
   'discovery',
   'matches',
   'chat',
+  'newsletter',
+  'feedback',
   'admin',
 ] as const;

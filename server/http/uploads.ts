@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#rules/profiles.ts';
+import { messages } from '#rules/photos.ts';
 import type { Deps } from '#server/context.ts';
 import { receiveUpload, type UploadAnswer } from '#server/features/photos/service.ts';
 import { idOf } from '#server/ids.ts';

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { typeDefs } from '#server/schema.ts';
 import { like, person } from '#tests/factories/people.ts';
 import type { Answer, Data } from '#tests/setup/app.ts';
-import { type Cell, eventRows, type Here, rootRows, type TypeRow, typeRows } from './matrix.ts';
+import { eventRows, rootRows, typeRows } from './matrix.ts';
+import type { Cell, Here, TypeRow } from './matrix-cells.ts';
 import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
 
 const contract = buildSchema(typeDefs);

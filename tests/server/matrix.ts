@@ -1,63 +1,27 @@
-/**
- * The field x role table: what every role gets of every field of the contract. A field without a row fails the test.
- *
- * A cell is: `value`; `null`; `hidden`, where the object above the field is not given to this role; the `__typename` of a payload; the
- * code of the error; or `401`, where the whole request is refused.
- */
-import type { Person } from '#tests/factories/people.ts';
-import { type Role, roles, type World } from './matrix-world.ts';
+/** The field x role table: what every role gets of every field of the contract. A field without a row fails the test. */
 
-export type Cell = string;
-type Cells = Partial<Record<Role, Cell>>;
-export type Row = Record<Role, Cell>;
+import * as accounts from './matrix-accounts.ts';
+import {
+  all,
+  blocked,
+  type Cells,
+  closed,
+  errorFields,
+  forAdmin,
+  type Here,
+  noOne,
+  open,
+  own,
+  type RootRow,
+  type Row,
+  signedIn,
+  type TypeRow,
+  unpaid,
+} from './matrix-cells.ts';
+import * as letters from './matrix-letters.ts';
+import * as photos from './matrix-photos.ts';
+import * as profiles from './matrix-profiles.ts';
 
-/** Who asks, and what they may name. */
-export type Here = World & {
-  role: Role;
-  /** Who asks; the subject for those who are nobody. */
-  me: Person;
-  /** An address, a name or an id that was never used. */
-  fresh: string;
-};
-
-export type RootRow = { ask(here: Here): string | Promise<string>; row: Row };
-export type TypeRow = {
-  /** The document below its operation's keyword; `@@` stands for the fields. */
-  ask(here: Here): string | Promise<string>;
-  /** Where the object stands in `data`; numbers are places in lists. */
-  at: string;
-  fields: string;
-  row: Row;
-  /** Fields that some roles get otherwise than the type's row says. */
-  except?: Record<string, Cells>;
-  /** Whether `self` is played by somebody new, without a profile. */
-  newcomer?: boolean;
-};
-
-const turnedAway: Cells = { anonymous: 'UNAUTHENTICATED', revoked: '401', suspended: '401', script: 'FORBIDDEN' };
-const all = (cell: Cell): Row => Object.fromEntries(roles.map((role) => [role, cell])) as Row;
-/** A field that is closed by default: `cell` for everybody who is signed in, but for the exceptions. */
-const closed = (cell: Cell, except: Cells = {}): Row => ({ ...all(cell), ...turnedAway, ...except });
-/** A field that is @public. */
-const open = (cell: Cell, except: Cells = {}): Row => ({
-  ...all(cell),
-  revoked: '401',
-  suspended: '401',
-  script: 'FORBIDDEN',
-  ...except,
-});
-/** A field of administrators. */
-const forAdmin = (cell: Cell, script: Cell): Row => closed('FORBIDDEN', { admin: cell, script });
-/** What hangs off `viewer`, which is null to those who are signed out. */
-const own = (cell: Cell, except: Cells = {}): Row => open(cell, { anonymous: 'hidden', ...except });
-
-const blocked = (cell: Cell): Cells => ({ blockedBySubject: cell, blockedSubject: cell });
-/** Everybody who is signed in. */
-const signedIn = (cell: Cell): Cells =>
-  Object.fromEntries(roles.filter((role) => !(role in turnedAway)).map((role) => [role, cell]));
-/** Roles on the free plan. */
-const unpaid = (cell: Cell): Cells => ({ free: cell, admin: cell, stranger: cell });
-const noOne = '00000000-0000-4000-8000-000000000000';
 const signUp = (email: string) =>
   `input: { email: "${email}", password: "secret-1", fullName: "Nobody Test", acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }`;
 const profileOf = (dateOfBirth: string) =>
@@ -84,6 +48,11 @@ async function freshAccessToken({ app, people }: Here): Promise<string> {
 
 /** Root fields, asked about the subject. */
 export const rootRows: Record<string, RootRow> = {
+  ...accounts.rootRows,
+  ...letters.rootRows,
+  ...photos.rootRows,
+  ...profiles.rootRows,
+
   'Query.viewer': { ask: () => 'viewer { id }', row: open('value', { anonymous: 'null' }) },
   'Query.deck': { ask: () => 'deck { end }', row: closed('value') },
   'Query.profile': {
@@ -204,18 +173,25 @@ export const rootRows: Record<string, RootRow> = {
 };
 
 const inMatch = (selection: string) => (here: Here) => `query { viewer { match(id: "${here.matchId}") ${selection} } }`;
-const errorFields = 'code message';
 
 /** Object types, each reached by every role about the subject. */
 export const typeRows: Record<string, TypeRow> = {
+  ...accounts.typeRows,
+  ...letters.typeRows,
+  ...photos.typeRows,
+  ...profiles.typeRows,
+
   Viewer: {
     ask: () => 'query { viewer { @@ } }',
     at: 'viewer',
     fields: `id email fullName createdAt roles betaOnboarded beta profile photos tier isPremium abilities premium likesLeft
-      superLikesLeft viewQuota matches match unreadCount sessions accessTokens`,
+      superLikesLeft viewQuota matches match unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
+      notifications verification blockedProfiles`,
     row: own('value'),
     except: {
       premium: unpaid('null'),
+      pendingEmail: signedIn('null'),
+      verification: signedIn('null'),
       // Null says: without a limit.
       likesLeft: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
       viewQuota: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
@@ -252,9 +228,14 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { viewer { profile { @@ } } }',
     at: 'viewer.profile',
     fields: `id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking verified
-      hasPosition avatar photos defaultFilter createdAt`,
+      hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt paused birthDateFrozen`,
     row: own('value'),
-    except: { avatar: { ...signedIn('null'), self: 'value' } },
+    except: {
+      avatar: { ...signedIn('null'), self: 'value' },
+      town: signedIn('null'),
+      travel: signedIn('null'),
+      boostExpiresAt: signedIn('null'),
+    },
   },
   DeckFilter: {
     ask: () => 'query { viewer { profile { defaultFilter { @@ } } } }',
@@ -274,13 +255,14 @@ export const typeRows: Record<string, TypeRow> = {
     ask: ({ subject }) => `query { profile(id: "${subject.id}") { @@ } }`,
     at: 'profile',
     fields: `id fullName age gender bio location interests heightCm education religion smoking drinking verified activity distanceText
-      compatibility avatar photos`,
+      visiting compatibility avatar photos`,
     row: closed('value', blocked('hidden')),
+    except: { visiting: signedIn('null') },
   },
   Photo: {
     ask: ({ subject }) => `query { profile(id: "${subject.id}") { photos { @@ } } }`,
     at: 'profile.photos.0',
-    fields: 'id url aspectRatio displayOrder',
+    fields: 'id url aspectRatio displayOrder thumbHash',
     row: closed('value', blocked('hidden')),
   },
   Compatibility: {
@@ -564,7 +546,7 @@ export const typeRows: Record<string, TypeRow> = {
   Admin: {
     ask: () => 'query { admin { @@ } }',
     at: 'admin',
-    fields: 'user',
+    fields: 'user verifications',
     row: forAdmin('value', 'value'),
   },
   AdminUser: {
@@ -619,4 +601,5 @@ export const eventRows: Record<string, { fields: string; row: Row; except?: Reco
   // Told to whom the message was sent, when it comes and when they have read it.
   UnreadChanged: { fields: 'match viewer', row: hearing({ self: 'value' }) },
   EntitlementChanged: { fields: 'viewer', row: hearing({ self: 'value' }) },
+  VerificationReviewed: { fields: 'viewer', row: hearing({ self: 'value' }) },
 };

@@ -57,10 +57,14 @@ export type CompleteBetaOnboardingInput = {
 
 /** Credentials. */
 export type SignInInput = {
+  /** The token of a passed captcha, where one was asked for. */
+  captchaToken?: string | null | undefined;
   /** The e-mail address of the account. */
   email: string;
   /** The password. */
   password: string;
+  /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
+  twoFactorCode?: string | null | undefined;
 };
 
 /** An account to be created. */
@@ -69,6 +73,8 @@ export type SignUpInput = {
   acceptsPrivacy: boolean;
   /** The terms of service are accepted. */
   acceptsTerms: boolean;
+  /** The token of a passed captcha, where one was asked for. */
+  captchaToken?: string | null | undefined;
   /** The person says that they are 18 or older. */
   confirmsAdult: boolean;
   /** The e-mail address, at most 255 characters. */
@@ -92,14 +98,26 @@ export type Tier =
 export type UserErrorCode =
   /** The e-mail address already has an account. */
   | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
   /** The same client id was used before for something else. */
   | 'IDEMPOTENCY_CONFLICT'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value breaks a rule; see `fieldErrors`. */
   | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
   /** A daily or hourly limit is used up. */
   | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
   /** There is no pass to take back. */
   | 'NOTHING_TO_UNDO'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
@@ -110,8 +128,14 @@ export type UserErrorCode =
   | 'PREMIUM_REQUIRED'
   /** The profile already exists. */
   | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
   /** The birth date is that of somebody under 18. */
   | 'UNDERAGE';
 
@@ -122,8 +146,10 @@ export type SignUpMutationVariables = Exact<{
 
 export type SignUpMutation = { signUp:
     | { __typename: 'AlreadyRegistered', code: UserErrorCode, message: string }
+    | { __typename: 'CaptchaRequired', code: UserErrorCode, message: string }
     | { __typename: 'InvalidInput', code: UserErrorCode, message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'SignUpSuccess', session: { __typename: 'SessionTokens', accessToken: string, accessExpiresAt: string, refreshToken: string }, viewer: { __typename: 'Viewer', id: string } }
+    | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string }
    };
 
 export type SignInMutationVariables = Exact<{
@@ -133,9 +159,13 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn:
     | { __typename: 'AccountSuspended', code: UserErrorCode, message: string }
+    | { __typename: 'CaptchaRequired', code: UserErrorCode, message: string }
     | { __typename: 'InvalidCredentials', code: UserErrorCode, message: string }
     | { __typename: 'InvalidInput', code: UserErrorCode, message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'InvalidTwoFactorCode', code: UserErrorCode, message: string }
     | { __typename: 'SignInSuccess', session: { __typename: 'SessionTokens', accessToken: string, accessExpiresAt: string, refreshToken: string }, viewer: { __typename: 'Viewer', id: string } }
+    | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string }
+    | { __typename: 'TwoFactorRequired', code: UserErrorCode, message: string }
    };
 
 export type BetaWelcomePageQueryVariables = Exact<{ [key: string]: never; }>;

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CameraIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
-import { photoTypes } from '#rules/profiles.ts';
+import { photoTypes } from '#rules/photos.ts';
 import type { PhotoUpload, Upload } from './use-photo-upload.ts';
 
 /** The main photo: pick, watch it go, cancel, try again. One that failed stays in sight and says so. */

@@ -12,7 +12,7 @@ export type CompletePhotoUploadInput = {
 
 /** A photo to be uploaded. */
 export type CreatePhotoUploadInput = {
-  /** The file's size in bytes, under 5 MB (5,242,880). */
+  /** The file's size in bytes: under 5 MB (5,242,880), a selfie under 10 MB (10,485,760). */
   byteSize: number;
   /** The file's type: image/jpeg, image/png or image/webp. */
   contentType: string;
@@ -48,6 +48,8 @@ export type CreateProfileInput = {
   showMe?: Gender | null | undefined;
   /** Smoking. */
   smoking?: Habit | null | undefined;
+  /** The town that `location` was chosen from; null for a text of one's own. */
+  townId?: string | null | undefined;
 };
 
 /** Highest education. */
@@ -84,7 +86,11 @@ export type Habit =
 /** What a photo is for. */
 export type PhotoPurpose =
   /** The main photo; replaces the one before. */
-  | 'AVATAR';
+  | 'AVATAR'
+  /** One of up to 9 more photos, put at the end. */
+  | 'PHOTO'
+  /** A selfie for `submitVerification`: private, seen by its owner and by reviewers only. */
+  | 'SELFIE';
 
 /** A paid plan. */
 export type PlanId =
@@ -128,14 +134,26 @@ export type UpdateLocationInput = {
 export type UserErrorCode =
   /** The e-mail address already has an account. */
   | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
   /** The same client id was used before for something else. */
   | 'IDEMPOTENCY_CONFLICT'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** A value breaks a rule; see `fieldErrors`. */
   | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
   /** A daily or hourly limit is used up. */
   | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
   /** There is no pass to take back. */
   | 'NOTHING_TO_UNDO'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
@@ -146,8 +164,14 @@ export type UserErrorCode =
   | 'PREMIUM_REQUIRED'
   /** The profile already exists. */
   | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
   /** The birth date is that of somebody under 18. */
   | 'UNDERAGE';
 

@@ -3,7 +3,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { photoTypes, messages as rules } from '#rules/profiles.ts';
+import { photoTypes, messages as rules } from '#rules/photos.ts';
 import { messages } from './messages.ts';
 import { useCompletePhotoUploadMutation, useCreatePhotoUploadMutation } from './profiles.generated.ts';
 import { putFile } from './put-file.ts';

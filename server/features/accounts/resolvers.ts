@@ -12,11 +12,28 @@ async function account(ctx: Context, id: string): Promise<UserRow> {
   return user;
 }
 
+const notBuilt = (): never => {
+  throw new Error('Not built yet');
+};
+
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_parent, _args, ctx) => (ctx.viewer === null ? null : { id: ctx.viewer.userId }),
   },
   Mutation: {
+    requestPasswordReset: notBuilt,
+    resetPassword: notBuilt,
+    verifyEmail: notBuilt,
+    requestEmailVerification: notBuilt,
+    changeEmail: notBuilt,
+    changePassword: notBuilt,
+    startTwoFactor: notBuilt,
+    confirmTwoFactor: notBuilt,
+    disableTwoFactor: notBuilt,
+    replaceRecoveryCodes: notBuilt,
+    revokeSession: notBuilt,
+    revokeOtherSessions: notBuilt,
+    updateNotifications: notBuilt,
     signUp: (_parent, { input }, ctx) => signUp(ctx, input),
     signIn: (_parent, { input }, ctx) => signIn(ctx, input),
     signOut: (_parent, { input }, ctx) => signOut(ctx, input),

@@ -1,7 +1,7 @@
 /** Rebuilds images: only pixels survive, in our own formats and sizes. What cannot be decoded safely is refused. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
-import { messages } from '#rules/profiles.ts';
+import { messages } from '#rules/photos.ts';
 import { rateLimited } from '#server/errors.ts';
 import { createTurns } from '#server/turns.ts';
 

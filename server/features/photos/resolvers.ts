@@ -3,8 +3,14 @@ import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from './loaders.ts';
 import { completePhotoUpload, createPhotoUpload } from './service.ts';
 
+const notBuilt = (): never => {
+  throw new Error('Not built yet');
+};
+
 export const resolvers: Resolvers = {
   Mutation: {
+    deletePhoto: notBuilt,
+    reorderPhotos: notBuilt,
     createPhotoUpload: (_, { input }, ctx) => createPhotoUpload(ctx, input),
     completePhotoUpload: (_, { input }, ctx) => completePhotoUpload(ctx, input),
   },

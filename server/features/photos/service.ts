@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
-import { messages, photoTypes, uploadRule } from '#rules/profiles.ts';
+import { messages, photoTypes, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
 import type { Context, Deps } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';

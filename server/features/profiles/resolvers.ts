@@ -11,8 +11,19 @@ import { ownProfileById } from './loaders.ts';
 import { createProfile, updateLocation } from './service.ts';
 import { sideOf } from './sides.ts';
 
+const notBuilt = (): never => {
+  throw new Error('Not built yet');
+};
+
 export const resolvers: Resolvers = {
+  Query: { towns: notBuilt },
   Mutation: {
+    updateProfile: notBuilt,
+    setTravelLocation: notBuilt,
+    clearTravelLocation: notBuilt,
+    boostProfile: notBuilt,
+    pauseProfile: notBuilt,
+    resumeProfile: notBuilt,
     createProfile: (_, { input }, ctx) => createProfile(ctx, input),
     updateLocation: (_, { input }, ctx) => updateLocation(ctx, input),
   },

@@ -1,0 +1,66 @@
+import { brand } from './brand.ts';
+import type { paths } from './paths.ts';
+
+/** What a page says of itself in its head: `title` without the tagline; `indexed` pages are for search engines, canonical and in the sitemap. */
+export type PageMeta = { title: string; description: string; indexed: boolean };
+
+const { claims, name } = brand;
+
+/** Every page of the route table. The server writes these into the HTML it serves; the client keeps them as pages change. */
+export const pages = {
+  home: {
+    title: brand.headline,
+    description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches, free to start with a ${claims.trialDays}-day trial and no credit card.`,
+    indexed: true,
+  },
+  auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
+  authReset: { title: 'Reset your password', description: 'Find the way back into your account.', indexed: false },
+  authVerify: {
+    title: 'Confirm your email',
+    description: 'Confirm the email address of your account.',
+    indexed: false,
+  },
+  betaWelcome: { title: 'Welcome to the beta', description: `What the ${name} beta gives you.`, indexed: false },
+  profileSetup: {
+    title: 'Set up your profile',
+    description: 'Tell people who you are, in four short steps.',
+    indexed: false,
+  },
+  profile: { title: 'Your profile', description: 'Your profile as others see it.', indexed: false },
+  profileEdit: {
+    title: 'Edit your profile',
+    description: 'Your photos, your words, your place, and how you are shown.',
+    indexed: false,
+  },
+  dataPrivacy: {
+    title: 'Your data rights',
+    description: 'What you can ask of us about your data, and how.',
+    indexed: false,
+  },
+  settings: {
+    title: 'Settings',
+    description: 'Password, sign-in, letters, blocked people, and a pause.',
+    indexed: false,
+  },
+  browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.', indexed: false },
+  matches: { title: 'Your matches', description: 'The people who like you back.', indexed: false },
+  chat: { title: 'Chat', description: 'Your messages with a match.', indexed: false },
+  unsubscribe: { title: 'Unsubscribe', description: 'Leave the newsletter with one click.', indexed: false },
+  privacyPolicy: {
+    title: 'Privacy Policy',
+    description: `What ${name} knows about you, why, for how long, and what you can do about it.`,
+    indexed: true,
+  },
+  termsOfService: {
+    title: 'Terms of Service',
+    description: `The agreement between you and ${name}: who may join, what is not allowed, and what plans cost you.`,
+    indexed: true,
+  },
+} as const satisfies Record<keyof typeof paths, PageMeta>;
+
+/** The head of every address that is none of the above. */
+export const notFoundPage: PageMeta = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  indexed: false,
+};

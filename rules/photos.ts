@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+export const messages = {
+  largeAvatar: 'File too large: Please select an image under 5MB',
+  notAnImage: 'Invalid file: Please upload an image file',
+  uploadExpired: 'This upload has expired. Please choose the photo again.',
+  noPhoto: 'This photo is no longer available.',
+  uploadRunning: 'This photo is being uploaded already.',
+  photosBusy: 'Too many photos are on their way. Please try again in a moment.',
+  unknownPurpose: 'Please choose one of the options',
+} as const;
+
+/** What the file picker offers and the server takes. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const photoPurposes = ['avatar', 'photo', 'selfie'] as const;
+export type PhotoPurpose = (typeof photoPurposes)[number];
+
+/** A photo to be uploaded. Types and sizes that are refused have messages of their own, told as PhotoRejected. */
+export const uploadRule = z.object({
+  contentType: z.string(),
+  byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
+  purpose: z.enum(photoPurposes, messages.unknownPurpose),
+});

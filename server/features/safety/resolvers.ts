@@ -1,0 +1,10 @@
+import type { Resolvers } from '#server/resolvers.generated.ts';
+
+const notBuilt = (): never => {
+  throw new Error('Not built yet');
+};
+
+export const resolvers: Resolvers = {
+  Mutation: { blockProfile: notBuilt, unblockProfile: notBuilt, reportProfile: notBuilt },
+  Viewer: { blockedProfiles: notBuilt },
+};

@@ -1,0 +1,3 @@
+import type { PrivacyRegister } from '#server/privacy.ts';
+
+export const privacy: PrivacyRegister = {};
