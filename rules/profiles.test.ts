@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadRule } from './photos.ts';
+import { messages as photoMessages, uploadRule } from './photos.ts';
 import { createProfileRule, messages, positionRule } from './profiles.ts';
 import { check } from './validation.ts';
 
@@ -74,8 +74,8 @@ describe('positionRule', () => {
 
 describe('photos', () => {
   it('have the messages of the specification', () => {
-    expect(messages.largeAvatar).toBe('File too large: Please select an image under 5MB');
-    expect(messages.notAnImage).toBe('Invalid file: Please upload an image file');
+    expect(photoMessages.largeAvatar).toBe('File too large: Please select an image under 5MB');
+    expect(photoMessages.notAnImage).toBe('Invalid file: Please upload an image file');
     expect(messages.underage).toBe('Age verification failed: You must be 18 or older to use the product.');
   });
 
