@@ -17,11 +17,19 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
     { from },
   );
+  const domain = /@([^<>@\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     destination: `the mail server ${new URL(url).host}`,
-    async send({ to, subject, text, html }) {
-      // As an object the address is taken as it is, and never read as a list of several.
-      const letter = { to: { name: '', address: to }, subject, text, ...(html === undefined ? {} : { html }) };
+    async send({ to, subject, text, html, id, headers }) {
+      const letter = {
+        // As an object the address is taken as it is, and never read as a list of several.
+        to: { name: '', address: to },
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+        ...(headers !== undefined && { headers: { ...headers } }),
+      };
       await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
         // The server's own words may name the receiver, and this error is logged.
         const reasons = [error.code, error.responseCode].filter((part) => part !== undefined);

@@ -1,5 +1,13 @@
 /** A letter, ready to be sent. */
-export type Mail = { to: string; subject: string; text: string; html?: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Becomes the Message-ID: the same for each sending of one letter, so that a doubled one can be recognised. */
+  id?: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Sends letters. Only the job queue calls it: no request waits for a mail server, and a failed letter fails no request. */
 export type Mailer = {

@@ -1,0 +1,69 @@
+/** What every letter of the product looks like, as text and as HTML. */
+import { createHmac } from 'node:crypto';
+import { brand } from '#rules/brand.ts';
+import type { Config } from '../config.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { letterHtml } from './html.ts';
+
+export type Letter = {
+  /** What this letter is, such as `welcome:<user id>`: the same whenever it is sent again, and different for every other letter. */
+  id: string;
+  to: string;
+  subject: string;
+  /** With its comma, such as `Hello Ada,`. */
+  greeting: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Shown large. */
+  code?: string;
+  /** Further paragraphs, below the action or the code. */
+  after?: readonly string[];
+  /** Where a person ends such letters, and where a mail program does with one POST (RFC 8058). */
+  unsubscribe?: { page: string; oneClick: string };
+  /** Why this letter came, in a sentence. */
+  why: string;
+};
+
+export const signature = `The ${brand.name} team`;
+
+/** The first name for a greeting. What people type as their name goes to an address that may not be theirs: nothing in it becomes a link. */
+export function firstNameOf(fullName: string): string {
+  const first = fullName.trim().split(/\s+/)[0] ?? '';
+  return first.replace(/[^\p{L}\p{M}'’-]/gu, '').slice(0, 40) || 'there';
+}
+
+/** One line: a header ends where a line does. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+
+function letterText({ greeting, paragraphs, action, code, after = [], unsubscribe, why }: Letter): string {
+  return [
+    greeting,
+    ...paragraphs,
+    ...(code === undefined ? [] : [code]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+    ...after,
+    signature,
+    ['--', why, ...(unsubscribe === undefined ? [] : [`No more such letters: ${unsubscribe.page}`])].join('\n'),
+  ].join('\n\n');
+}
+
+/** The letter as it is sent. Whatever somebody typed is escaped in the HTML, and in a header it stays in its line. */
+export function compose(letter: Letter, { appSecret }: Pick<Config, 'appSecret'>): Mail {
+  const subject = oneLine(letter.subject);
+  const { unsubscribe } = letter;
+  return {
+    to: letter.to,
+    subject,
+    text: letterText(letter),
+    html: letterHtml({ ...letter, subject }, signature),
+    // Mail servers on the way read it: it says nothing of whom or what the letter is about.
+    id: createHmac('sha256', appSecret).update(`letter:${letter.id}`).digest('base64url').slice(0, 27),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${oneLine(unsubscribe.oneClick)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
+}
