@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { texts } from './messages.ts';
-import { UpgradeDialog } from './UpgradeDialog.tsx';
 import { useMatches } from './use-matches.ts';
 
 /** /matches: everybody who liked the viewer back, newest first. */
@@ -49,7 +49,7 @@ export function Component() {
           )}
         </>
       )}
-      <UpgradeDialog open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
+      <UpsellDialog topic="messages" open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </Page>
   );
 }

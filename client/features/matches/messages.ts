@@ -1,5 +1,3 @@
-import { messages as chat } from '#rules/chat.ts';
-
 /** Every sentence of this feature. */
 export const texts = {
   title: 'Matches',
@@ -14,15 +12,6 @@ export const texts = {
   sendTo: (name: string) => `Send Message to ${name}`,
   upgrade: 'Upgrade to Message',
   upgradeFor: (name: string) => `Upgrade to Message ${name}`,
-  upgradeTitle: 'Upgrade to Message',
-  upgradeBody: chat.premium,
-  upgradePerks: [
-    'Messages with every match',
-    'See when they are typing',
-    'See when your messages were read',
-    'Unlimited likes and views',
-  ],
-  close: 'Not now',
   more: 'Show more',
   loading: 'Loading your matches',
   emptyTitle: 'No matches yet',

@@ -1,0 +1,71 @@
+import { brand } from '#rules/brand.ts';
+import { messages as chat } from '#rules/chat.ts';
+import { limits } from '#rules/limits.ts';
+import { fromKobo, nairaText } from '#rules/plans.ts';
+
+export type UpsellTopic = 'likes' | 'messages' | 'companion' | 'boost' | 'travel';
+
+type Copy = { title: string; body: string; perks: readonly string[] };
+
+const { likesPerDay, superLikesPerDay, views } = limits;
+
+/** What each thing that belongs to a paid plan would give, the one asked for first. */
+export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
+  likes: {
+    title: 'Like without counting',
+    body: `Everybody has ${likesPerDay.free} likes a day. On a plan you like as many people as you wish.`,
+    perks: [
+      'Unlimited likes',
+      `${superLikesPerDay.premium} super likes a day instead of ${superLikesPerDay.free}`,
+      `No limit of ${views.perHour} profiles an hour`,
+      'Messages with every match',
+    ],
+  },
+  messages: {
+    title: 'Upgrade to Message',
+    body: chat.premium,
+    perks: [
+      'Messages with every match',
+      'See when they are typing',
+      'See when your messages were read',
+      'Unlimited likes and views',
+    ],
+  },
+  companion: {
+    title: `Practise with ${brand.companion}`,
+    body: `${brand.companion} is an AI dating coach: try out a first message, plan a date, or revive a chat that went quiet.`,
+    perks: [
+      'Scenarios from the first message to the day after',
+      'Tips on what to say next, and why',
+      'Messages with every match',
+      'Unlimited likes and views',
+    ],
+  },
+  boost: {
+    title: 'Be seen first',
+    body: 'A boost shows your profile to people before all others, for an hour.',
+    perks: [
+      'Boosts of an hour, one at a time',
+      'Unlimited likes and views',
+      'Messages with every match',
+      'Travel mode: meet people before you arrive',
+    ],
+  },
+  travel: {
+    title: 'Meet people before you arrive',
+    body: 'Travel mode shows you people in another town, and shows you to them with the words “Visiting”.',
+    perks: [
+      'Any Nigerian town, and home again with one tap',
+      'Unlimited likes and views',
+      'Messages with every match',
+      'Boosts of an hour, one at a time',
+    ],
+  },
+};
+
+export const upsellTexts = {
+  price: `From ${nairaText(fromKobo)} a month`,
+  trial: (days: number) => `The first ${days} days are free. Cancel whenever you like.`,
+  soon: 'Plans go on sale soon.',
+  close: 'Not now',
+} as const;
