@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
+import { Link } from '../ui/Link.tsx';
 import { Logo } from './Logo.tsx';
 
 const columns = [

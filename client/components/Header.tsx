@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CloseIcon, LogoutIcon, MenuIcon } from '../ui/icons.tsx';
+import { Link, NavLink } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from './Logo.tsx';
 import { type NavigationLink, navigationLinks } from './navigation.ts';
@@ -42,8 +43,7 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
     <li>
       <NavLink
         to={to}
-        end
-        className={({ isActive }) =>
+        className={(isActive) =>
           cx(
             'flex items-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors',
             wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-4 text-sm',

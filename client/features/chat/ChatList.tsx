@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
-import { NavLink } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { NavLink } from '#client/ui/Link.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
@@ -27,7 +27,7 @@ function Row({ matchId }: { matchId: string }) {
     <li>
       <NavLink
         to={chatPath(matchId)}
-        className={({ isActive }) =>
+        className={(isActive) =>
           cx('flex items-center gap-3 rounded-md px-3 py-2.5', isActive ? 'bg-crimson-tint' : 'hover:bg-sunken')
         }
       >
