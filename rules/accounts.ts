@@ -17,6 +17,8 @@ export const messages = {
   suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
   sessionEnded: 'Your session has ended. Please sign in again.',
   busy: 'Too many people are signing in. Please try again in a moment.',
+  tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
+  captchaRequired: 'Please show that you are not a machine, then try again.',
   onboardingFailed: 'Failed to complete onboarding. Please try again.',
   longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;

@@ -28,6 +28,7 @@ export type Settings = {
   allowedOrigins: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
+  captcha: CaptchaSettings | null;
   supportEmail: string;
   privacyEmail: string;
   /** The last Lagos day of the beta, YYYY-MM-DD. */
@@ -37,8 +38,22 @@ export type Settings = {
   logLevel: (typeof logLevels)[number];
 };
 
+/** `siteKey` is public; `verifyUrl` is where a token is checked with `secretKey`. */
+export type CaptchaSettings = {
+  provider: (typeof captchaProviders)[number];
+  siteKey: string;
+  secretKey: string;
+  verifyUrl: string;
+};
+
 /** The settings of a process whose database runs. */
 export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
+
+const captchaProviders = ['turnstile', 'hcaptcha'] as const;
+const verifyUrls = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+} as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -80,6 +95,13 @@ const variables = {
   ALLOWED_ORIGINS: z.string().transform(list).pipe(z.array(origin, 'addresses parted by commas')).default([]),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: mailboxOrNamed.optional(),
+  CAPTCHA_PROVIDER: z.enum(captchaProviders, captchaProviders.join(' or ')).optional(),
+  CAPTCHA_SITE_KEY: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/, 'the key as the provider shows it')
+    .optional(),
+  CAPTCHA_SECRET_KEY: z.string().optional(),
+  CAPTCHA_VERIFY_URL: url(['http:', 'https:'], 'an address like https://captcha.example/siteverify').optional(),
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
   PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
@@ -130,7 +152,22 @@ function clashes(given: Variables): string[] {
   if (production && given.SMTP_URL !== undefined && given.PUBLIC_URL === undefined) {
     lines.push('PUBLIC_URL: is required with SMTP_URL in production: letters lead to it, like https://zobo.example');
   }
+  const captcha = [given.CAPTCHA_SITE_KEY, given.CAPTCHA_SECRET_KEY];
+  if (given.CAPTCHA_PROVIDER !== undefined && captcha.includes(undefined)) {
+    lines.push('CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY: are required with CAPTCHA_PROVIDER');
+  }
+  if (given.CAPTCHA_PROVIDER === undefined && [...captcha, given.CAPTCHA_VERIFY_URL].some((one) => one !== undefined)) {
+    lines.push(
+      `CAPTCHA_PROVIDER: is required with the other settings of the captcha: ${captchaProviders.join(' or ')}`,
+    );
+  }
   return lines;
+}
+
+function captchaOf(given: Variables): CaptchaSettings | null {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = given;
+  if (provider === undefined || siteKey === undefined || secretKey === undefined) return null;
+  return { provider, siteKey, secretKey, verifyUrl: given.CAPTCHA_VERIFY_URL ?? verifyUrls[provider] };
 }
 
 /** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
@@ -162,6 +199,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     allowedOrigins: given.ALLOWED_ORIGINS.map((address) => new URL(address).origin),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${brand.name} <no-reply@zobo.example>`,
+    captcha: captchaOf(given),
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

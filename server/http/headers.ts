@@ -2,24 +2,39 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
 
-/** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the address of the service worker. */
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "media-src 'self' blob:",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types zobo',
-].join('; ');
+/** Where the widget of a captcha comes from, as its provider states it; hCaptcha loads styles from there too. */
+const captchaHosts = {
+  turnstile: { hosts: 'https://challenges.cloudflare.com', styles: '' },
+  hcaptcha: {
+    hosts: 'https://hcaptcha.com https://*.hcaptcha.com',
+    styles: 'https://hcaptcha.com https://*.hcaptcha.com',
+  },
+} as const;
+
+/** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the addresses of the service worker and captchas. */
+function pagePolicy({ captcha }: Pick<Config, 'captcha'>): string {
+  const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hosts}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' blob: data:",
+    `connect-src 'self' ${hosts}`,
+    ...(hosts === '' ? [] : [`frame-src ${hosts}`]),
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types zobo',
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
+}
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -35,8 +50,8 @@ function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
 }
 
 /** What a response carries where nothing else is known of it. */
-export function responseHeaders(config: Pick<Config, 'mode'>): Record<string, string> {
-  return { ...everywhere(config), 'content-security-policy': pagePolicy, 'cache-control': 'no-store' };
+export function responseHeaders(config: Pick<Config, 'mode' | 'captcha'>): Record<string, string> {
+  return { ...everywhere(config), 'content-security-policy': pagePolicy(config), 'cache-control': 'no-store' };
 }
 
 /** The Sandbox and GraphiQL bring their own scripts and styles. */
@@ -48,12 +63,13 @@ export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): bo
 /** Security headers on every response: also on errors, and on what the other plugins answer. A route's own policy or caching stands. */
 export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const always = everywhere(config);
+  const policy = pagePolicy(config);
   const set = (reply: FastifyReply, name: string, value: string): void => {
     if (!reply.hasHeader(name)) reply.header(name, value);
   };
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(always);
-    if (!isIde(config, request)) set(reply, 'content-security-policy', pagePolicy);
+    if (!isIde(config, request)) set(reply, 'content-security-policy', policy);
     set(reply, 'cache-control', 'no-store');
     return payload;
   });

@@ -1,6 +1,7 @@
 import { purgeSessions } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
 import { purgeUploads } from '../features/photos/service.ts';
+import { purgeThrottles } from '../throttles.ts';
 
 export type ScheduledJob = {
   /** Its name in the queue. */
@@ -13,5 +14,6 @@ export type ScheduledJob = {
 /** What happens by the clock. */
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeSessions', cron: '17 * * * *', run: purgeSessions },
+  { name: 'purgeThrottles', cron: '*/10 * * * *', run: purgeThrottles },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
 ];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Deps } from '../context.ts';
+import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Ports } from './index.ts';
 import type { Mailer } from './mailer.ts';
 import { createNoMailer } from './mailer-none.ts';
@@ -22,5 +23,10 @@ export function outboxFolder({ dataDir }: { dataDir: string }): string {
 
 /** The adapters that the settings ask for. */
 export function createPorts(needs: Needs): Ports {
-  return { mailer: createMailer(needs), storage: createLocalStorage(needs.config.dataDir) };
+  const { captcha } = needs.config;
+  return {
+    mailer: createMailer(needs),
+    storage: createLocalStorage(needs.config.dataDir),
+    captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
+  };
 }

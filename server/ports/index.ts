@@ -1,5 +1,9 @@
+import type { Captcha } from './captcha.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage.ts';
 
-/** What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one. */
-export type Ports = { mailer: Mailer; storage: Storage };
+/**
+ * What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one; there is no captcha without
+ * a provider.
+ */
+export type Ports = { mailer: Mailer; storage: Storage; captcha: Captcha | null };

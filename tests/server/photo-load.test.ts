@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   storage = { ...kept, read };
   const mailer = { destination: 'the test', send: async () => undefined };
-  app = await startTestApp({ deps: { ports: { mailer, storage } } });
+  app = await startTestApp({ deps: { ports: { mailer, storage, captcha: null } } });
 });
 afterAll(async () => {
   await app.stop();

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
+import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
@@ -66,6 +67,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ports: {
       mailer: { destination: 'the test', send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
+      captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
     },
     config,
     log,

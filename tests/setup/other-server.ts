@@ -18,6 +18,7 @@ const deps: Deps = {
   ports: {
     mailer: { destination: 'nowhere', send: async () => undefined },
     storage: createLocalStorage(dataDir),
+    captcha: null,
   },
   config: testConfig({ databaseUrl, dataDir }),
   log,

@@ -1,0 +1,28 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from './db/pool.ts';
+
+/** What rate-limiter-flexible asks of a client of Postgres, over the connections of the app's own pool. */
+export function throttleStore(db: Db) {
+  return {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      // Its keys are those of plain SQL, not camelCase, and `expire` comes as text like every bigint.
+      const { rows, numAffectedRows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+}
+
+/** Gives a spent point back, unless its window has passed. */
+export async function returnPoint(db: Db, key: string, now: number): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set(({ eb }) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .where('expire', '>', String(now))
+    .execute();
+}
+
+export async function deleteThrottlesExpiredBy(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('throttles').where('expire', '<=', String(now)).execute();
+}
