@@ -14,6 +14,8 @@ export async function plainFetch(query: string, variables: object, token?: strin
     },
     body: JSON.stringify({ query, variables }),
     keepalive: true,
+    // Longer than the server gives any document.
+    signal: AbortSignal.timeout(20_000),
   });
   const body = (await response.json().catch(() => ({}))) as {
     data?: unknown;

@@ -1,17 +1,15 @@
 import { plainFetch } from './plain-fetch.ts';
 import { createSessionStore, type RefreshAnswer, sessionKey, type Tokens } from './session-store.ts';
 
-const refreshDocument = `mutation Refresh($input: RefreshSessionInput!) {
-  refreshSession(input: $input) { ... on RefreshSessionSuccess { session { accessToken accessExpiresAt refreshToken } } }
-}`;
-const signOutDocument = 'mutation SignOut($input: SignOutInput!) { signOut(input: $input) { __typename } }';
+const refreshDocument =
+  'mutation Refresh($input:RefreshSessionInput!){refreshSession(input:$input){...on RefreshSessionSuccess{session{accessToken accessExpiresAt refreshToken}}}}';
+const signOutDocument = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
 /** 400 and 401 are final; a 200 without tokens, 429, 5xx and no network are not an answer. */
 async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
   const { status, data } = await plainFetch(refreshDocument, { input: { refreshToken } });
   const tokens = (data as { refreshSession?: { session?: Tokens } } | null)?.refreshSession?.session;
-  if (tokens) return { kind: 'tokens', tokens };
-  return status === 400 || status === 401 ? { kind: 'ended' } : { kind: 'unreachable' };
+  return tokens ?? (status === 400 || status === 401 ? 'ended' : null);
 }
 
 /** The one session of this browser. Plain code: the landing page shows its state without Apollo. */
@@ -22,14 +20,15 @@ export const session = createSessionStore({
   exclusively: (run) => ('locks' in navigator ? navigator.locks.request('zobo.refresh', run) : run()),
   now: () => Date.now(),
   later: (run, ms) => {
-    const timer = window.setTimeout(run, ms);
-    return () => window.clearTimeout(timer);
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
   },
 });
 
 window.addEventListener('storage', ({ key }) => {
   if (key === sessionKey || key === null) session.follow();
 });
+window.addEventListener('online', session.retry);
 // Timers sleep with the tab: look again when it wakes.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') session.follow();
