@@ -126,11 +126,12 @@ export function createSessionStore({ storage, refresh: ask, end, exclusively, no
     else if (answer) {
       keep(answer);
       emit({ type: 'token_refreshed' });
+      return true;
     } else {
       const waitMs = Math.min(found.waitMs ? 2 * found.waitMs : firstWaitMs, longestWaitMs);
       write({ ...found, waitMs, retryAt: now() + waitMs });
     }
-    return typeof answer === 'object' && answer !== null;
+    return false;
   }
 
   /** Exchanges the refresh token; true when there is a fresh access token afterwards. Calls while one is under way join it. */
