@@ -27,11 +27,13 @@ export function createCache(): InMemoryCache {
       Viewer: {
         fields: {
           matches: relayStylePagination(),
+          blockedProfiles: relayStylePagination(),
           match: byId('Match'),
           viewQuota: { merge: true },
           beta: { merge: true },
           photos: { merge: false },
           sessions: { merge: false },
+          notifications: { merge: true },
         },
       },
       Match: { fields: { messages: messagesPolicy } },
@@ -41,6 +43,7 @@ export function createCache(): InMemoryCache {
       Compatibility: { keyFields: false },
       Beta: { keyFields: false },
       DeckFilter: { keyFields: false },
+      NotificationSettings: { keyFields: false },
       SessionTokens: { keyFields: false },
       Deck: { keyFields: false },
     },

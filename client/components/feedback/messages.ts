@@ -1,4 +1,5 @@
 import { brand } from '#rules/brand.ts';
+import { messages as rules } from '#rules/feedback.ts';
 
 /** Every sentence of the feedback dialog. */
 export const texts = {
@@ -16,7 +17,7 @@ export const texts = {
   ],
   submit: 'Submit Feedback',
   submitting: 'Submitting...',
-  empty: { title: 'Empty feedback', description: 'Please provide at least one piece of feedback.' },
+  empty: { title: 'Empty feedback', description: rules.empty },
   failed: { title: 'Error', description: 'Failed to submit feedback. Please try again.' },
   thanks: { title: 'Thank you! 🙏', description: `Your feedback helps us build a better ${brand.name}` },
 } as const;

@@ -1,4 +1,8 @@
 import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
+import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/feature-icons.tsx';
@@ -19,9 +23,13 @@ export function ChatHeader({ match, isTyping }: Props) {
   });
   const profile = data.profile;
   const name = profile?.fullName ?? texts.unknown;
+  const person = profile?.id ? { id: profile.id, fullName: name } : null;
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const leave = () => navigate(paths.matches, { replace: true });
   const activity = profile?.activity ? (profile.activity.toLowerCase() as Activity) : null;
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-surface py-2 pr-4 pl-1 sm:pl-4">
+    <header className="flex items-center gap-2 border-b border-line bg-surface py-2 pr-1 pl-1 sm:pr-3 sm:pl-4">
       <LinkButton
         to={paths.matches}
         variant="ghost"
@@ -32,19 +40,40 @@ export function ChatHeader({ match, isTyping }: Props) {
       >
         <ArrowLeftIcon />
       </LinkButton>
-      <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-1.5 font-bold text-base leading-tight">
-          <span className="truncate">{name}</span>
-          {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
-        </p>
-        <p
-          role="status"
-          className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}
-        >
-          {isTyping ? texts.typing(name) : activity && activityLabels[activity]}
-        </p>
+      <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-2">
+        <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-1.5 font-bold text-base leading-tight">
+            {person === null ? (
+              <span className="truncate">{name}</span>
+            ) : (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                title={texts.openProfile(name)}
+                onClick={() => setOpen(true)}
+                // The picture and the line below belong to its target.
+                className="truncate rounded-sm after:absolute after:inset-0"
+              >
+                {name}
+              </button>
+            )}
+            {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
+          </p>
+          <p
+            role="status"
+            className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}
+          >
+            {isTyping ? texts.typing(name) : activity && activityLabels[activity]}
+          </p>
+        </div>
       </div>
+      {person !== null && (
+        <>
+          <SafetyMenu person={person} onBlocked={leave} />
+          <ProfileSheet person={person} open={isOpen} onOpenChange={setOpen} onBlocked={leave} />
+        </>
+      )}
     </header>
   );
 }

@@ -15,6 +15,7 @@ export const texts = {
   retry: 'Retry',
   discard: 'Delete',
   back: 'Back to matches',
+  openProfile: (name: string) => `Profile of ${name}`,
   listTitle: 'Matches',
   thread: 'Messages',
   newMessages: 'New messages',

@@ -64,6 +64,8 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
         )}
       </div>
       <SwipeBar
+        person={current}
+        onBlocked={(id) => dispatch({ type: 'gone', id })}
         canUndo={last !== undefined}
         canLike={likesLeft !== 0}
         hasSuperLikes={superLikesLeft > 0}

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
 import { HeartFilledIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 
 type Props = {
+  /** Whose card is shown. */
+  person: { id: string; fullName: string };
   /** Undo is there only when there is something to take back. */
   canUndo: boolean;
   canLike: boolean;
@@ -14,6 +17,7 @@ type Props = {
   onPass: () => void;
   onSuperLike: () => void;
   onLike: () => void;
+  onBlocked: (id: string) => void;
 };
 
 /** The decisions, always within the thumb's reach. The three that matter never move; undo comes and goes beside them. */
@@ -68,6 +72,7 @@ export function SwipeBar(props: Props) {
           aria-disabled={!props.canLike || undefined}
           onClick={props.onLike}
         />
+        <SafetyMenu person={props.person} onBlocked={props.onBlocked} tone="raised" className="absolute right-0" />
       </div>
       <p className="text-ink-faint text-xs">
         {props.remaining} {props.remaining === 1 ? 'profile' : 'profiles'} remaining

@@ -10,7 +10,8 @@ import { chatPath } from '#rules/paths.ts';
 import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
 import { texts } from './messages.ts';
 
-type Props = { matchId: string; onUpgrade: () => void };
+type Props = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
+export type Person = { id: string; fullName: string };
 
 const dayFormat = new Intl.DateTimeFormat('en-NG', {
   day: 'numeric',
@@ -19,7 +20,7 @@ const dayFormat = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'Africa/Lagos',
 });
 
-export function MatchCard({ matchId, onUpgrade }: Props) {
+export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
   const { data, complete } = useFragment<MatchCard_MatchFragment>({
     fragment: MatchCard_MatchFragmentDoc,
     fragmentName: 'MatchCard_match',
@@ -31,11 +32,25 @@ export function MatchCard({ matchId, onUpgrade }: Props) {
   const unread = countText(data.unreadCount);
 
   return (
-    <li className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low">
+    <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low hover:border-line-strong">
       <div className="flex items-start gap-4">
         <Avatar src={profile?.avatar?.small} name={name} size="lg" decorative />
         <div className="grid min-w-0 flex-1 gap-1">
-          <h2 className="truncate text-lg">{name}</h2>
+          <h2 className="truncate text-lg">
+            {profile === null ? (
+              name
+            ) : (
+              // The whole card is its target; what else can be pressed lies above.
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen({ id: profile.id, fullName: name })}
+                className="max-w-full truncate rounded-sm text-left after:absolute after:inset-0 after:rounded-lg"
+              >
+                {name}
+              </button>
+            )}
+          </h2>
           <p className="text-xs text-ink-soft">
             <time dateTime={data.createdAt}>{texts.matchedOn(dayFormat.format(new Date(data.createdAt)))}</time>
           </p>
@@ -57,12 +72,12 @@ export function MatchCard({ matchId, onUpgrade }: Props) {
         </p>
       )}
       {data.viewerCanMessage ? (
-        <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)}>
+        <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)} className="relative">
           <ChatIcon />
           {texts.send}
         </LinkButton>
       ) : (
-        <Button variant="secondary" aria-label={texts.upgradeFor(name)} onClick={onUpgrade}>
+        <Button variant="secondary" aria-label={texts.upgradeFor(name)} onClick={onUpgrade} className="relative">
           <LockIcon />
           {texts.upgrade}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -8,7 +9,7 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './messages.ts';
 import { useMatches } from './use-matches.ts';
 
@@ -16,6 +17,13 @@ import { useMatches } from './use-matches.ts';
 export function Component() {
   const { matches, error, isLoading, hasMore, showMore, retry } = useMatches();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
+  // Who stays with the sheet while it closes.
+  const [person, setPerson] = useState<Person | null>(null);
+  const [isPersonOpen, setIsPersonOpen] = useState(false);
+  const open = (whom: Person) => {
+    setPerson(whom);
+    setIsPersonOpen(true);
+  };
 
   useEffect(() => {
     if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
@@ -39,7 +47,7 @@ export function Component() {
         <>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {matches.map(({ id }) => (
-              <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} />
+              <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} onOpen={open} />
             ))}
           </ul>
           {hasMore && (
@@ -48,6 +56,9 @@ export function Component() {
             </Button>
           )}
         </>
+      )}
+      {person !== null && (
+        <ProfileSheet key={person.id} person={person} open={isPersonOpen} onOpenChange={setIsPersonOpen} />
       )}
       <UpsellDialog topic="messages" open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </Page>

@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { optionsOf } from '#client/lib/vocabulary.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import { messages, reportReasons } from '#rules/safety.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import type { SafetyPerson } from './safety-person.ts';
+import { texts } from './safety-texts.ts';
+import { type Report, useReportProfile } from './use-report-profile.ts';
+
+type Props = {
+  person: SafetyPerson;
+  isBlocking: boolean;
+  onBlock: () => Promise<boolean>;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+/** Why somebody is reported; on wish they are blocked in the same breath. */
+export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Props) {
+  const [draft, setDraft] = useState<Report>({ reason: '', description: '' });
+  const [alsoBlock, setAlsoBlock] = useState(false);
+  const [isBlamed, setBlamed] = useState(false);
+  const { report, isReporting } = useReportProfile();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isReporting || isBlocking) return;
+    setBlamed(true);
+    if (!(await report(person, draft))) {
+      if (draft.reason === '') form.current?.querySelector('input')?.focus();
+      return;
+    }
+    toast({ title: texts.reported, description: texts.reportedBody, tone: 'success' });
+    if (alsoBlock) await onBlock();
+    else onDone();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <ChoiceGroup
+        legend={texts.reason}
+        options={optionsOf(reportReasons)}
+        value={draft.reason}
+        onChange={(reason) => setDraft({ ...draft, reason })}
+        error={isBlamed && draft.reason === '' ? messages.reasonRequired : undefined}
+      />
+      <TextArea
+        label={texts.details}
+        hint={texts.detailsHint}
+        maxLength={limits.text.reportDescription}
+        counter={{ value: draft.description, max: limits.text.reportDescription }}
+        value={draft.description}
+        onChange={({ target }) => setDraft({ ...draft, description: target.value })}
+      />
+      <Checkbox
+        label={texts.alsoBlock(person.fullName)}
+        checked={alsoBlock}
+        onChange={({ target }) => setAlsoBlock(target.checked)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" loading={isReporting || isBlocking} className="flex-1">
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

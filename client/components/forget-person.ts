@@ -1,0 +1,16 @@
+import type { ApolloCache } from '@apollo/client';
+
+type Kept = { __typename?: string; profile?: { __ref?: string } | null };
+
+/** Takes somebody who was blocked out of everything that is shown: lists leave out what the cache no longer has. */
+export function forgetPerson(cache: ApolloCache, profileId: string): void {
+  const profile = cache.identify({ __typename: 'Profile', id: profileId });
+  const all = cache.extract(true) as Record<string, Kept>;
+  for (const [id, kept] of Object.entries(all))
+    if (kept.__typename === 'Match' && kept.profile?.__ref === profile) cache.evict({ id });
+  cache.evict({ id: profile });
+  // The list of blocked people is another one now: whoever looks at it asks again.
+  for (const [id, kept] of Object.entries(all))
+    if (kept.__typename === 'Viewer') cache.evict({ id, fieldName: 'blockedProfiles' });
+  cache.gc();
+}

@@ -1,0 +1,2 @@
+/** Somebody who may be blocked or reported. */
+export type SafetyPerson = { id: string; fullName: string };

@@ -1,0 +1,27 @@
+/** Every sentence of blocking and reporting that the rules do not hold. */
+export const texts = {
+  menu: (name: string) => `Block or report ${name}`,
+  menuBody: 'They are not told about either.',
+  error: 'Error',
+  tryAgain: 'Please check your connection and try again.',
+  cancel: 'Cancel',
+  report: (name: string) => `Report ${name}`,
+  reportBody: 'To our moderators, who look at every report.',
+  reason: 'What is wrong?',
+  details: 'Details (optional)',
+  detailsHint: 'What happened, and where? It helps the moderators.',
+  alsoBlock: (name: string) => `Also block ${name}`,
+  send: 'Send report',
+  reported: 'Report sent',
+  reportedBody: 'Thank you. Our moderators will look at it.',
+  block: (name: string) => `Block ${name}`,
+  blockBody: 'Neither of you sees the other any more.',
+  blockEffects: [
+    'You disappear from each other’s browsing, likes and matches.',
+    'If you are matched, the match ends and its chat closes for both.',
+    'You can unblock them in your settings. A match that ended stays ended.',
+  ],
+  confirmBlock: 'Block',
+  blocked: (name: string) => `${name} is blocked`,
+  blockedBody: 'You can take it back in your settings.',
+} as const;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { storable } from './text.ts';
+import { keysOf } from './vocabulary.ts';
+
+/** Why somebody is reported, as stored, with the words people choose from. */
+export const reportReasons = {
+  inappropriate_content: 'Inappropriate content',
+  fake_profile: 'Fake profile',
+  harassment: 'Harassment',
+  underage: 'Under 18',
+  other: 'Something else',
+} as const;
+
+export type ReportReason = keyof typeof reportReasons;
+
+export const messages = {
+  reasonRequired: 'Please select a reason for reporting',
+  longDescription: `Details must be at most ${limits.text.reportDescription.toLocaleString('en')} characters`,
+  notAvailable: 'This person is no longer available.',
+} as const;
+
+export const reportRule = z.object({
+  reason: z.enum(keysOf(reportReasons), messages.reasonRequired),
+  description: z
+    .string()
+    .check(storable(), z.trim(), z.maxLength(limits.text.reportDescription, messages.longDescription)),
+});
