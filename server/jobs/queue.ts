@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Letter } from '../features/accounts/letters.ts';
+import type { UsedUp } from '../features/newsletter/letters.ts';
 import { addJob } from './queries.ts';
 
 /**
@@ -9,7 +10,16 @@ import { addJob } from './queries.ts';
 export type Jobs = {
   sendMail: { userId: string; letter: Letter };
   publishPosition: { userId: string };
+  makeAvif: { photoId: string };
+  sendVerificationLetter: { verificationId: string };
+  welcomeSubscriber: { subscriberId: string };
+  tellLikesUsedUp: UsedUp;
 };
+
+/** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */
+export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: N; payload: string } {
+  return { name, payload: JSON.stringify(payload) };
+}
 
 /** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key. */
 export async function enqueue<N extends keyof Jobs>(

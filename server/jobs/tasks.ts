@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { sendLetter } from '../features/accounts/service.ts';
+import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
 import type { Jobs } from './queue.ts';
 
@@ -9,4 +10,6 @@ type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => 
 export const tasks: Handlers = {
   sendMail: sendLetter,
   publishPosition,
+  welcomeSubscriber,
+  tellLikesUsedUp,
 };

@@ -60,6 +60,17 @@ export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promi
   return numUpdatedRows > 0n;
 }
 
+/** Says whether a person wants offers by mail, and whether this changed anything. */
+export async function setOffersByMail(db: Db, userId: string, wanted: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ offersByMail: wanted })
+    .where('id', '=', userId)
+    .where('offersByMail', '!=', wanted)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Marks a person as suspended, unless they are, and says whether this changed anything. */
 export async function setSuspended(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

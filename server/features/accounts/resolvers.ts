@@ -33,7 +33,6 @@ export const resolvers: Resolvers = {
     replaceRecoveryCodes: notBuilt,
     revokeSession: notBuilt,
     revokeOtherSessions: notBuilt,
-    updateNotifications: notBuilt,
     signUp: (_parent, { input }, ctx) => signUp(ctx, input),
     signIn: (_parent, { input }, ctx) => signIn(ctx, input),
     signOut: (_parent, { input }, ctx) => signOut(ctx, input),

@@ -27,6 +27,7 @@ import {
   insertRole,
   insertUser,
   setBetaOnboarded,
+  setOffersByMail,
   setSuspended,
   userByEmail,
   usersByIds,
@@ -115,6 +116,11 @@ export async function accountByEmail(ctx: Context, email: string): Promise<UserR
 /** Marks a person as onboarded; false when they were before. In the caller's transaction. */
 export async function markBetaOnboarded(ctx: Context, userId: string): Promise<boolean> {
   return setBetaOnboarded(ctx.db, userId, ctx.clock());
+}
+
+/** Switches offers by mail on or off; false when they were so before. */
+export async function wantOffers(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
+  return setOffersByMail(ctx.db, userId, wanted);
 }
 
 /** Closes an account to its person and ends all its sessions; false when it was closed before. In the caller's transaction. */

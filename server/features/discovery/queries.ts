@@ -22,6 +22,8 @@ export type LikeOrder = {
   now: Date;
   likeId: string;
   matchId: string;
+  /** Enqueued when this like is the last of the viewer's day, if they want offers by mail; once a day. */
+  onLast: { name: string; payload: string } | null;
 };
 
 /** The match columns are those of the pair's live match; all null when there is none. */
@@ -34,12 +36,18 @@ export type LikeOutcome = {
   matchedAt: Date | null;
 };
 
-/** Likes, spends and matches in one round trip: see like_profile in migrations/0006_discovery.ts. */
+/**
+ * Likes, spends and matches in one round trip: see like_profile in migrations/0006_discovery.ts; and with the last like of a day,
+ * claim_upsell_letter in migrations/0014_upsell_letter.ts.
+ */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   return one(
     db,
-    sql<LikeOutcome>`select * from like_profile(${like.viewerId}, ${like.targetId}, ${like.isSuper}, ${like.limit}, ${like.day},
-      ${like.now}, ${like.likeId}, ${like.matchId})`,
+    sql<LikeOutcome>`
+      select liked.*, case when ${like.onLast !== null} and claim_upsell_letter(${like.viewerId}, ${like.likeId}, ${like.limit}, ${like.day})
+        then (graphile_worker.add_job(${like.onLast?.name}, payload := ${like.onLast?.payload}::json)).id end as job_id
+      from like_profile(${like.viewerId}, ${like.targetId}, ${like.isSuper}, ${like.limit}, ${like.day},
+        ${like.now}, ${like.likeId}, ${like.matchId}) liked`,
   );
 }
 

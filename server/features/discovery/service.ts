@@ -4,6 +4,7 @@ import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlemen
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { idOf, rowId } from '#server/ids.ts';
+import { jobOf } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
@@ -47,15 +48,19 @@ async function likeAs(ctx: Context, profileId: string, isSuper: boolean) {
   if (targetId === null) return notAvailable();
   const plan = await planOf(ctx, userId);
   const now = ctx.clock();
+  const day = lagosDay(now);
+  const limit = isSuper ? superLikesPerDay(plan) : likesPerDay(plan);
   const outcome = await likeOnce(ctx.db, {
     viewerId: userId,
     targetId,
     isSuper,
-    limit: isSuper ? superLikesPerDay(plan) : likesPerDay(plan),
-    day: lagosDay(now),
+    limit,
+    day,
     now,
     likeId: rowId(ctx),
     matchId: rowId(ctx),
+    onLast:
+      isSuper || limit === null ? null : jobOf('tellLikesUsedUp', { userId, metric: 'likes', threshold: limit, day }),
   });
   ctx.load.clearAll();
   if (outcome.outcome === 'not_available') return notAvailable();

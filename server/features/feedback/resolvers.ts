@@ -1,7 +1,6 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { sendBetaFeedback } from './service.ts';
 
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
+export const resolvers: Resolvers = {
+  Mutation: { sendBetaFeedback: (_parent, { input }, ctx) => sendBetaFeedback(ctx, input) },
 };
-
-export const resolvers: Resolvers = { Mutation: { sendBetaFeedback: notBuilt } };

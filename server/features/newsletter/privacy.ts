@@ -1,3 +1,15 @@
 import type { PrivacyRegister } from '#server/privacy.ts';
 
-export const privacy: PrivacyRegister = {};
+const own = { exported: true, erased: 'delete' } as const;
+
+/** Found by the account's address: people are on the list with an account and without one. */
+export const privacy: PrivacyRegister = {
+  newsletter_subscribers: {
+    id: own,
+    email: own,
+    source: own,
+    consent_given: own,
+    consent_timestamp: own,
+    unsubscribed_at: own,
+  },
+};

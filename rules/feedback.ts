@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { storable } from './text.ts';
+
+const { rating, text } = limits;
+
+export const messages = {
+  empty: 'Please provide at least one piece of feedback.',
+  rating: `Rating must be a whole number from ${rating.min} to ${rating.max}`,
+  longText: `Each text must be at most ${text.feedback} characters`,
+} as const;
+
+/** Trimmed; nothing at all is null, as it is kept. */
+const words = z.pipe(
+  z.string().check(storable(), z.trim(), z.maxLength(text.feedback, messages.longText)),
+  z.transform((typed) => (typed === '' ? null : typed)),
+);
+
+/** Stars, words, or both. */
+export const feedbackRule = z
+  .object({
+    featureRating: z.nullish(
+      z.int(messages.rating).check(z.minimum(rating.min, messages.rating), z.maximum(rating.max, messages.rating)),
+    ),
+    bugReport: words,
+    featureRequest: words,
+    generalFeedback: words,
+  })
+  .check(
+    z.refine(
+      ({ featureRating = null, ...texts }) => [featureRating, ...Object.values(texts)].some((part) => part !== null),
+      messages.empty,
+    ),
+  );

@@ -1,0 +1,59 @@
+import { brand } from '#rules/brand.ts';
+import { paths } from '#rules/paths.ts';
+import type { Config } from '#server/config.ts';
+import type { SubscriberRow } from '#server/db/rows.ts';
+import { compose, firstNameOf } from '#server/letters/layout.ts';
+import type { Mail } from '#server/ports/mailer.ts';
+import { oneClickUrl, unsubscribeToken } from './tokens.ts';
+
+type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
+
+/** The letter after somebody subscribed; a new one for each time they do. */
+export function newsletterWelcome({ id, email, consentTimestamp }: SubscriberRow, config: Needs): Mail {
+  const ended = { list: 'newsletter', id } as const;
+  return compose(
+    {
+      id: `newsletter-welcome:${id}:${consentTimestamp.getTime()}`,
+      to: email,
+      subject: `You're on the ${brand.name} list`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Thank you for joining the ${brand.name} newsletter.`,
+        'From now on you hear first about early access, new features, and good ideas for dates all over Nigeria.',
+      ],
+      action: { label: `Visit ${brand.name}`, url: `${config.publicUrl}${paths.home}` },
+      unsubscribe: {
+        page: `${config.publicUrl}${paths.unsubscribe}#${unsubscribeToken(config.appSecret, ended)}`,
+        oneClick: oneClickUrl(config, ended),
+      },
+      why: `You receive this letter because this address was entered for the ${brand.name} newsletter.`,
+    },
+    config,
+  );
+}
+
+export type UsedUp = { userId: string; metric: 'likes'; threshold: number; day: string };
+
+/** The letter to a free person whose likes of a day are used up. */
+export function likesUsedUp(to: { email: string; fullName: string }, used: UsedUp, config: Needs): Mail {
+  const { userId, metric, threshold, day } = used;
+  return compose(
+    {
+      id: `upsell:${metric}:${userId}:${day}`,
+      to: to.email,
+      subject: `You have used your ${threshold} ${metric} for today`,
+      greeting: `Hello ${firstNameOf(to.fullName)},`,
+      paragraphs: [
+        `You have used all ${threshold} ${metric} of today. Tomorrow, from midnight in Lagos, you have ${threshold} new ones.`,
+        'With a paid plan your likes have no limit, and you can write to your matches and see who likes you.',
+      ],
+      action: { label: `Open ${brand.name}`, url: `${config.publicUrl}${paths.matches}` },
+      unsubscribe: {
+        page: `${config.publicUrl}${paths.settings}`,
+        oneClick: oneClickUrl(config, { list: 'offers', id: userId }),
+      },
+      why: `You receive this letter because tips and offers are switched on in the settings of your ${brand.name} account.`,
+    },
+    config,
+  );
+}

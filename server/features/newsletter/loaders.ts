@@ -1,0 +1,8 @@
+import { defineLoader } from '#server/loading.ts';
+import { subscribedUserIds } from './queries.ts';
+
+/** Whether an account's address is on the newsletter's list; null when it is not. */
+export const subscribedByUserId = defineLoader<true>(async (ctx, ids) => {
+  const subscribed = await subscribedUserIds(ctx.db, ids);
+  return new Map(subscribed.map((id) => [id, true]));
+});

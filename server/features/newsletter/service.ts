@@ -1,0 +1,105 @@
+import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, unauthenticated } from '#server/errors.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { wantOffers } from '#server/features/accounts/service.ts';
+import { planOf } from '#server/features/entitlements/service.ts';
+import { rowId } from '#server/ids.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { requireViewer } from '#server/policy.ts';
+import type {
+  NewsletterSource,
+  SubscribeToNewsletterInput,
+  UpdateNotificationsInput,
+} from '#server/resolvers.generated.ts';
+import { likesUsedUp, newsletterWelcome } from './letters.ts';
+import { subscribedByUserId } from './loaders.ts';
+import { offersReader, putOnList, subscriberById, takeAccountOffList, takeOffList } from './queries.ts';
+import { readToken } from './tokens.ts';
+
+const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
+  putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
+
+/** Puts an address on the list and sends the welcome letter. An attempt costs unless it succeeds: addresses cannot be tried in bulk. */
+export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
+  const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const spends: Spend[] = [['newsletterOfAddress', callerNetwork(ctx)]];
+  const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
+  if (refusal !== null) return refusal;
+  const { email } = checked.value;
+  const isNew = await inTransaction(ctx, async (tx) => {
+    const subscriberId = await addToList(tx, email, input.source ?? 'landing_page');
+    if (subscriberId === undefined) return false;
+    await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
+    return true;
+  });
+  if (!isNew) {
+    return {
+      __typename: 'AlreadySubscribed' as const,
+      code: 'already_subscribed' as const,
+      message: messages.alreadySubscribed,
+    };
+  }
+  await refundAttempt(ctx, spends);
+  return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
+}
+
+/** The job that welcomes a subscriber; whoever left the list meanwhile gets no letter. */
+export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
+  const subscriber = await subscriberById(db, job.subscriberId);
+  if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
+}
+
+/** Ends what a letter's token stands for; null when it is not a token of ours. Says whether it went on until now. */
+export async function endLetters(ctx: Context, token: string): Promise<{ isNew: boolean } | null> {
+  const ended = readToken(ctx.config.appSecret, token);
+  if (ended === null) return null;
+  if (ended.list === 'offers') return { isNew: await wantOffers(ctx, ended.id, false) };
+  return { isNew: await takeOffList(ctx.db, ended.id, ctx.clock()) };
+}
+
+/** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
+export async function unsubscribe(ctx: Context, token: string) {
+  const ended = await endLetters(ctx, token);
+  if (ended === null) {
+    return { __typename: 'LinkExpired' as const, code: 'link_expired' as const, message: messages.badLink };
+  }
+  ctx.load.clearAll();
+  return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
+}
+
+/** Which letters a person wants. */
+export async function notificationsOf(ctx: Context, userId: string) {
+  const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
+  // Gone while the request ran.
+  if (user === null) throw unauthenticated();
+  return { offers: user.offersByMail, newsletter: subscribed ?? false };
+}
+
+/**
+ * Saves which letters the viewer wants. Switching the newsletter on is consent; it sends no welcome letter, because the account's
+ * address may be somebody else's, and the switch can be pressed often.
+ */
+export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
+  const { userId } = requireViewer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (typeof offers === 'boolean') await wantOffers(tx, userId, offers);
+    if (newsletter === false) await takeAccountOffList(tx.db, userId, tx.clock());
+    if (newsletter !== true) return;
+    const user = await tx.load(userById, userId);
+    if (user !== null) await addToList(tx, user.email.toLowerCase(), 'settings');
+  });
+  return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
+}
+
+/** The job that writes to somebody whose likes are used up, unless they switched offers off or have a plan by now. */
+export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
+  const reader = await offersReader(ctx.db, job.userId);
+  if (reader === undefined || (await planOf(ctx, job.userId)) !== 'free') return;
+  await ctx.ports.mailer.send(likesUsedUp(reader, job, ctx.config));
+}
