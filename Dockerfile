@@ -13,6 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /app/dist ./dist
 COPY schema.graphql tsconfig.json ./
+COPY content ./content
 COPY rules ./rules
 COPY migrations ./migrations
 COPY server ./server

