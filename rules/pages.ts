@@ -1,18 +1,15 @@
 import { brand } from './brand.ts';
+import { homePage } from './home.ts';
 import type { paths } from './paths.ts';
 
 /** What a page says of itself in its head: `title` without the tagline; `indexed` pages are for search engines, canonical and in the sitemap. */
 export type PageMeta = { title: string; description: string; indexed: boolean };
 
-const { claims, name } = brand;
+const { name } = brand;
 
 /** Every page of the route table. The server writes these into the HTML it serves; the client keeps them as pages change. */
 export const pages = {
-  home: {
-    title: brand.headline,
-    description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches, free to start with a ${claims.trialDays}-day trial and no credit card.`,
-    indexed: true,
-  },
+  home: homePage,
   auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
   authReset: { title: 'Reset your password', description: 'Find the way back into your account.', indexed: false },
   authVerify: {

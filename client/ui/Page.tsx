@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageTitle } from '#rules/brand.ts';
 import { useUnreadText } from '../lib/unread.ts';
 import { cx } from './cx.ts';
+import { useHead } from './use-head.ts';
 
 type Props = {
   title: string;
   description: string;
+  /** For search engines; what people find behind their sign-in is not. */
+  indexed?: boolean;
   /** What the heading reads when it is not the title. */
   heading?: ReactNode;
   /** A page that draws its own heading: it must hold one `h1` with `tabIndex={-1}`. */
@@ -25,10 +27,20 @@ let firstPath: string | null = null;
 
 /** One page: its title and description in the head, its heading, and the focus on that heading after a change of route. */
 export function Page(props: Props) {
-  const { title, description, heading, ownHeading = false, aside, width = 'normal', className, children } = props;
+  const {
+    title,
+    description,
+    indexed = false,
+    heading,
+    ownHeading = false,
+    aside,
+    width = 'normal',
+    className,
+    children,
+  } = props;
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const unread = useUnreadText();
+  useHead({ title, description, indexed, unread: useUnreadText() });
 
   useEffect(() => {
     firstPath ??= pathname;
@@ -48,11 +60,6 @@ export function Page(props: Props) {
         className,
       )}
     >
-      <title>{unread ? `(${unread}) ${pageTitle(title)}` : pageTitle(title)}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={new URL(pathname, window.location.origin).href} />
-      <meta property="og:title" content={pageTitle(title)} />
-      <meta property="og:description" content={description} />
       {!ownHeading && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 tabIndex={-1} className="text-2xl sm:text-3xl">

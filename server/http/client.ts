@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '#rules/paths.ts';
 import type { Deps } from '../context.ts';
+import { addressOf, nowhere } from './pages.ts';
 import { createShell } from './shell.ts';
 
 /** Where `npm run build` leaves the client. */
@@ -12,8 +12,6 @@ const YEAR_SECONDS = 31_536_000;
 const LOGGED_CHARACTERS = 200;
 /** Below this, file names hold a hash of their content. */
 const HASHED = 'assets/';
-
-const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`));
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
@@ -30,10 +28,10 @@ function wantsPage(request: FastifyRequest): boolean {
  */
 export async function registerClient(
   app: FastifyInstance,
-  { config, log }: Pick<Deps, 'config' | 'log'>,
+  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
   folder: string,
 ): Promise<void> {
-  const shell = createShell(folder, config);
+  const shell = createShell(folder, { config, clock });
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -48,8 +46,8 @@ export async function registerClient(
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    if (patterns.some((pattern) => pattern.test(path)))
-      return shell.send(request, reply.header('cache-control', 'no-cache'));
+    const address = addressOf(path);
+    if (address !== null) return shell.send(address, request, reply.header('cache-control', 'no-cache'));
     const file = path.slice(1);
     if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);
     const isFile = /\.[a-z0-9]+$/i.test(file) && !file.endsWith('.html');
@@ -60,6 +58,6 @@ export async function registerClient(
     reply.status(404).header('cache-control', 'no-store');
     if (!wantsPage(request)) return reply.type('text/plain').send('Not found\n');
     log.info({ path: pathOf(request).slice(0, LOGGED_CHARACTERS) }, 'There is no such page.');
-    return shell.send(request, reply);
+    return shell.send(nowhere, request, reply);
   });
 }

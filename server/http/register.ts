@@ -8,6 +8,7 @@ import { registerGraphiql } from './ides.ts';
 import { registerMailPage } from './mail-page.ts';
 import { registerPhotos } from './photos.ts';
 import { registerSchemaFile } from './schema-file.ts';
+import { registerSeo } from './seo.ts';
 
 type Options = {
   /** The folder of the built client. */
@@ -29,6 +30,7 @@ export async function registerHttp(
   await registerSchemaFile(app);
   await registerPhotos(app, deps);
   await registerMailPage(app, deps);
+  await registerSeo(app, deps);
   await registerClient(app, deps, client);
   await registerGraphiql(app, deps);
 }

@@ -1,14 +1,20 @@
-/** The page that every address of the app starts from, with what only this installation knows written into its head. */
+/** The page of every address of the app: the built shell, its own head, what only this installation knows, and the prerendered body. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { escaped } from './escape.ts';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../context.ts';
+import { type Facts, factsOf, factTags, withFacts } from './facts.ts';
+import { type Address, headOf } from './pages.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
-type Page = { source: string; etag: string; bytes: Record<Encoding, Buffer> };
+type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
+
+/** Pages kept compressed: all the fixed ones, and the chats that were asked for last. */
+const KEPT = 100;
 
 function encodingFor(request: FastifyRequest): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -18,28 +24,53 @@ function encodingFor(request: FastifyRequest): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** Sends the shell of the client built in `folder`. The file is looked at each time, so that a build needs no restart, and compressed once. */
-export function createShell(folder: string, config: Pick<Config, 'supportEmail' | 'privacyEmail'>) {
-  const metas = Object.entries({ 'zobo:support': config.supportEmail, 'zobo:privacy': config.privacyEmail })
-    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
-    .join('');
-  let known: Page | null = null;
+/** Not at the highest level, which takes twenty times as long for a few bytes less. */
+async function compressed(html: string): Promise<Page> {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 8 } }),
+    promisify(gzip)(identity),
+  ]);
+  return { html, etag, bytes: { identity, br, gzip: gz } };
+}
 
-  async function read(): Promise<Page | null> {
-    const source = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
+/** The shell for one address. `body` is its prerendered content; then nothing asks for JavaScript. */
+export function composed(source: string, head: string, facts: Facts, body: string | null): string {
+  // Functions: in a text a dollar sign would mean something.
+  const page = source.replace(/<title>.*?<\/title>/, () => `${head}\n    ${factTags(facts)}`);
+  if (body === null) return page;
+  return page
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`);
+}
+
+const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
+
+/** Sends pages of the client built in `folder`. The files are looked at each time, so that a build needs no restart, and compressed once. */
+export function createShell(folder: string, { config, clock }: Pick<Deps, 'config' | 'clock'>) {
+  const known = new LRUCache<string, Page>({ max: KEPT });
+
+  async function read(address: Address): Promise<Page | null> {
+    const facts = factsOf(config, clock());
+    const variant = address.name === 'home' && facts.beta === 'over' ? 'home-over' : address.name;
+    const [source, body] = await Promise.all([
+      readText(folder, 'index.html'),
+      address.page.indexed ? readText(folder, 'prerendered', `${variant}.html`) : null,
+    ]);
     if (source === null) return null;
-    if (known?.source !== source) {
-      // A function: in a text a dollar sign would mean something.
-      const identity = Buffer.from(source.replace(/(?=<title>)/, () => metas));
-      const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-      known = { source, etag, bytes: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) } };
-    }
-    return known;
+    const html = composed(source, headOf(address, config), facts, body);
+    const key = address.path ?? '';
+    const kept = known.get(key);
+    if (kept?.html === html) return kept;
+    const page = await compressed(html);
+    known.set(key, page);
+    return page;
   }
 
-  /** Answers with the shell, with the status and caching that the reply has already. */
-  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = await read();
+  /** Answers with the page of an address, with the status and caching that the reply has already. */
+  async function send(address: Address, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await read(address);
     if (page === null)
       return reply.status(404).type('text/plain').send('The client is not built. Run: npm run build\n');
     const encoding = encodingFor(request);

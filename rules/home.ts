@@ -1,0 +1,11 @@
+/** What the landing page says of itself; apart from the other pages, so that it alone comes with the first visit. */
+import { brand } from './brand.ts';
+import type { PageMeta } from './pages.ts';
+
+const { claims } = brand;
+
+export const homePage = {
+  title: brand.headline,
+  description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches, free to start with a ${claims.trialDays}-day trial and no credit card.`,
+  indexed: true,
+} as const satisfies PageMeta;
