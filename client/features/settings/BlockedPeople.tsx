@@ -1,0 +1,78 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
+import { texts } from './people-texts.ts';
+import { SectionState } from './SectionState.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useBlockedPeopleQuery } from './settings-people.generated.ts';
+import { useUnblockProfile } from './use-unblock-profile.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Lagos',
+});
+
+/** Whom the viewer blocked, newest first, and the way to take it back. */
+export function BlockedPeople() {
+  const { data, error, loading, fetchMore, refetch } = useBlockedPeopleQuery({
+    variables: { first: limits.page.default },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { unblock, unblocking } = useUnblockProfile();
+  const blocked = data?.viewer?.blockedProfiles;
+  const people = blocked?.edges.map(({ node }) => node);
+
+  function showMore(): void {
+    fetchMore({ variables: { after: blocked?.pageInfo.endCursor } }).catch((failure: unknown) =>
+      toast({ title: texts.error, description: messageOf(failure, texts.tryAgain), tone: 'error' }),
+    );
+  }
+
+  return (
+    <SettingsSection title={texts.blocked.title} description={texts.blocked.description}>
+      {people === undefined ? (
+        <SectionState
+          hasFailed={error !== undefined && !loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : people.length === 0 ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.blocked.none}</p>
+      ) : (
+        <ul className="grid grid-cols-1 divide-y divide-line">
+          {people.map((person) => (
+            <li key={person.id} className="flex items-center justify-between gap-4 py-2">
+              <div className="min-w-0">
+                <p className="truncate font-semibold">{person.fullName}</p>
+                <p className="text-ink-soft text-xs">
+                  <time dateTime={person.blockedAt}>
+                    {texts.blocked.since(dayFormat.format(new Date(person.blockedAt)))}
+                  </time>
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={texts.blocked.unblockWhom(person.fullName)}
+                loading={unblocking === person.id}
+                onClick={() => void unblock(person)}
+                className="shrink-0"
+              >
+                {texts.blocked.unblock}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {blocked?.pageInfo.hasNextPage && (
+        <Button variant="secondary" size="sm" className="justify-self-center" loading={loading} onClick={showMore}>
+          {texts.more}
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}

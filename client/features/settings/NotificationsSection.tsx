@@ -1,0 +1,46 @@
+import { Switch } from '#client/ui/Switch.tsx';
+import { texts } from './people-texts.ts';
+import { SectionState } from './SectionState.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useNotificationsSectionQuery } from './settings-people.generated.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** Which letters the viewer wants. Each switch saves by itself. */
+export function NotificationsSection() {
+  const { data, error, loading, refetch } = useNotificationsSectionQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const update = useNotifications(viewer ?? null);
+
+  return (
+    <SettingsSection
+      title={texts.letters.title}
+      description={viewer ? texts.letters.description(viewer.email) : undefined}
+    >
+      {viewer ? (
+        <div className="grid gap-1">
+          <Switch
+            label={texts.letters.offers}
+            hint={texts.letters.offersHint}
+            checked={viewer.notifications.offers}
+            onChange={(offers) => void update({ offers })}
+          />
+          <Switch
+            label={texts.letters.newsletter}
+            hint={texts.letters.newsletterHint}
+            checked={viewer.notifications.newsletter}
+            onChange={(newsletter) => void update({ newsletter })}
+          />
+        </div>
+      ) : (
+        <SectionState
+          hasFailed={error !== undefined && !loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </SettingsSection>
+  );
+}

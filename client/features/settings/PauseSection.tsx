@@ -1,0 +1,51 @@
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { texts } from './people-texts.ts';
+import { SectionState } from './SectionState.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { usePauseSectionQuery } from './settings-people.generated.ts';
+import { usePause } from './use-pause.ts';
+
+/** Hides the viewer from everybody but their matches, and shows them again. */
+export function PauseSection() {
+  const { data, error, loading, refetch } = usePauseSectionQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { toggle, isChanging } = usePause();
+  const profile = data?.viewer?.profile;
+  const isPaused = profile?.paused ?? false;
+
+  return (
+    <SettingsSection title={texts.pause.title} description={texts.pause.meaning}>
+      {data?.viewer === undefined || data.viewer === null ? (
+        <SectionState
+          hasFailed={error !== undefined && !loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : profile === null || profile === undefined ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.pause.noProfile}</p>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p
+            role="status"
+            className={cx('flex items-center gap-2 font-semibold text-sm', isPaused ? 'text-plum' : 'text-leaf')}
+          >
+            {isPaused ? <EyeOffIcon className="shrink-0 text-xl" /> : <EyeIcon className="shrink-0 text-xl" />}
+            {isPaused ? texts.pause.paused : texts.pause.running}
+          </p>
+          <Button
+            variant={isPaused ? 'primary' : 'secondary'}
+            size="sm"
+            loading={isChanging}
+            onClick={() => void toggle(isPaused)}
+          >
+            {isPaused ? texts.pause.resume : texts.pause.pause}
+          </Button>
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '#client/ui/Button.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { texts } from './people-texts.ts';
+
+/** In the place of a section's content until it is there. */
+export function SectionState({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (!hasFailed) return <Skeleton className="h-12" />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-sm">{texts.loadFailed}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

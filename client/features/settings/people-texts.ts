@@ -1,0 +1,39 @@
+/** Every sentence of the sections about other people and letters. */
+export const texts = {
+  error: 'Error',
+  tryAgain: 'Please check your connection and try again.',
+  loadFailed: 'This part of your settings could not be loaded.',
+  more: 'Show more',
+  blocked: {
+    title: 'Blocked people',
+    description: 'They do not see you, and you do not see them.',
+    none: 'You have blocked nobody.',
+    since: (day: string) => `Blocked ${day}`,
+    unblock: 'Unblock',
+    unblockWhom: (name: string) => `Unblock ${name}`,
+    unblocked: (name: string) => `${name} is no longer blocked`,
+    unblockedBody: 'You may see each other again. A match that ended stays ended.',
+    left: (name: string) => `${name} was taken off the list`,
+  },
+  pause: {
+    title: 'Take a break',
+    running: 'People can find you.',
+    paused: 'You are paused: only your matches see you.',
+    meaning:
+      'While you are paused nobody new is shown your profile. Your matches and chats stay, and your plan runs on.',
+    pause: 'Pause my profile',
+    resume: 'Show me again',
+    pausedToast: 'Your profile is paused',
+    resumedToast: 'People can find you again',
+    noProfile: 'There is nothing to pause until your profile is complete.',
+  },
+  letters: {
+    title: 'Letters',
+    description: (email: string) => `What we may send to ${email}. Letters about your account’s safety always come.`,
+    offers: 'Tips and offers',
+    offersHint: 'Such as when your likes of the day are used up.',
+    newsletter: 'Newsletter',
+    newsletterHint: 'Thoughts on dating on Mondays and Thursdays. You can leave with one click.',
+    saved: 'Saved',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { texts } from './people-texts.ts';
+import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from './settings-people.generated.ts';
+
+type Viewer = NonNullable<NotificationsSectionQuery['viewer']>;
+type Wishes = { offers?: boolean; newsletter?: boolean };
+
+/** Turns letters on and off at once; a switch goes back when the server does not take it. */
+export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Promise<void> {
+  const [updateNotifications] = useUpdateNotificationsMutation();
+
+  return async (wishes) => {
+    if (viewer === null) return;
+    try {
+      const { data } = await updateNotifications({
+        variables: { input: wishes },
+        // One at a time: the answer of an earlier one must not turn a later one back.
+        context: { queue: 'notifications' },
+        optimisticResponse: {
+          updateNotifications: {
+            __typename: 'UpdateNotificationsSuccess',
+            viewer: { __typename: 'Viewer', id: viewer.id, notifications: { ...viewer.notifications, ...wishes } },
+          },
+        },
+      });
+      if (!data) throw new Error('The server did not answer');
+      toast({ title: texts.letters.saved, tone: 'success' });
+    } catch (error) {
+      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
+    }
+  };
+}

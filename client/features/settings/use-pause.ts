@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { texts } from './people-texts.ts';
+import { usePauseProfileMutation, useResumeProfileMutation } from './settings-people.generated.ts';
+
+/** Pauses or resumes the viewer's profile; the answer brings the new state. */
+export function usePause() {
+  const [pauseProfile] = usePauseProfileMutation();
+  const [resumeProfile] = useResumeProfileMutation();
+  const [isChanging, setChanging] = useState(false);
+
+  const send = async (isPaused: boolean) => {
+    const variables = { input: {} };
+    if (isPaused) return (await resumeProfile({ variables })).data?.resumeProfile;
+    return (await pauseProfile({ variables })).data?.pauseProfile;
+  };
+
+  async function toggle(isPaused: boolean): Promise<void> {
+    setChanging(true);
+    try {
+      const answer = await send(isPaused);
+      if (answer?.__typename === 'NotAvailable')
+        toast({ title: texts.error, description: answer.message, tone: 'error' });
+      else toast({ title: isPaused ? texts.pause.resumedToast : texts.pause.pausedToast, tone: 'success' });
+    } catch (error) {
+      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  return { toggle, isChanging };
+}

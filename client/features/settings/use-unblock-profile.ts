@@ -1,0 +1,45 @@
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { texts } from './people-texts.ts';
+import { useUnblockProfileMutation } from './settings-people.generated.ts';
+
+type Person = { id: string; fullName: string };
+
+/** The person leaves the list, and whoever looks for them asks the server anew: what it said while they were blocked is no longer so. */
+function forgetBlock(cache: ApolloCache, id: string): void {
+  cache.evict({ id: cache.identify({ __typename: 'BlockedProfile', id }) });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'profile', args: { id } });
+  cache.gc();
+}
+
+/** Takes a block back. `unblocking` is whose is under way. */
+export function useUnblockProfile() {
+  const [unblockProfile, { client }] = useUnblockProfileMutation();
+  const [unblocking, setUnblocking] = useState<string | null>(null);
+
+  async function unblock({ id, fullName }: Person): Promise<void> {
+    if (unblocking !== null) return;
+    setUnblocking(id);
+    try {
+      const { data } = await unblockProfile({ variables: { input: { profileId: id } } });
+      const answer = data?.unblockProfile;
+      if (answer === undefined) throw new Error('The server did not answer');
+      // Whose account is gone cannot be unblocked, and need not be.
+      const isGone = answer.__typename === 'NotAvailable';
+      forgetBlock(client.cache, id);
+      toast({
+        title: isGone ? texts.blocked.left(fullName) : texts.blocked.unblocked(fullName),
+        description: isGone ? answer.message : texts.blocked.unblockedBody,
+        tone: 'success',
+      });
+    } catch (error) {
+      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
+    } finally {
+      setUnblocking(null);
+    }
+  }
+
+  return { unblock, unblocking };
+}
