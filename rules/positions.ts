@@ -43,3 +43,16 @@ export function seenAt(other: Places): Position | null {
 export function isSameCell(one: Position | null, other: Position | null): boolean {
   return one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude;
 }
+
+/** Whether two positions are the same cell, or both unknown. */
+export function isSamePlace(one: Position | null, other: Position | null): boolean {
+  return one === null ? other === null : isSameCell(one, other);
+}
+
+/** The columns of somebody who does not travel. */
+export const atHome = {
+  travelTownId: null,
+  travelLocation: null,
+  travelLatitude: null,
+  travelLongitude: null,
+} as const;

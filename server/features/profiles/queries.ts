@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Position } from '#rules/distance.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -34,30 +34,36 @@ export async function lockProfile(db: Db, id: string): Promise<ProfileRow | unde
   return db.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Where the person searches from, and when others are to learn of it (null when they know). */
+/** Changes what a person says of themself. */
+export async function updateProfileRow(db: Db, id: string, changes: Updateable<ProfilesTable>): Promise<void> {
+  await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
+}
+
+/** Where the person searches from (null: not known), and when others are to learn of it (null when they know). */
 export async function setOwnPosition(
   db: Db,
   id: string,
-  at: Position,
+  at: Position | null,
   shownDueAt: Date | null,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('profiles')
-    .set({ latitude: at.latitude, longitude: at.longitude, shownDueAt, updatedAt: now })
+    .set({ latitude: at?.latitude ?? null, longitude: at?.longitude ?? null, shownDueAt, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
 
-export type ShownPosition = { at: Position; deckCell: number; movesOn: string | null; moves: number };
+/** A null position is none: others are told no distance. */
+export type ShownPosition = { at: Position | null; deckCell: number | null; movesOn: string | null; moves: number };
 
 /** What others are told from now on. */
 export async function setShownPosition(db: Db, id: string, shown: ShownPosition): Promise<void> {
   await db
     .updateTable('profiles')
     .set({
-      shownLatitude: shown.at.latitude,
-      shownLongitude: shown.at.longitude,
+      shownLatitude: shown.at?.latitude ?? null,
+      shownLongitude: shown.at?.longitude ?? null,
       deckCell: shown.deckCell,
       shownMovesOn: shown.movesOn,
       shownMoves: shown.moves,
@@ -69,6 +75,51 @@ export async function setShownPosition(db: Db, id: string, shown: ShownPosition)
 
 export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null): Promise<void> {
   await db.updateTable('profiles').set({ shownDueAt }).where('id', '=', id).execute();
+}
+
+export type Journey = { townId: string; name: string; at: Position };
+
+/** Sets out, or comes home (null); false when there is no profile. */
+export async function setJourney(db: Db, id: string, journey: Journey | null, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('profiles')
+    .set({
+      travelTownId: journey?.townId ?? null,
+      travelLocation: journey?.name ?? null,
+      travelLatitude: journey?.at.latitude ?? null,
+      travelLongitude: journey?.at.longitude ?? null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Starts a boost unless one runs; whether it did. One statement, so that of many at once one starts. */
+export async function startBoost(db: Db, id: string, now: Date, until: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('profiles')
+    .set({ boostExpiresAt: until })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('boostExpiresAt', 'is', null), eb('boostExpiresAt', '<=', now)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Hides a profile from now on, or since when it was hidden; false when there is none. */
+export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('profiles')
+    .set((eb) => ({ pausedAt: eb.fn.coalesce('pausedAt', eb.val(now)) }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Shows a profile again; false when there is none. */
+export async function resume(db: Db, id: string): Promise<boolean> {
+  const result = await db.updateTable('profiles').set({ pausedAt: null }).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 export async function setSuspendedAt(db: Db, id: string, suspendedAt: Date): Promise<void> {

@@ -4,26 +4,27 @@ import { compatibility } from '#rules/compatibility.ts';
 import { savedFilter } from '#rules/discovery.ts';
 import { distanceKm, distanceText } from '#rules/distance.ts';
 import { lookingFrom, seenAt } from '#rules/positions.ts';
+import { townLabel } from '#rules/towns.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from '../photos/loaders.ts';
+import { createProfile, updateProfile } from './editing.ts';
 import { ownProfileById } from './loaders.ts';
-import { createProfile, updateLocation } from './service.ts';
+import { updateLocation, withJourney } from './service.ts';
 import { sideOf } from './sides.ts';
-
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
-};
+import { townOf, towns } from './towns.ts';
+import { clearTravelLocation, setTravelLocation } from './travel.ts';
+import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility.ts';
 
 export const resolvers: Resolvers = {
-  Query: { towns: notBuilt },
+  Query: { towns: (_, { search, first }, ctx) => towns(ctx, search, first) },
   Mutation: {
-    updateProfile: notBuilt,
-    setTravelLocation: notBuilt,
-    clearTravelLocation: notBuilt,
-    boostProfile: notBuilt,
-    pauseProfile: notBuilt,
-    resumeProfile: notBuilt,
+    updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
+    setTravelLocation: (_, { input }, ctx) => setTravelLocation(ctx, input),
+    clearTravelLocation: (_, { input }, ctx) => clearTravelLocation(ctx, input),
+    boostProfile: (_, { input }, ctx) => boostProfile(ctx, input),
+    pauseProfile: (_, { input }, ctx) => pauseProfile(ctx, input),
+    resumeProfile: (_, { input }, ctx) => resumeProfile(ctx, input),
     createProfile: (_, { input }, ctx) => createProfile(ctx, input),
     updateLocation: (_, { input }, ctx) => updateLocation(ctx, input),
   },
@@ -32,7 +33,12 @@ export const resolvers: Resolvers = {
   },
   OwnProfile: {
     age: (profile, _, ctx) => ageAt(profile.dateOfBirth, ctx.clock()),
-    hasPosition: (profile) => lookingFrom(profile) !== null,
+    hasPosition: async (profile, _, ctx) => lookingFrom(await withJourney(ctx, profile)) !== null,
+    town: (profile) => townOf(profile.townId),
+    travel: async (profile, _, ctx) => townOf((await withJourney(ctx, profile)).travelTownId),
+    boostExpiresAt: (profile, _, ctx) => boostEnd(profile.boostExpiresAt, ctx.clock()),
+    paused: (profile) => profile.pausedAt !== null,
+    birthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
     photos: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id))?.[0] ?? null,
     defaultFilter: (profile) => savedFilter(profile.showMe as Gender | null),
@@ -42,10 +48,11 @@ export const resolvers: Resolvers = {
     activity: (profile, _, ctx) => activityOf(profile.lastActiveAt, ctx.clock()),
     photos: async (profile, _, ctx) => profile.photos ?? (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (profile.photos ?? (await ctx.load(photosByUserId, profile.id)))?.[0] ?? null,
+    visiting: async (profile, _, ctx) => (await withJourney(ctx, profile)).travelLocation,
     async distanceText(profile, _, ctx) {
       const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
-      const from = viewer && lookingFrom(viewer);
-      const to = seenAt(profile);
+      const from = viewer && lookingFrom(await withJourney(ctx, viewer));
+      const to = seenAt(await withJourney(ctx, profile));
       return from && to ? distanceText(distanceKm(from, to)) : null;
     },
     async compatibility(profile, _, ctx) {
@@ -53,4 +60,5 @@ export const resolvers: Resolvers = {
       return viewer && compatibility(sideOf(viewer, ctx.clock()), sideOf(profile, ctx.clock()));
     },
   },
+  Town: { label: townLabel },
 };

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { isAdult, lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
-import { interestKey, splitInterests } from '#rules/compatibility.ts';
+import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
 import { indexCell, type Position, snapToCell } from '#rules/distance.ts';
+import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { isSameCell, ownPosition, shownPosition } from '#rules/positions.ts';
-import { createProfileRule, messages, positionRule } from '#rules/profiles.ts';
+import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
+import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
 import { type Context, createContext, type Deps, type Random } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
@@ -13,9 +13,10 @@ import { invalidInput } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
-import type { CreateProfileInput, UpdateLocationInput } from '#server/resolvers.generated.ts';
+import type { UpdateLocationInput } from '#server/resolvers.generated.ts';
+import { planOf } from '../entitlements/service.ts';
+import { noProfile } from './policy.ts';
 import {
-  insertProfile,
   lockProfile,
   setLastActive,
   setOwnPosition,
@@ -23,37 +24,6 @@ import {
   setShownPosition,
   setSuspendedAt,
 } from './queries.ts';
-
-/** Creates the viewer's profile once; the age is decided here, by the Lagos day. */
-export async function createProfile(ctx: Context, input: CreateProfileInput) {
-  const { userId } = requireViewer(ctx);
-  const checked = check(createProfileRule, input);
-  if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { interests: typed, dataProcessingConsent: _, ...given } = checked.value;
-  const now = ctx.clock();
-  if (!isAdult(given.dateOfBirth, now)) {
-    return { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
-  }
-  const interests = splitInterests(typed);
-  const isNew = await inTransaction(ctx, (tx) =>
-    insertProfile(tx.db, {
-      ...given,
-      id: userId,
-      interests,
-      interestKeys: interests.map(interestKey),
-      ageVerified: true,
-      dataProcessingConsentAt: now,
-      lastActiveAt: now,
-      activeDay: lagosDayNumber(now),
-      createdAt: now,
-      updatedAt: now,
-    }),
-  );
-  if (!isNew) {
-    return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
-  }
-  return { __typename: 'CreateProfileSuccess' as const, viewer: { id: userId } };
-}
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
 function someTimeAfter(from: Date, random: Random): Date {
@@ -65,17 +35,20 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
   await enqueue(ctx, 'publishPosition', { userId }, { runAt: at, key: `position:${userId}` });
 }
 
-/** Writes the viewer's cell. The first one is shown at once, because nothing can be learned from a move that has no start. */
-async function move(ctx: Context, profile: ProfileRow, cell: Position): Promise<void> {
+/**
+ * Writes the person's cell, or forgets it (null). The first one ever is shown at once, because nothing can be learned from a move that
+ * has no start; whoever was shown before, and forgotten, does move.
+ */
+export async function move(ctx: Context, profile: ProfileRow, cell: Position | null): Promise<void> {
   const now = ctx.clock();
   const shown = shownPosition(profile);
-  if (shown === null) {
+  if (cell !== null && shown === null && profile.shownMovesOn === null) {
     await setOwnPosition(ctx.db, profile.id, cell, null, now);
     await setShownPosition(ctx.db, profile.id, { at: cell, deckCell: indexCell(cell), movesOn: null, moves: 0 });
     return;
   }
   const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
-  if (isWaiting || isSameCell(shown, cell)) {
+  if (isWaiting || isSamePlace(shown, cell)) {
     await setOwnPosition(ctx.db, profile.id, cell, profile.shownDueAt, now);
     return;
   }
@@ -96,30 +69,35 @@ export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
     await move(tx, profile, cell);
     return true;
   });
-  if (!hasProfile) {
-    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noProfile };
-  }
+  if (!hasProfile) return noProfile;
   return { __typename: 'UpdateLocationSuccess' as const, viewer: { id: userId } };
 }
 
-/** The job that lets others see a move. At most 4 moves a Lagos day; what is beyond waits for the next. Running twice does no harm. */
+/** The job that lets others see a move, or see that there is no position any more. At most 4 moves a Lagos day; what is beyond waits for the next. Running twice does no harm. */
 export async function publishPosition(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'publishPosition' });
   await inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, userId);
-    const at = profile === undefined ? null : ownPosition(profile);
-    if (profile === undefined || at === null || profile.shownDueAt === null) return;
-    if (isSameCell(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
+    if (profile === undefined || profile.shownDueAt === null) return;
+    const at = ownPosition(profile);
+    if (isSamePlace(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
     const now = tx.clock();
     const today = lagosDay(now);
     const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;
     if (moves < limits.position.movesPerDay) {
-      return setShownPosition(tx.db, userId, { at, deckCell: indexCell(at), movesOn: today, moves: moves + 1 });
+      const deckCell = at === null ? null : indexCell(at);
+      return setShownPosition(tx.db, userId, { at, deckCell, movesOn: today, moves: moves + 1 });
     }
     const dueAt = someTimeAfter(nextLagosMidnight(now), tx.random);
     await setShownDueAt(tx.db, userId, dueAt);
     await scheduleMove(tx, userId, dueAt);
   });
+}
+
+/** A profile as it counts now: a journey ends with the plan that allowed it, without anything being written. */
+export async function withJourney<T extends ProfileRow>(ctx: Context, profile: T): Promise<T> {
+  if (profile.travelLatitude === null || can(await planOf(ctx, profile.id), 'travel')) return profile;
+  return { ...profile, ...atHome };
 }
 
 /** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */

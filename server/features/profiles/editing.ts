@@ -1,0 +1,102 @@
+import { isAdult, lagosDayNumber } from '#rules/age.ts';
+import { interestKey, splitInterests } from '#rules/compatibility.ts';
+import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
+import { messages as townMessages } from '#rules/towns.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { CreateProfileInput, UpdateProfileInput } from '#server/resolvers.generated.ts';
+import { noProfile } from './policy.ts';
+import { insertProfile, lockProfile, updateProfileRow } from './queries.ts';
+import { move } from './service.ts';
+import { townOf } from './towns.ts';
+
+const underage = { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
+const frozen = {
+  __typename: 'BirthDateFrozen' as const,
+  code: 'birth_date_frozen' as const,
+  message: messages.birthDateFrozen,
+};
+const unknownTown = () => invalidInput([{ path: 'townId', message: townMessages.unknown }]);
+
+/** Interests as they are kept: in the person's words, and as they are compared. */
+function interestsOf(typed: string): { interests: string[]; interestKeys: string[] } {
+  const interests = splitInterests(typed);
+  return { interests, interestKeys: interests.map(interestKey) };
+}
+
+/** Creates the viewer's profile once; the age is decided here, by the Lagos day. */
+export async function createProfile(ctx: Context, input: CreateProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(createProfileRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { interests, townId = null, dataProcessingConsent: _, ...given } = checked.value;
+  if (townId !== null && townOf(townId) === null) return unknownTown();
+  const now = ctx.clock();
+  if (!isAdult(given.dateOfBirth, now)) return underage;
+  const isNew = await inTransaction(ctx, (tx) =>
+    insertProfile(tx.db, {
+      ...given,
+      ...interestsOf(interests),
+      id: userId,
+      townId,
+      ageVerified: true,
+      dataProcessingConsentAt: now,
+      lastActiveAt: now,
+      activeDay: lagosDayNumber(now),
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  if (!isNew) {
+    return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
+  }
+  return { __typename: 'CreateProfileSuccess' as const, viewer: { id: userId } };
+}
+
+/**
+ * Changes the viewer's profile, whole. The row is locked first, so that a review that confirms the birth date at this moment is either
+ * seen here or sees what was written. Another town than before forgets the position of the device.
+ */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(updateProfileRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const {
+    interests,
+    townId = null,
+    heightCm,
+    education,
+    religion,
+    smoking,
+    drinking,
+    showMe,
+    ...given
+  } = checked.value;
+  if (townId !== null && townOf(townId) === null) return unknownTown();
+  const now = ctx.clock();
+  if (!isAdult(given.dateOfBirth, now)) return underage;
+  return inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    if (profile === undefined) return noProfile;
+    if (profile.dateOfBirthVerifiedAt !== null && profile.dateOfBirth !== given.dateOfBirth) return frozen;
+    await updateProfileRow(tx.db, userId, {
+      ...given,
+      ...interestsOf(interests),
+      // Whole: what is not given is taken away.
+      heightCm: heightCm ?? null,
+      education: education ?? null,
+      religion: religion ?? null,
+      smoking: smoking ?? null,
+      drinking: drinking ?? null,
+      showMe: showMe ?? null,
+      townId: townId ?? profile.townId,
+      ageVerified: true,
+      updatedAt: now,
+    });
+    if (townId !== null && townId !== profile.townId) await move(tx, profile, null);
+    return { __typename: 'UpdateProfileSuccess' as const, viewer: { id: userId } };
+  });
+}

@@ -1,0 +1,32 @@
+import { betaOnboardingRule } from '#rules/accounts.ts';
+import { messages } from '#rules/profiles.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/errors.ts';
+import { viewerCan } from '../entitlements/service.ts';
+
+/** The answer to people who have not been through setup. */
+export const noProfile = {
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: messages.noProfile,
+};
+
+const words = { travel: messages.travelIsPremium, boost: messages.boostIsPremium } as const;
+
+/** The refusal of a plan without this ability; null when the viewer's has it. */
+export async function requireAbility(ctx: Context, ability: keyof typeof words) {
+  if (await viewerCan(ctx, ability)) return null;
+  return {
+    __typename: 'PremiumRequired' as const,
+    code: 'premium_required' as const,
+    message: words[ability],
+    ability,
+  };
+}
+
+/** Of an input with nothing to give: a client's name, which is short; else BAD_USER_INPUT. */
+export function requireShortClient(input: { client?: string | null }): void {
+  const checked = check(betaOnboardingRule, input);
+  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+}

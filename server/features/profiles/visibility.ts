@@ -1,0 +1,52 @@
+/** How much the viewer is seen: a boost shows them first for an hour, a pause hides them from all but their matches. */
+import { limits } from '#rules/limits.ts';
+import { messages } from '#rules/profiles.ts';
+import type { Context } from '#server/context.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { BoostProfileInput, PauseProfileInput, ResumeProfileInput } from '#server/resolvers.generated.ts';
+import { ownProfileById } from './loaders.ts';
+import { noProfile, requireAbility, requireShortClient } from './policy.ts';
+import { pause, resume, startBoost } from './queries.ts';
+
+/** Until when a boost runs; null when none does. */
+export function boostEnd(boostExpiresAt: Date | null, now: Date): Date | null {
+  return boostExpiresAt !== null && boostExpiresAt > now ? boostExpiresAt : null;
+}
+
+/** Starts a boost, one at a time. */
+export async function boostProfile(ctx: Context, input: BoostProfileInput) {
+  const { userId } = requireViewer(ctx);
+  requireShortClient(input);
+  const refusal = await requireAbility(ctx, 'boost');
+  if (refusal !== null) return refusal;
+  const now = ctx.clock();
+  const isStarted = await startBoost(ctx.db, userId, now, new Date(now.getTime() + limits.boostMs));
+  ctx.load.clearAll();
+  if (isStarted) return { __typename: 'BoostProfileSuccess' as const, viewer: { id: userId } };
+  const profile = await ctx.load(ownProfileById, userId);
+  if (profile === null) return noProfile;
+  return {
+    __typename: 'BoostRunning' as const,
+    code: 'boost_running' as const,
+    message: messages.boostRunning,
+    endsAt: profile.boostExpiresAt ?? now,
+  };
+}
+
+/** Hides the viewer. Repeating it changes nothing. */
+export async function pauseProfile(ctx: Context, input: PauseProfileInput) {
+  const { userId } = requireViewer(ctx);
+  requireShortClient(input);
+  const hasProfile = await pause(ctx.db, userId, ctx.clock());
+  ctx.load.clearAll();
+  return hasProfile ? { __typename: 'PauseProfileSuccess' as const, viewer: { id: userId } } : noProfile;
+}
+
+/** Shows the viewer again. Repeating it changes nothing. */
+export async function resumeProfile(ctx: Context, input: ResumeProfileInput) {
+  const { userId } = requireViewer(ctx);
+  requireShortClient(input);
+  const hasProfile = await resume(ctx.db, userId);
+  ctx.load.clearAll();
+  return hasProfile ? { __typename: 'ResumeProfileSuccess' as const, viewer: { id: userId } } : noProfile;
+}
