@@ -44,6 +44,8 @@ export const limits = {
   /** Bytes of a rendition of the deck, in WebP: a photo that comes out larger is written again at a lower quality. */
   renditionBytes: { small: 18 * 1024, medium: 60 * 1024 },
   photoPixels: 40_000_000,
+  /** The longer side of what a browser sends: above the largest rendition, and dear data for nothing beyond. */
+  uploadPixels: 1_440,
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
   /** How long a reserved photo waits for its bytes before it is purged. */
@@ -55,6 +57,8 @@ export const limits = {
   decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, seconds: 5, retrySeconds: 5 },
   /** Photos that a process receives at once, each held in memory until it is whole. */
   uploads: { atOnce: 32, retrySeconds: 5 },
+  /** Further photos that a person may have on their way at once; one more takes the place of the oldest. */
+  reservedPhotos: 20,
   /** How often a person's last activity is written. */
   activityEveryMs: 60_000,
   page: { default: 20, max: 100 },
@@ -98,6 +102,8 @@ export const limits = {
     signUpOfAddress: { points: 20, seconds: 600 },
     resetOfAddress: { points: 20, seconds: 600 },
     resetOfAccount: { points: 1, seconds: 60 },
+    /** Typed codes over all requests: with a new request for every five tries, somebody could otherwise go on guessing. */
+    resetCodeOfAccountDaily: { points: 50, seconds: 86_400 },
     verificationOfAccount: { points: 1, seconds: 60 },
     newsletterOfAddress: { points: 20, seconds: 600 },
     feedbackOfAccount: { points: 10, seconds: 3_600 },

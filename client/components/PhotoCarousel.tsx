@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { cx } from '#client/ui/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -50,7 +51,11 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none -outline-offset-4"
       >
         {data.map((photo, index) => (
-          <li key={photo.id} className="size-full shrink-0 snap-center bg-sunken">
+          <li
+            key={photo.id}
+            style={thumbHashGround(photo.thumbHash)}
+            className="size-full shrink-0 snap-center bg-sunken"
+          >
             {index <= reached && (
               <img
                 {...photoSource(photo)}

@@ -81,14 +81,20 @@ export const BlockIcon = /* @__PURE__ */ icon(
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM5.8 5.8l12.4 12.4" />,
 );
 export const SuitcaseIcon = /* @__PURE__ */ icon('Suitcase', <path d="M4 8h16v12H4ZM9 8V4.5h6V8M8 8v12M16 8v12" />);
-export const TrashIcon = /* @__PURE__ */ icon('Trash', <path d="M4 7h16M9.5 7V4.5h5V7M6 7l1 13h10l1-13M10 11v5M14 11v5" />);
+export const TrashIcon = /* @__PURE__ */ icon(
+  'Trash',
+  <path d="M4 7h16M9.5 7V4.5h5V7M6 7l1 13h10l1-13M10 11v5M14 11v5" />,
+);
 export const PlusIcon = /* @__PURE__ */ icon('Plus', <path d="M12 5v14M5 12h14" />);
 export const BoltIcon = /* @__PURE__ */ icon('Bolt', <path d="M13 2.5 5 13.5h6l-1 8 8-11h-6Z" />);
 export const PlaneIcon = /* @__PURE__ */ icon(
   'Plane',
   <path d="M21 4.2c-1-1-2.6-.8-3.6.2L14 7.8 5 5.5 3.6 7l7 4.2L7 14.8l-2.6-.4L3 15.8l3.2 2 2 3.2 1.4-1.4-.4-2.6 3.6-3.6 4.2 7 1.5-1.4-2.3-9 3.4-3.4c1-1 1.2-2.6.2-3.6Z" />,
 );
-export const PencilIcon = /* @__PURE__ */ icon('Pencil', <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5" />);
+export const PencilIcon = /* @__PURE__ */ icon(
+  'Pencil',
+  <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19ZM13.5 7l3.5 3.5" />,
+);
 export const GearIcon = /* @__PURE__ */ icon(
   'Gear',
   <path d="M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" />,

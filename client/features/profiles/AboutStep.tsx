@@ -4,8 +4,11 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { splitInterests } from '#rules/compatibility.ts';
 import { limits } from '#rules/limits.ts';
 import type { StepProps } from './step-props.ts';
+import { TownField } from './TownField.tsx';
 
-export function AboutStep({ draft, errors, change }: StepProps) {
+type Props = StepProps & { longestInterests: number };
+
+export function AboutStep({ draft, errors, change, longestInterests }: Props) {
   const interests = splitInterests(draft.interests);
   return (
     <>
@@ -18,20 +21,20 @@ export function AboutStep({ draft, errors, change }: StepProps) {
         error={errors.bio}
         hint="What makes you laugh? What does a good Sunday look like?"
       />
-      <TextField
+      <TownField
         label="Location"
-        autoComplete="address-level2"
         value={draft.location}
-        onChange={({ target }) => change({ location: target.value })}
-        error={errors.location}
-        hint="Your town or area, such as Yaba, Lagos."
+        onType={(location) => change({ location, townId: null })}
+        onPick={({ id, label }) => change({ location: label, townId: id })}
+        error={errors.location ?? errors.townId}
+        hint="Your town or area. Choose from the list, or write it as you like."
       />
       <div className="grid grid-cols-1 gap-3">
         <TextField
           label="Interests"
           value={draft.interests}
           onChange={({ target }) => change({ interests: target.value })}
-          counter={{ value: draft.interests, max: limits.text.setupInterests }}
+          counter={{ value: draft.interests, max: longestInterests }}
           error={errors.interests}
           hint="Separate them with commas: afrobeats, jollof, football."
         />

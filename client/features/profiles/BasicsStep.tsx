@@ -9,7 +9,12 @@ import type { StepProps } from './step-props.ts';
 const everyone = 'everyone';
 const audiences = [{ value: everyone, label: 'Everyone' } as const, ...optionsOf<Gender>(genders)];
 
-export function BasicsStep({ draft, errors, change }: StepProps) {
+type Props = StepProps & {
+  /** A reviewer confirmed the birth date: it stands. */
+  isBirthDateFrozen?: boolean;
+};
+
+export function BasicsStep({ draft, errors, change, isBirthDateFrozen = false }: Props) {
   return (
     <>
       <TextField
@@ -29,7 +34,12 @@ export function BasicsStep({ draft, errors, change }: StepProps) {
         value={draft.dateOfBirth}
         onChange={({ target }) => change({ dateOfBirth: target.value })}
         error={errors.dateOfBirth}
-        hint="Others see your age, never the date."
+        readOnly={isBirthDateFrozen}
+        hint={
+          isBirthDateFrozen
+            ? 'Confirmed by a reviewer: it cannot be changed any more.'
+            : 'Others see your age, never the date.'
+        }
       />
       <ChoiceGroup
         legend="Gender"

@@ -1,22 +1,33 @@
+import type { FragmentType } from '@apollo/client';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { brand } from '#rules/brand.ts';
 import type { Position } from '#rules/distance.ts';
-import { AvatarUpload } from './AvatarUpload.tsx';
+import type { Draft, Errors } from './draft.ts';
+import { PhotoManager } from './PhotoManager.tsx';
 import { PositionField } from './PositionField.tsx';
-import type { StepProps } from './step-props.ts';
-import type { PhotoUpload } from './use-photo-upload.ts';
+import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
 
-type Props = StepProps & {
-  photo: PhotoUpload;
+type Props = {
+  viewerId: string;
+  photos: readonly FragmentType<PhotoTile_PhotoFragment>[];
+  uploads: PhotoUploads;
+  draft: Draft;
+  errors: Errors;
+  change: (part: Partial<Draft>) => void;
   position: Position | null;
   onPosition: (position: Position | null) => void;
 };
 
-export function PhotoStep({ draft, errors, change, photo, position, onPosition }: Props) {
+export function PhotoStep({ viewerId, photos, uploads, draft, errors, change, position, onPosition }: Props) {
   return (
     <>
-      <AvatarUpload {...photo} />
-      <PositionField position={position} onChange={onPosition} />
+      <PhotoManager viewerId={viewerId} photos={photos} uploads={uploads} heading="h3" />
+      <PositionField
+        label="Use my current location"
+        said={position === null ? '' : 'Position found'}
+        onPosition={async (found) => onPosition(found)}
+      />
       <Checkbox
         label={`I agree that ${brand.name} processes these details to show me to others and others to me.`}
         checked={draft.dataProcessingConsent}

@@ -7,16 +7,21 @@ import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
 
-type Props = { position: Position | null; onChange: (position: Position | null) => void };
+type Props = {
+  label: string;
+  /** What is known of the position, in words; empty when nothing is. */
+  said: string;
+  onPosition: (position: Position) => Promise<void>;
+};
 
 /** Where the person is, for distances. Only asked for when they press the button. */
-export function PositionField({ position, onChange }: Props) {
+export function PositionField({ label, said, onPosition }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   const ask = async () => {
     setAsking(true);
     try {
-      onChange(await currentPosition());
+      await onPosition(await currentPosition());
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined;
       toast({ title: messages.locationFailed, description, tone: 'error' });
@@ -36,14 +41,16 @@ export function PositionField({ position, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" loading={isAsking} onClick={() => void ask()}>
           {!isAsking && <PinIcon className="text-lg" />}
-          Use my current location
+          {label}
         </Button>
-        {position !== null && (
-          <p role="status" className="flex items-center gap-1.5 font-medium text-leaf text-sm">
-            <CheckIcon />
-            Position found
-          </p>
-        )}
+        <p role="status" className="flex items-center gap-1.5 font-medium text-leaf text-sm">
+          {said !== '' && (
+            <>
+              <CheckIcon />
+              {said}
+            </>
+          )}
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { pages } from '#rules/pages.ts';
 import { messages } from './messages.ts';
 import { useProfileSetupPageQuery } from './profiles.generated.ts';
 import { SetupForm } from './SetupForm.tsx';
@@ -10,9 +11,9 @@ export function Component() {
   const { data, error, refetch } = useProfileSetupPageQuery();
   const viewer = data?.viewer;
   return (
-    <Page title="Set up your profile" description="Tell people who you are, in four short steps." width="narrow">
+    <Page title={pages.profileSetup.title} description={pages.profileSetup.description} width="narrow">
       {viewer ? (
-        <SetupForm fullName={viewer.fullName} savedPhoto={viewer.photos[0]?.small ?? null} />
+        <SetupForm viewerId={viewer.id} fullName={viewer.fullName} photos={viewer.photos} />
       ) : error ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (

@@ -13,6 +13,8 @@ export type Draft = {
   showMe: Gender | '';
   bio: string;
   location: string;
+  /** The town that `location` was chosen from. */
+  townId: string | null;
   interests: string;
   heightCm: string;
   education: Education | '';
@@ -22,11 +24,14 @@ export type Draft = {
   dataProcessingConsent: boolean;
 };
 
+/** What people tell about themselves; the consent is asked for once, in the setup. */
+export type ProfileDraft = Omit<Draft, 'dataProcessingConsent'>;
+
 export type Errors = Partial<Record<keyof Draft, string>>;
 
 export const steps = [
   { title: 'The basics', fields: ['fullName', 'dateOfBirth', 'gender', 'showMe'] },
-  { title: 'About you', fields: ['bio', 'location', 'interests'] },
+  { title: 'About you', fields: ['bio', 'location', 'townId', 'interests'] },
   { title: 'A few details', fields: ['heightCm', 'education', 'religion', 'smoking', 'drinking'] },
   { title: 'Photo and place', fields: ['dataProcessingConsent'] },
 ] as const satisfies readonly { title: string; fields: readonly (keyof Draft)[] }[];
@@ -39,6 +44,7 @@ export function emptyDraft(fullName: string): Draft {
     showMe: '',
     bio: '',
     location: '',
+    townId: null,
     interests: '',
     heightCm: '',
     education: '',
@@ -49,8 +55,8 @@ export function emptyDraft(fullName: string): Draft {
   };
 }
 
-/** The draft as the rules read it. */
-function candidate(draft: Draft) {
+/** A draft as the rules read it. */
+export function candidate<D extends ProfileDraft>(draft: D) {
   return {
     ...draft,
     showMe: draft.showMe || null,
@@ -83,23 +89,22 @@ export function stepOf(path: string): number {
   );
 }
 
-/** The draft as `createProfile` takes it. Only for a draft without problems. */
-export function toInput(draft: Draft): CreateProfileInput {
-  const { gender, showMe, education, religion, smoking, drinking, heightCm } = draft;
-  if (gender === '') throw new Error('A draft without a gender has a problem and is not sent.');
+/** What was chosen and measured, as the contract takes it. */
+export function choicesOf({ showMe, education, religion, smoking, drinking, heightCm }: ProfileDraft) {
   return {
-    fullName: draft.fullName,
-    dateOfBirth: draft.dateOfBirth,
-    gender: toContract(gender),
     showMe: showMe === '' ? null : toContract(showMe),
-    bio: draft.bio,
-    location: draft.location,
-    interests: draft.interests,
     heightCm: heightCm === '' ? null : Number(heightCm),
     education: education === '' ? null : toContract(education),
     religion: religion === '' ? null : toContract(religion),
     smoking: smoking === '' ? null : toContract(smoking),
     drinking: drinking === '' ? null : toContract(drinking),
-    dataProcessingConsent: draft.dataProcessingConsent,
   };
+}
+
+/** The draft as `createProfile` takes it. Only for a draft without problems. */
+export function toInput(draft: Draft): CreateProfileInput {
+  const { fullName, dateOfBirth, gender, bio, location, townId, interests, dataProcessingConsent } = draft;
+  if (gender === '') throw new Error('A draft without a gender has a problem and is not sent.');
+  const words = { fullName, dateOfBirth, gender: toContract(gender), bio, location, townId, interests };
+  return { ...words, ...choicesOf(draft), dataProcessingConsent };
 }

@@ -1,8 +1,8 @@
-import type { Draft, Errors } from './draft.ts';
+import type { Errors, ProfileDraft } from './draft.ts';
 
-/** What every step of the setup gets. */
+/** What every part of a profile's form gets, in the setup and on the edit page. */
 export type StepProps = {
-  draft: Draft;
+  draft: ProfileDraft;
   errors: Errors;
-  change: (part: Partial<Draft>) => void;
+  change: (part: Partial<ProfileDraft>) => void;
 };

@@ -6,7 +6,8 @@ import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { type Draft, toInput } from './draft.ts';
 import { messages } from './messages.ts';
-import { useCreateProfileMutation, useUpdateLocationMutation } from './profiles.generated.ts';
+import { useUpdateLocationMutation } from './places.generated.ts';
+import { useCreateProfileMutation } from './profiles.generated.ts';
 
 /** `fieldErrors` is empty when no field is to blame. */
 export type Created = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };

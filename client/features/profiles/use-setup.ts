@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
-import { type Draft, type Errors, emptyDraft, problemsOf, stepOf, steps } from './draft.ts';
+import { type Draft, type Errors, problemsOf, stepOf, steps } from './draft.ts';
+import { beside } from './field-errors.ts';
+import { readKept, writeKept } from './kept-draft.ts';
 import { messages } from './messages.ts';
 
 export type Setup = {
@@ -20,17 +22,15 @@ export type Setup = {
   blame: (fieldErrors: readonly FieldError[]) => void;
 };
 
-/** The error beside a field: a text with a title of its own shows only what follows it. */
-function beside(fieldErrors: readonly FieldError[]): Errors {
-  return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, titled(message).description ?? message]));
-}
-
-/** The form of /profile-setup: its values live here, so that going back and forth loses none. */
-export function useSetup(fullName: string): Setup {
-  const [step, setStep] = useState(0);
-  const [draft, setDraft] = useState(() => emptyDraft(fullName));
+/** The form of /profile-setup: its values live here, so that neither going back and forth nor a reload loses any. */
+export function useSetup(viewerId: string, fullName: string): Setup {
+  const [kept] = useState(() => readKept(localStorage, viewerId, fullName));
+  const [step, setStep] = useState(kept.step);
+  const [draft, setDraft] = useState(kept.draft);
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => writeKept(localStorage, viewerId, { step, draft }), [viewerId, step, draft]);
 
   const blame = (fieldErrors: readonly FieldError[]) => {
     setErrors(beside(fieldErrors));

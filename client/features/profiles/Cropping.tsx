@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '#client/ui/Button.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { type Area, pictureAt, redraw } from './picture.ts';
+
+type Props = {
+  file: File;
+  onCropped: (file: File) => void;
+  onSkip: () => void;
+  /** The file is no picture that this browser can draw. */
+  onRefused: () => void;
+};
+
+const farthest = 3;
+
+/** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
+export function Cropping({ file, onCropped, onSkip, onRefused }: Props) {
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [isDrawing, setDrawing] = useState(false);
+  const area = useRef<Area | null>(null);
+  const refused = useEffectEvent(onRefused);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const url = URL.createObjectURL(file);
+    pictureAt(url).then(
+      (found) => isCurrent && setPicture(found),
+      () => isCurrent && refused(),
+    );
+    return () => {
+      isCurrent = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+
+  const take = async () => {
+    if (picture === null || area.current === null) return;
+    setDrawing(true);
+    await redraw(picture, area.current).then(onCropped, onRefused);
+  };
+
+  return (
+    <>
+      <div className="relative h-[min(52dvh,26rem)] overflow-hidden rounded-md bg-black">
+        {picture === null ? (
+          <Skeleton className="size-full" />
+        ) : (
+          <Cropper
+            image={picture.src}
+            aspect={4 / 5}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={farthest}
+            keyboardStep={8}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => {
+              area.current = pixels;
+            }}
+            // The style sheet comes as a file: the content security policy allows no style element.
+            disableAutomaticStylesInjection
+            classes={{ cropAreaClassName: 'focus-visible:outline-4! focus-visible:-outline-offset-4! outline-white!' }}
+            cropperProps={{ role: 'application', 'aria-label': 'The part that is shown: move it with the arrow keys' }}
+          />
+        )}
+      </div>
+      <label className="flex min-h-11 items-center gap-4 font-semibold text-sm">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={farthest}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)} percent`}
+          onChange={({ target }) => setZoom(Number(target.value))}
+          className="h-11 min-w-0 flex-1 accent-crimson"
+        />
+      </label>
+      <div className="flex gap-3">
+        <Button variant="secondary" onClick={onSkip}>
+          Skip
+        </Button>
+        <Button loading={isDrawing} disabled={picture === null} onClick={() => void take()} className="flex-1">
+          Use this photo
+        </Button>
+      </div>
+    </>
+  );
+}

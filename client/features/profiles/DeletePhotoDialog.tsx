@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { useDeletePhoto } from './use-delete-photo.ts';
+
+type Props = {
+  /** Which one, and its place from 0; closed when there is none. */
+  photo: { id: string; place: number } | null;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** Asks before a photo goes: it does not come back. */
+export function DeletePhotoDialog({ photo, onClose, onDeleted }: Props) {
+  const [isDeleting, setDeleting] = useState(false);
+  const deletePhoto = useDeletePhoto();
+  const confirm = async () => {
+    if (photo === null) return;
+    setDeleting(true);
+    const isGone = await deletePhoto(photo.id);
+    setDeleting(false);
+    onClose();
+    // After the dialog has given the focus back: to a button that is no more.
+    if (isGone) setTimeout(onDeleted);
+  };
+  return (
+    <Dialog
+      open={photo !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this photo?"
+      description={
+        photo?.place === 0
+          ? 'It is your main photo: the next one takes its place. This cannot be undone.'
+          : 'This cannot be undone.'
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onClose} className="flex-1">
+          Keep it
+        </Button>
+        <Button variant="danger" loading={isDeleting} onClick={() => void confirm()} className="flex-1">
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { photoSource } from '#client/components/photo-source.ts';
+import { thumbHashGround } from '#client/lib/thumb-hash.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, StarIcon, TrashIcon } from '#client/ui/feature-icons.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
+
+export const tileStyle = 'relative aspect-4/5 min-w-0 overflow-hidden rounded-md bg-sunken';
+
+type Props = {
+  photo: PhotoTile_PhotoFragment;
+  /** From 0. */
+  place: number;
+  count: number;
+  /** What this browser has of it already. */
+  preview: string | undefined;
+  /** While the list is about to change by itself, its order cannot. */
+  isHeld: boolean;
+  onMove: (to: number, by: 'left' | 'right' | 'main') => void;
+  onDelete: () => void;
+};
+
+/** A photo and what can be done with it, by drag or by its buttons. */
+export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDelete }: Props) {
+  const name = `photo ${place + 1}`;
+  const source = preview === undefined ? photoSource(photo) : { src: preview };
+  const step = (to: number, by: 'left' | 'right') => {
+    const isOut = to < 0 || to >= count || isHeld;
+    return { 'data-action': by, 'aria-disabled': isOut || undefined, onClick: () => isOut || onMove(to, by) };
+  };
+  return (
+    <li
+      data-photo={photo.id}
+      style={thumbHashGround(photo.thumbHash)}
+      className={`${tileStyle} cursor-grab transition data-dragged:opacity-40 data-target:outline-4 data-target:outline-crimson-ink data-target:outline-offset-2`}
+    >
+      <img
+        {...source}
+        sizes="12rem"
+        alt={place === 0 ? `Your main photo, 1 of ${count}` : `Your photo ${place + 1} of ${count}`}
+        draggable={false}
+        className="size-full object-cover"
+      />
+      {place === 0 ? (
+        <Badge tone="onPhoto" className="absolute top-2 left-2">
+          Main photo
+        </Badge>
+      ) : (
+        <IconButton
+          label={`Make ${name} the main photo`}
+          icon={<StarIcon />}
+          tone="onPhoto"
+          data-action="main"
+          aria-disabled={isHeld || undefined}
+          onClick={() => isHeld || onMove(0, 'main')}
+          className="absolute top-1 left-1"
+        />
+      )}
+      <IconButton
+        label={`Delete ${name}`}
+        icon={<TrashIcon />}
+        tone="onPhoto"
+        data-action="delete"
+        onClick={onDelete}
+        className="absolute top-1 right-1"
+      />
+      {count > 1 && (
+        <>
+          <IconButton
+            label={`Move ${name} left`}
+            icon={<ChevronLeftIcon />}
+            tone="onPhoto"
+            {...step(place - 1, 'left')}
+            className="absolute bottom-1 left-1"
+          />
+          <IconButton
+            label={`Move ${name} right`}
+            icon={<ChevronRightIcon />}
+            tone="onPhoto"
+            {...step(place + 1, 'right')}
+            className="absolute right-1 bottom-1"
+          />
+        </>
+      )}
+    </li>
+  );
+}

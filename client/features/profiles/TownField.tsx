@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { controlStyle, Field } from '#client/ui/Field.tsx';
+import { PinIcon } from '#client/ui/feature-icons.tsx';
+import { type Town, useTowns } from './use-towns.ts';
+
+type Props = {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  onPick: (town: Town) => void;
+  error?: string;
+  hint?: ReactNode;
+};
+
+/** A text field that offers Nigerian towns as one types: the combobox pattern with a list. Any other text may stand too. */
+export function TownField({ label, value, onType, onPick, error, hint }: Props) {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // What was typed since the list was closed last; nothing is offered before.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const { towns, isLoading } = useTowns(typed);
+  const isOpen = typed !== null && towns.length > 0;
+  const current = isOpen ? towns[active] : undefined;
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const pick = (town: Town) => {
+    onPick(town);
+    close();
+  };
+  const show = (index: number) => {
+    setActive(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const count = towns.length;
+    if (event.key === 'ArrowDown' && typed === null) setTyped(value);
+    else if (!isOpen) return;
+    else if (event.key === 'ArrowDown') show((active + 1) % count);
+    else if (event.key === 'ArrowUp') show(active <= 0 ? count - 1 : active - 1);
+    else if (event.key === 'Enter' && current !== undefined) pick(current);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...wiring}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && `${listId}-${current.id}`}
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => {
+              onType(target.value);
+              setTyped(target.value);
+              setActive(-1);
+            }}
+            onKeyDown={keys}
+            onBlur={close}
+            className={cx(controlStyle, 'h-13')}
+          />
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label="Towns"
+            hidden={!isOpen}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-line-strong bg-surface p-1 shadow-high"
+          >
+            {towns.map((town, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
+              <div
+                key={town.id}
+                id={`${listId}-${town.id}`}
+                role="option"
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => pick(town)}
+                className={cx(
+                  'flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2',
+                  index === active ? 'bg-crimson-tint text-crimson-ink' : 'hover:bg-sunken',
+                )}
+              >
+                <PinIcon className="shrink-0" />
+                {town.label}
+              </div>
+            ))}
+          </div>
+          <p role="status" className="sr-only">
+            {typed !== null && !isLoading && (towns.length === 0 ? '' : `${towns.length} towns to choose from.`)}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

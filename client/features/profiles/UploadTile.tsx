@@ -1,0 +1,59 @@
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { tileStyle } from './PhotoTile.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { Upload } from './upload-queue.ts';
+
+type Props = { upload: Upload; onRemove: () => void; onRetry: () => void };
+
+/** A photo on its way. One that failed stays in sight and says why. */
+export function UploadTile({ upload, onRemove, onRetry }: Props) {
+  const isFailed = upload.status === 'failed';
+  return (
+    <li className={cx('grid min-w-0 content-start gap-2', isFailed && 'col-span-full sm:col-span-2')}>
+      <div className={cx(isFailed && 'grid grid-cols-[7rem_1fr] items-start gap-4')}>
+        <div className={cx(tileStyle, isFailed && 'ring-3 ring-danger ring-inset')}>
+          <img
+            src={upload.preview}
+            alt="Your choice"
+            className={cx('size-full object-cover', isFailed ? 'opacity-60 grayscale' : 'opacity-50')}
+          />
+          {!isFailed && (
+            <div className="absolute inset-x-2 bottom-2 grid gap-2 rounded-sm bg-surface p-2 shadow-mid">
+              <Way upload={upload} />
+              {upload.status !== 'preparing' && (
+                <Button variant="secondary" size="sm" onClick={onRemove}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {isFailed && (
+          <div className="grid gap-3">
+            <p className="flex gap-1.5 font-medium text-danger text-sm">
+              <WarningIcon className="mt-[0.2em] shrink-0" />
+              {upload.message}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {upload.canRetry && (
+                <Button size="sm" onClick={onRetry}>
+                  Try again
+                </Button>
+              )}
+              <Button variant="secondary" size="sm" onClick={onRemove}>
+                Remove
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Way({ upload }: { upload: Upload }) {
+  if (upload.status === 'uploading') return <ProgressBar percent={upload.percent} />;
+  return <p className="text-ink-soft text-xs">{upload.status === 'waiting' ? 'Waiting…' : 'Preparing…'}</p>;
+}

@@ -1,0 +1,41 @@
+/** The setup as far as it was filled in: survives a reload, belongs to one person, and ends with the setup or the session. */
+import { type Draft, emptyDraft, steps } from './draft.ts';
+
+const KEY = 'zobo.setup';
+
+type Kept = { step: number; draft: Draft };
+type Port = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What was kept may be of an older version of this page: only what still fits its place is taken. */
+export function readKept(storage: Port, viewerId: string, fullName: string): Kept {
+  const fresh: Kept = { step: 0, draft: emptyDraft(fullName) };
+  try {
+    const found = JSON.parse(storage.getItem(KEY) ?? 'null') as (Partial<Kept> & { viewerId?: unknown }) | null;
+    if (found === null || found.viewerId !== viewerId) return fresh;
+    const isFit = ([name, value]: [string, unknown]) =>
+      name === 'townId'
+        ? value === null || typeof value === 'string'
+        : typeof value === typeof fresh.draft[name as keyof Draft] && name in fresh.draft;
+    const draft = { ...fresh.draft, ...Object.fromEntries(Object.entries(found.draft ?? {}).filter(isFit)) };
+    const step = Number.isInteger(found.step) ? Math.min(Math.max(0, found.step ?? 0), steps.length - 1) : 0;
+    return { step, draft };
+  } catch {
+    return fresh;
+  }
+}
+
+export function writeKept(storage: Port, viewerId: string, kept: Kept): void {
+  try {
+    storage.setItem(KEY, JSON.stringify({ viewerId, ...kept }));
+  } catch {
+    // A full or forbidden storage costs the draft, not the setup.
+  }
+}
+
+export function forgetKept(storage: Port): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // Then there is none.
+  }
+}

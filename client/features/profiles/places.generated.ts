@@ -1,0 +1,209 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that a plan allows beyond the free plan. */
+export type Ability =
+  /** Filters for verified, lately active, height and interests. */
+  | 'ADVANCED_FILTERS'
+  /** People who fit both ways come first. */
+  | 'ADVANCED_MATCHING'
+  /** Being shown first for an hour. */
+  | 'BOOST'
+  /** Voice and video calls. */
+  | 'CALLS'
+  /** Voice with the coach. */
+  | 'COACH_VOICE'
+  /** The AI companion. */
+  | 'COMPANION'
+  /** The guide to dates. */
+  | 'DATE_IDEAS'
+  /** Feedback on one's own draft. */
+  | 'FLIRT_FEEDBACK'
+  /** Games of the gold tier, without a daily limit. */
+  | 'GOLD_GAMES'
+  /** Calls in 1920x1080. */
+  | 'HD_CALLS'
+  /** Sending and reading messages, typing and read ticks. */
+  | 'MESSAGES'
+  /** Five super likes a day instead of one. */
+  | 'MORE_SUPER_LIKES'
+  /** Games of the platinum tier. */
+  | 'PLATINUM_GAMES'
+  /** Support requests are answered first. */
+  | 'PRIORITY_SUPPORT'
+  /** Progress tracking and a weekly report. */
+  | 'PROGRESS'
+  /** A bonus in other people's decks. */
+  | 'TOP_OF_SEARCH'
+  /** Looking and being seen elsewhere. */
+  | 'TRAVEL'
+  /** Unlimited likes a day. */
+  | 'UNLIMITED_LIKES'
+  /** Looking at profiles without the hourly limit. */
+  | 'UNLIMITED_VIEWS'
+  /** A boost a week by itself. */
+  | 'WEEKLY_BOOST'
+  /** The list of people who liked the viewer. */
+  | 'WHO_LIKES_YOU';
+
+/** Nothing to give yet. */
+export type BoostProfileInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: string | null | undefined;
+};
+
+/** Nothing to give yet. */
+export type ClearTravelLocationInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: string | null | undefined;
+};
+
+/** Where to travel. */
+export type SetTravelLocationInput = {
+  /** A town from `towns`. */
+  townId: string;
+};
+
+/** A position on earth. */
+export type UpdateLocationInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+};
+
+/** Codes of the errors that payloads carry. */
+export type UserErrorCode =
+  /** The e-mail address already has an account. */
+  | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The same client id was used before for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** A value breaks a rule; see `fieldErrors`. */
+  | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
+  /** A daily or hourly limit is used up. */
+  | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
+  /** There is no pass to take back. */
+  | 'NOTHING_TO_UNDO'
+  /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
+  | 'NOT_AVAILABLE'
+  /** The file is not an image that can be used. */
+  | 'PHOTO_REJECTED'
+  /** The action belongs to a paid plan. */
+  | 'PREMIUM_REQUIRED'
+  /** The profile already exists. */
+  | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
+  /** The account is suspended. */
+  | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
+  /** The birth date is that of somebody under 18. */
+  | 'UNDERAGE';
+
+export type BoostCard_ViewerFragment = { __typename: 'Viewer', id: string, abilities: Array<Ability>, profile: { __typename: 'OwnProfile', id: string, boostExpiresAt: string | null } | null } & { ' $fragmentName'?: 'BoostCard_ViewerFragment' };
+
+export type TravelCard_ViewerFragment = { __typename: 'Viewer', id: string, abilities: Array<Ability>, profile: { __typename: 'OwnProfile', id: string, travel: { __typename: 'Town', id: string, name: string, label: string } | null } | null } & { ' $fragmentName'?: 'TravelCard_ViewerFragment' };
+
+export type TownsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type TownsQuery = { towns: Array<{ __typename: 'Town', id: string, label: string }> };
+
+export type UpdateLocationMutationVariables = Exact<{
+  input: UpdateLocationInput;
+}>;
+
+
+export type UpdateLocationMutation = { updateLocation:
+    | { __typename: 'InvalidInput', code: UserErrorCode, message: string }
+    | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
+    | { __typename: 'UpdateLocationSuccess', viewer: { __typename: 'Viewer', id: string, profile: { __typename: 'OwnProfile', id: string, hasPosition: boolean } | null } }
+   };
+
+export type BoostProfileMutationVariables = Exact<{
+  input: BoostProfileInput;
+}>;
+
+
+export type BoostProfileMutation = { boostProfile:
+    | { __typename: 'BoostProfileSuccess', viewer: (
+        { __typename: 'Viewer', id: string }
+        & { ' $fragmentRefs'?: { 'BoostCard_ViewerFragment': BoostCard_ViewerFragment } }
+      ) }
+    | { __typename: 'BoostRunning', endsAt: string, code: UserErrorCode, message: string }
+    | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
+    | { __typename: 'PremiumRequired', code: UserErrorCode, message: string }
+   };
+
+export type SetTravelLocationMutationVariables = Exact<{
+  input: SetTravelLocationInput;
+}>;
+
+
+export type SetTravelLocationMutation = { setTravelLocation:
+    | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
+    | { __typename: 'PremiumRequired', code: UserErrorCode, message: string }
+    | { __typename: 'SetTravelLocationSuccess', viewer: (
+        { __typename: 'Viewer', id: string }
+        & { ' $fragmentRefs'?: { 'TravelCard_ViewerFragment': TravelCard_ViewerFragment } }
+      ) }
+   };
+
+export type ClearTravelLocationMutationVariables = Exact<{
+  input: ClearTravelLocationInput;
+}>;
+
+
+export type ClearTravelLocationMutation = { clearTravelLocation: { __typename: 'ClearTravelLocationSuccess', viewer: (
+      { __typename: 'Viewer', id: string }
+      & { ' $fragmentRefs'?: { 'TravelCard_ViewerFragment': TravelCard_ViewerFragment } }
+    ) } };
+
+export const BoostCard_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BoostCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"boostExpiresAt"}}]}}]}}]} as unknown as DocumentNode<BoostCard_ViewerFragment, unknown>;
+export const TravelCard_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"travel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<TravelCard_ViewerFragment, unknown>;
+export const TownsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Towns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"towns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode<TownsQuery, TownsQueryVariables>;
+export const UpdateLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLocationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLocationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasPosition"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateLocationMutation, UpdateLocationMutationVariables>;
+export const BoostProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BoostProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BoostProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boostProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoostProfileSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BoostCard_viewer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoostRunning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BoostCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"boostExpiresAt"}}]}}]}}]} as unknown as DocumentNode<BoostProfileMutation, BoostProfileMutationVariables>;
+export const SetTravelLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTravelLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTravelLocationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTravelLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetTravelLocationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TravelCard_viewer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"travel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<SetTravelLocationMutation, SetTravelLocationMutationVariables>;
+export const ClearTravelLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearTravelLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClearTravelLocationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearTravelLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClearTravelLocationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TravelCard_viewer"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TravelCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"travel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]} as unknown as DocumentNode<ClearTravelLocationMutation, ClearTravelLocationMutationVariables>;
+export function useTownsQuery(options: Apollo.useQuery.Options<TownsQuery, TownsQueryVariables> | Apollo.SkipToken) {
+  return Apollo.useQuery(TownsDocument, options as Apollo.useQuery.Options<TownsQuery, TownsQueryVariables>);
+}
+
+export function useUpdateLocationMutation(options?: Apollo.useMutation.Options<UpdateLocationMutation, UpdateLocationMutationVariables>) {
+  return Apollo.useMutation(UpdateLocationDocument, options);
+}
+
+export function useBoostProfileMutation(options?: Apollo.useMutation.Options<BoostProfileMutation, BoostProfileMutationVariables>) {
+  return Apollo.useMutation(BoostProfileDocument, options);
+}
+
+export function useSetTravelLocationMutation(options?: Apollo.useMutation.Options<SetTravelLocationMutation, SetTravelLocationMutationVariables>) {
+  return Apollo.useMutation(SetTravelLocationDocument, options);
+}
+
+export function useClearTravelLocationMutation(options?: Apollo.useMutation.Options<ClearTravelLocationMutation, ClearTravelLocationMutationVariables>) {
+  return Apollo.useMutation(ClearTravelLocationDocument, options);
+}

@@ -1,0 +1,109 @@
+/** Photos that wait, travel or failed. One travels at a time: on a slow line each arrives sooner, and in the order of choice. */
+
+type State =
+  | { status: 'waiting' }
+  | { status: 'uploading'; percent: number }
+  /** All of it is there; the server rebuilds it, and nothing calls that back. */
+  | { status: 'preparing' }
+  | ({ status: 'failed' } & Failure);
+
+/** `preview` is an address that an image can show. */
+export type Upload = { key: number; preview: string; file: File } & State;
+
+/** Why a photo was not taken, and whether the same one may be taken another time. */
+export type Failure = { message: string; canRetry: boolean };
+
+export type Steps = { signal: AbortSignal; onProgress: (share: number) => void; onSent: () => void };
+
+type Ports = {
+  /** Brings a photo to the server. Resolves with why not, or null; what was cancelled may reject. */
+  send: (file: File, steps: Steps, preview: string) => Promise<Failure | null>;
+  /** What to say of a photo that was lost on the way. */
+  lost: (error: unknown) => Failure;
+  changed: (uploads: readonly Upload[]) => void;
+  failed: (failure: Failure) => void;
+  arrived: () => void;
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export function createUploadQueue({ send, lost, changed, failed, arrived }: Ports) {
+  let uploads: readonly Upload[] = [];
+  let running: { key: number; abort: AbortController } | null = null;
+  let nextKey = 1;
+
+  const show = (now: readonly Upload[]) => {
+    uploads = now;
+    changed(uploads);
+  };
+  const put = (changing: number, state: State) =>
+    show(
+      uploads.map(({ key, preview, file, ...before }) => ({
+        key,
+        preview,
+        file,
+        ...(key === changing ? state : before),
+      })),
+    );
+  const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
+
+  async function run(): Promise<void> {
+    const upload = running === null ? uploads.find(({ status }) => status === 'waiting') : undefined;
+    if (upload === undefined) return;
+    const { key, file, preview } = upload;
+    const abort = new AbortController();
+    running = { key, abort };
+    put(key, { status: 'uploading', percent: 0 });
+    const steps: Steps = {
+      signal: abort.signal,
+      onProgress: (share) =>
+        abort.signal.aborted || put(key, { status: 'uploading', percent: Math.floor(share * 100) }),
+      onSent: () => abort.signal.aborted || put(key, { status: 'preparing' }),
+    };
+    const failure = await send(file, steps, preview).catch(lost);
+    if (abort.signal.aborted) return;
+    running = null;
+    if (failure === null) {
+      drop(key);
+      arrived();
+    } else {
+      put(key, { status: 'failed', ...failure });
+      failed(failure);
+    }
+    await run();
+  }
+
+  const add = (file: File, preview: string, state: State) => {
+    show([...uploads, { key: nextKey, file, preview, ...state }]);
+    nextKey += 1;
+    void run();
+  };
+
+  const stop = (key: number) => {
+    if (running?.key !== key) return;
+    running.abort.abort();
+    running = null;
+  };
+
+  return {
+    add: (file: File, preview: string) => add(file, preview, { status: 'waiting' }),
+    /** Shows a file that is not worth sending, and why. */
+    refuse: (file: File, preview: string, message: string) =>
+      add(file, preview, { status: 'failed', message, canRetry: false }),
+    /** Takes a photo out, wherever it stands. */
+    remove: (key: number) => {
+      stop(key);
+      drop(key);
+      void run();
+    },
+    retry: (key: number) => {
+      put(key, { status: 'waiting' });
+      void run();
+    },
+    /** Ends what travels, as when the page is left. */
+    end: () => {
+      if (running !== null) stop(running.key);
+      show([]);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { alignProfile, photoQueue } from './photo-cache.ts';
+import { OwnPhotosDocument, useDeletePhotoMutation } from './photos.generated.ts';
+
+/** Deletes a photo. Resolves with whether it is gone. */
+export function useDeletePhoto(): (photoId: string) => Promise<boolean> {
+  const [deletePhoto, { client }] = useDeletePhotoMutation();
+  return async (photoId) => {
+    let reason: string = messages.tryAgain;
+    const answer = await deletePhoto({
+      variables: { input: { photoId } },
+      context: photoQueue,
+      update: alignProfile,
+    }).then(
+      ({ data }) => data?.deletePhoto,
+      (error: unknown) => {
+        reason = messageOf(error, reason);
+        return undefined;
+      },
+    );
+    if (answer?.__typename === 'DeletePhotoSuccess') return true;
+    toast({ title: messages.deleteFailed, description: answer?.message ?? reason, tone: 'error' });
+    if (answer !== undefined)
+      await client.query({ query: OwnPhotosDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    return false;
+  };
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moved, moveText } from './photo-order.ts';
+import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
+import { useReorderPhotos } from './use-reorder-photos.ts';
+
+type Photo = PhotoTile_PhotoFragment;
+type By = 'left' | 'right' | 'main';
+
+/** The order of the photos in a list: by drag and by buttons, each move said aloud, the focus staying with the photo that moved. */
+export function usePhotoList(
+  list: RefObject<HTMLElement | null>,
+  given: { viewerId: string; photos: readonly Photo[]; isHeld: boolean },
+) {
+  const { viewerId, photos, isHeld } = given;
+  const [said, say] = useState('');
+  const reorder = useReorderPhotos(viewerId);
+  const focusNext = useRef<{ photoId: string; by: By } | null>(null);
+  const order = photos.map(({ id }) => id).join(' ');
+
+  const move = async (from: number, to: number) => {
+    const next = moved(photos, from, to);
+    if (next === photos || isHeld) return;
+    say(moveText(to, photos.length));
+    if (!(await reorder(next))) say('The order is as it was.');
+  };
+
+  const dropped = useEffectEvent((photoId: string, ontoId: string) => {
+    const placeOf = (id: string) => photos.findIndex((photo) => photo.id === id);
+    void move(placeOf(photoId), placeOf(ontoId));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another set of tiles.
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isCurrent = true;
+    import('./photo-drag.ts').then(
+      ({ enableDrag }) => {
+        if (isCurrent && list.current !== null) end = enableDrag(list.current, dropped);
+      },
+      // Without it there are still the buttons.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      end?.();
+    };
+  }, [order, list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile that moved is another node, or was taken out for a moment.
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next === null) return;
+    const tile = [...(list.current?.children ?? [])].find(
+      (each) => each instanceof HTMLElement && each.dataset.photo === next.photoId,
+    );
+    (tile?.querySelector<HTMLElement>(`[data-action=${next.by}]`) ?? tile?.querySelector('button'))?.focus();
+  }, [order, list]);
+
+  return {
+    said,
+    say,
+    /** A move by a button. */
+    press: (photoId: string, to: number, by: By) => {
+      focusNext.current = { photoId, by };
+      void move(
+        photos.findIndex(({ id }) => id === photoId),
+        to,
+      );
+    },
+  };
+}

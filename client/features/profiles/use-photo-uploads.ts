@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { alignProfile, photoCount, photoQueue } from './photo-cache.ts';
+import { useCompletePhotoUploadMutation } from './photos.generated.ts';
+import { createUploadQueue, type Failure, type Steps, type Upload } from './upload-queue.ts';
+import { failureOf, useSendPhoto } from './use-send-photo.ts';
+
+export type PhotoUploads = {
+  uploads: readonly Upload[];
+  /** Whether any photo waits or travels. */
+  isBusy: boolean;
+  /** Whether the server is about to add one to the list. */
+  isPreparing: boolean;
+  /** What this browser has of the photos that it sent, by photo: no need to fetch them. */
+  previews: ReadonlyMap<string, string>;
+  /** How many arrived since the page was opened. */
+  arrived: number;
+  add: (file: File) => void;
+  /** Shows a file that is not worth sending, and why, in the words of a rule. */
+  refuse: (file: File, message: string) => void;
+  remove: (key: number) => void;
+  retry: (key: number) => void;
+};
+
+/** The way of photos to the server: reserve, send, have it rebuilt. They travel on while the page shows something else. */
+export function usePhotoUploads(): PhotoUploads {
+  const { cache } = useApolloClient();
+  const sendPhoto = useSendPhoto();
+  const [completePhotoUpload] = useCompletePhotoUploadMutation();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
+  const [arrived, setArrived] = useState(0);
+  // The bytes that arrived: a second try must not make a second photo of them when only the answer was lost.
+  const sent = useRef(new WeakMap<File, string>());
+
+  const complete = async (photoId: string, preview: string): Promise<Failure | null> => {
+    const answer = (
+      await completePhotoUpload({ variables: { input: { photoId } }, context: photoQueue, update: alignProfile })
+    ).data?.completePhotoUpload;
+    if (answer?.__typename !== 'CompletePhotoUploadSuccess') return failureOf(answer);
+    setPreviews((before) => new Map(before).set(photoId, preview));
+    return null;
+  };
+
+  const send = async (file: File, steps: Steps, preview: string): Promise<Failure | null> => {
+    const before = sent.current.get(file);
+    if (before !== undefined) {
+      steps.onSent();
+      if ((await complete(before, preview)) === null) return null;
+      sent.current.delete(file);
+    }
+    const answer = await sendPhoto(file, photoCount(cache) === 0 ? 'AVATAR' : 'PHOTO', steps);
+    if ('failure' in answer) return answer.failure;
+    sent.current.set(file, answer.photoId);
+    return complete(answer.photoId, preview);
+  };
+
+  // The queue outlives a render; what it calls is always the newest.
+  const latest = useRef(send);
+  latest.current = send;
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (...given) => latest.current(...given),
+      lost: (error) => ({ message: messageOf(error, messages.uploadLost), canRetry: true }),
+      changed: setUploads,
+      failed: ({ message }) => toast({ title: messages.uploadFailed, description: message, tone: 'error' }),
+      arrived: () => setArrived((count) => count + 1),
+    }),
+  );
+
+  const addresses = useRef<string[]>([]);
+  const previewOf = (file: File): string => {
+    const address = URL.createObjectURL(file);
+    addresses.current.push(address);
+    return address;
+  };
+  useEffect(
+    () => () => {
+      queue.end();
+      for (const address of addresses.current) URL.revokeObjectURL(address);
+    },
+    [queue],
+  );
+
+  return {
+    uploads,
+    isBusy: uploads.some(({ status }) => status !== 'failed'),
+    isPreparing: uploads.some(({ status }) => status === 'preparing'),
+    previews,
+    arrived,
+    add: (file) => queue.add(file, previewOf(file)),
+    refuse: (file, message) => {
+      const { title, description } = titled(message);
+      queue.refuse(file, previewOf(file), description ?? title);
+      toast({ title, description, tone: 'error' });
+    },
+    remove: queue.remove,
+    retry: queue.retry,
+  };
+}

@@ -1,0 +1,48 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { alignProfile, photoQueue } from './photo-cache.ts';
+import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutation } from './photos.generated.ts';
+
+type Photo = PhotoTile_PhotoFragment;
+
+/**
+ * Puts the photos in a new order: shown at once, sent one order after another, and as it was when the server refuses. Resolves with
+ * whether it stands.
+ */
+export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) => Promise<boolean> {
+  const [reorderPhotos, { client }] = useReorderPhotosMutation();
+
+  const send = async (photos: readonly Photo[]) => {
+    const { data } = await reorderPhotos({
+      variables: { input: { photoIds: photos.map(({ id }) => id) } },
+      context: photoQueue,
+      update: alignProfile,
+      optimisticResponse: {
+        reorderPhotos: {
+          __typename: 'ReorderPhotosSuccess',
+          viewer: {
+            __typename: 'Viewer',
+            id: viewerId,
+            photos: photos.map((photo, displayOrder) => ({ ...photo, displayOrder })),
+          },
+        },
+      },
+    });
+    return data?.reorderPhotos;
+  };
+
+  return async (photos) => {
+    let reason: string = messages.tryAgain;
+    const answer = await send(photos).catch((error: unknown) => {
+      reason = messageOf(error, reason);
+      return undefined;
+    });
+    if (answer?.__typename === 'ReorderPhotosSuccess') return true;
+    toast({ title: messages.orderFailed, description: answer?.message ?? reason, tone: 'error' });
+    // Another device changed the list: what is shown here is no longer true.
+    if (answer !== undefined)
+      await client.query({ query: OwnPhotosDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    return false;
+  };
+}

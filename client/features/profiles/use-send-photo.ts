@@ -1,0 +1,27 @@
+import { messages } from './messages.ts';
+import type { PhotoPurpose } from './photos.generated.ts';
+import { useCreatePhotoUploadMutation } from './photos.generated.ts';
+import { putFile } from './put-file.ts';
+import type { Failure, Steps } from './upload-queue.ts';
+
+/** A photo that the server looked at and refused is refused again; anything else may have been chance. */
+export function failureOf(answer: { __typename: string; message: string } | undefined): Failure {
+  return { message: answer?.message ?? messages.uploadLost, canRetry: answer?.__typename !== 'PhotoRejected' };
+}
+
+export type Sent = { photoId: string } | { failure: Failure };
+
+/** Reserves a photo and sends its bytes. What was cancelled takes no further step: it rejects. */
+export function useSendPhoto(): (file: File, purpose: PhotoPurpose, steps: Steps) => Promise<Sent> {
+  const [createPhotoUpload] = useCreatePhotoUploadMutation();
+  return async (file, purpose, { signal, onProgress, onSent }) => {
+    const input = { contentType: file.type, byteSize: file.size, purpose };
+    const reserved = (await createPhotoUpload({ variables: { input } })).data?.createPhotoUpload;
+    signal.throwIfAborted();
+    if (reserved?.__typename !== 'CreatePhotoUploadSuccess') return { failure: failureOf(reserved) };
+    await putFile(reserved.uploadUrl, file, { signal, onProgress });
+    signal.throwIfAborted();
+    onSent();
+    return { photoId: reserved.photoId };
+  };
+}
