@@ -33,6 +33,7 @@ export function createCache(): InMemoryCache {
           beta: { merge: true },
           photos: { merge: false },
           sessions: { merge: false },
+          twoFactor: { merge: true },
           notifications: { merge: true },
         },
       },
@@ -45,6 +46,7 @@ export function createCache(): InMemoryCache {
       DeckFilter: { keyFields: false },
       NotificationSettings: { keyFields: false },
       SessionTokens: { keyFields: false },
+      TwoFactor: { keyFields: false },
       Deck: { keyFields: false },
     },
   });

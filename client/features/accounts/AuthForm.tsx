@@ -1,82 +1,74 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Captcha } from '#client/components/form/Captcha.tsx';
+import { PasswordField } from '#client/components/form/PasswordField.tsx';
+import { TwoFactorField } from '#client/components/form/TwoFactorField.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
+import { paths } from '#rules/paths.ts';
+import { Consents } from './Consents.tsx';
 import { texts } from './messages.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { type Mode, useAuthenticate } from './use-authenticate.ts';
-
-const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
-
-/** What stands in the form, by field; each of the three confirmations is true or false. */
-function valuesOf(form: HTMLFormElement): Record<string, unknown> {
-  const data = new FormData(form);
-  return { ...Object.fromEntries(data), ...Object.fromEntries(consents.map((name) => [name, data.has(name)])) };
-}
 
 type Props = { mode: Mode; email: string; onEmail: (email: string) => void };
 
-/** The fields of one mode. Errors stand beside their fields until these change, and the first of them gets the focus. */
+/** The fields of one mode, and of the second step of signing in where there is one. */
 export function AuthForm({ mode, email, onEmail }: Props) {
-  const { submit, isBusy } = useAuthenticate(mode);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, field, errors, isBusy, needsCode, captchas, back } = useAuthenticate(mode);
+  const { search } = useLocation();
   const isNew = mode === 'sign-up';
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const broken = await submit(valuesOf(event.currentTarget));
-    setErrors(Object.fromEntries(broken.map(({ path, message }) => [path, message])));
-    const first = broken[0] && form.current?.elements.namedItem(broken[0].path);
-    if (first instanceof HTMLElement) first.focus();
-  }
-
-  function field(name: string) {
-    return {
-      name,
-      error: errors[name],
-      onChange: () => errors[name] !== undefined && setErrors(({ [name]: _, ...others }) => others),
-    };
-  }
-
-  /** All three break the same rule: it is said once, at the first, and shown on each. */
-  const firstConsent = consents.find((name) => errors[name] !== undefined);
-  function consent(name: (typeof consents)[number]) {
-    const { error, ...rest } = field(name);
-    return { ...rest, 'aria-invalid': error !== undefined, error: name === firstConsent ? error : undefined };
-  }
-
   const emailField = field('email');
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-      {isNew && <TextField {...field('fullName')} label="Full name" autoComplete="name" />}
-      <TextField
-        {...emailField}
-        value={email}
-        onChange={({ target }) => {
-          emailField.onChange();
-          onEmail(target.value);
-        }}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete={isNew ? 'email' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField {...field('password')} isNew={isNew} />
-      {isNew && (
-        <div className="grid rounded-md bg-sunken px-4 py-2">
-          {consents.map((name) => (
-            <Checkbox key={name} {...consent(name)} label={texts[name]} />
-          ))}
+    <form {...form} className="grid gap-5">
+      {/* Only out of sight during the second step: what was typed is sent again with the code. */}
+      <div className="grid gap-5" hidden={needsCode}>
+        {isNew && <TextField {...field('fullName')} label="Full name" autoComplete="name" />}
+        <TextField
+          {...emailField}
+          value={email}
+          onChange={({ target }) => {
+            emailField.onChange();
+            onEmail(target.value);
+          }}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete={isNew ? 'email' : 'username'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="grid gap-1">
+          <PasswordField {...field('password')} isNew={isNew} />
+          {!isNew && (
+            <LinkButton
+              to={{ pathname: paths.authReset, search }}
+              state={{ email }}
+              variant="link"
+              size="sm"
+              className="justify-self-end"
+            >
+              {texts.forgot}
+            </LinkButton>
+          )}
+        </div>
+        {isNew && <Consents field={field} errors={errors} />}
+      </div>
+      {needsCode && (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">{texts.twoFactor.lead}</p>
+          <TwoFactorField {...field('twoFactorCode')} autoFocus />
         </div>
       )}
+      {captchas > 0 && <Captcha key={captchas} name="captchaToken" />}
       <Button type="submit" size="lg" loading={isBusy}>
-        {isNew ? texts.signUp.action : texts.signIn.action}
+        {isNew ? texts.signUp.action : needsCode ? texts.twoFactor.action : texts.signIn.action}
       </Button>
+      {needsCode && (
+        <Button variant="ghost" onClick={back}>
+          Back
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,11 +1,9 @@
 import { brand } from '#rules/brand.ts';
 
 export const texts = {
-  validation: 'Validation error',
   signInFailed: 'Login failed',
   accountExists: 'Account exists',
   signUpFailed: 'Sign up failed',
-  unreachable: 'We could not reach the server. Please check your connection and try again.',
   error: 'Error',
   signIn: {
     title: 'Welcome back',
@@ -21,7 +19,14 @@ export const texts = {
     question: 'Already have an account?',
     toggle: 'Sign in',
   },
-  acceptsPrivacy: `I have read and accept the privacy policy (version ${brand.privacyVersion}).`,
-  acceptsTerms: `I accept the terms of service (version ${brand.termsVersion}).`,
-  confirmsAdult: 'I am 18 years or older.',
+  forgot: 'Forgot your password?',
+  twoFactor: {
+    lead: 'Your password is right. One step is left: enter the code that your authenticator app shows now.',
+    action: 'Continue',
+  },
 } as const;
+
+/** The second factor that stands in a form, without the spaces that people put into codes; null when there is none. */
+export function codeIn({ twoFactorCode = '' }: Readonly<Record<string, string>>): string | null {
+  return twoFactorCode.replaceAll(/\s/g, '') || null;
+}

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messageOf } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
-import { clearToasts, toast } from '#client/ui/toast.tsx';
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, useForm, type Values } from '#client/components/form/use-form.ts';
 import { signInRule, signUpRule } from '#rules/accounts.ts';
 import { paths, safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
@@ -11,64 +12,68 @@ import {
   useSignInMutation,
   useSignUpMutation,
 } from './accounts.generated.ts';
-import { texts } from './messages.ts';
+import { codeIn, texts } from './messages.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
 type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
-function refuse(fieldErrors: readonly FieldError[]): readonly FieldError[] {
-  toast({ title: texts.validation, description: fieldErrors[0]?.message, tone: 'error' });
-  return fieldErrors;
-}
+export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
-/** Signs in or up with what stands in the form, and goes on; answers with the rules that were broken. Tokens never enter the cache. */
+/** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
 export function useAuthenticate(mode: Mode) {
-  const [signIn, { loading: isSigningIn }] = useSignInMutation({ fetchPolicy: 'no-cache' });
-  const [signUp, { loading: isSigningUp }] = useSignUpMutation({ fetchPolicy: 'no-cache' });
+  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
+  const [needsCode, setNeedsCode] = useState(false);
+  // How often a captcha was asked for or used up: each token is good for one attempt.
+  const [captchas, setCaptchas] = useState(0);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isNew = mode === 'sign-up';
+  const title = isNew ? texts.signUpFailed : texts.signInFailed;
 
-  async function send(given: Record<string, unknown>): Promise<Payload | readonly FieldError[]> {
+  async function ask(values: Values): Promise<Payload | readonly FieldError[]> {
+    const captchaToken = values.captchaToken || null;
     if (isNew) {
+      const given = { ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) };
       const checked = check(signUpRule, given);
       if (!checked.ok) return checked.fieldErrors;
-      const { data } = await signUp({ variables: { input: checked.value } });
+      const { data } = await signUp({ variables: { input: { ...checked.value, captchaToken } } });
       if (data) return data.signUp;
     } else {
-      const checked = check(signInRule, given);
+      const checked = check(signInRule, values);
       if (!checked.ok) return checked.fieldErrors;
-      const { data } = await signIn({ variables: { input: checked.value } });
+      const input = { ...checked.value, twoFactorCode: codeIn(values), captchaToken };
+      const { data } = await signIn({ variables: { input } });
       if (data) return data.signIn;
     }
-    throw new Error(texts.unreachable);
+    throw new Error(unreachable);
   }
 
-  async function submit(given: Record<string, unknown>): Promise<readonly FieldError[]> {
-    const title = isNew ? texts.signUpFailed : texts.signInFailed;
-    // What the last attempt was told is no longer true.
-    clearToasts();
-    const answer = await send(given).catch((error: unknown) => {
-      toast({ title, description: messageOf(error, texts.unreachable), tone: 'error' });
-      return [];
-    });
-    if (!('__typename' in answer)) return answer.length > 0 ? refuse(answer) : answer;
+  async function send(values: Values): Promise<readonly FieldError[]> {
+    const answer = await ask(values);
+    if (!('__typename' in answer)) return invalid(answer);
+    if (captchas > 0) setCaptchas(captchas + 1);
     switch (answer.__typename) {
       case 'SignUpSuccess':
       case 'SignInSuccess':
         session.signIn(answer.session);
         await navigate(isNew ? paths.betaWelcome : safeReturnPath(search.get('next')), { replace: true });
         return [];
-      case 'InvalidInput':
-        return refuse(answer.fieldErrors);
+      case 'TwoFactorRequired':
+        setNeedsCode(true);
+        return [];
+      case 'CaptchaRequired':
+        setCaptchas(captchas + 1);
+        return refused(title, answer);
       case 'AlreadyRegistered':
-        toast({ title: texts.accountExists, description: answer.message, tone: 'error' });
-        return [];
+        return refused(texts.accountExists, answer);
       default:
-        toast({ title, description: answer.message, tone: 'error' });
-        return [];
+        // Whatever else is wrong is not the code: the first step comes back, with what was typed.
+        if (answer.__typename !== 'InvalidTwoFactorCode' && answer.__typename !== 'TooManyAttempts')
+          setNeedsCode(false);
+        return refused(title, answer, { InvalidTwoFactorCode: 'twoFactorCode' });
     }
   }
 
-  return { submit, isBusy: isSigningIn || isSigningUp };
+  return { ...useForm(title, send), needsCode, captchas, back: () => setNeedsCode(false) };
 }

@@ -6,7 +6,10 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import { passwordStrength } from './password-strength.ts';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'end' | 'value'> & { isNew: boolean };
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'end' | 'value'> & {
+  label?: string;
+  isNew?: boolean;
+};
 
 const fills = ['bg-danger', 'bg-danger', 'bg-gold', 'bg-leaf', 'bg-leaf'] as const;
 
@@ -25,13 +28,13 @@ function Strength({ password }: { password: string }) {
 }
 
 /** A password that can be looked at; a new one says how strong it is. */
-export function PasswordField({ isNew, onChange, ...rest }: Props) {
+export function PasswordField({ label = 'Password', isNew = false, onChange, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const [password, setPassword] = useState('');
   return (
     <TextField
       {...rest}
-      label="Password"
+      label={label}
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Nothing to give yet. */
+export type RequestEmailVerificationInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: string | null | undefined;
+};
+
+/** Codes of the errors that payloads carry. */
+export type UserErrorCode =
+  /** The e-mail address already has an account. */
+  | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The same client id was used before for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** A value breaks a rule; see `fieldErrors`. */
+  | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
+  /** A daily or hourly limit is used up. */
+  | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
+  /** There is no pass to take back. */
+  | 'NOTHING_TO_UNDO'
+  /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
+  | 'NOT_AVAILABLE'
+  /** The file is not an image that can be used. */
+  | 'PHOTO_REJECTED'
+  /** The action belongs to a paid plan. */
+  | 'PREMIUM_REQUIRED'
+  /** The profile already exists. */
+  | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
+  /** The account is suspended. */
+  | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
+  /** The birth date is that of somebody under 18. */
+  | 'UNDERAGE';
+
+export type RequestEmailVerificationMutationVariables = Exact<{
+  input: RequestEmailVerificationInput;
+}>;
+
+
+export type RequestEmailVerificationMutation = { requestEmailVerification:
+    | { __typename: 'RequestEmailVerificationSuccess', viewer: { __typename: 'Viewer', id: string, email: string, emailVerified: boolean, pendingEmail: string | null } }
+    | { __typename: 'TooManyAttempts', retryAfterSeconds: number, code: UserErrorCode, message: string }
+   };
+
+
+export const RequestEmailVerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestEmailVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestEmailVerificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestEmailVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestEmailVerificationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>;
+export function useRequestEmailVerificationMutation(options?: Apollo.useMutation.Options<RequestEmailVerificationMutation, RequestEmailVerificationMutationVariables>) {
+  return Apollo.useMutation(RequestEmailVerificationDocument, options);
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import type { FieldError } from '#rules/validation.ts';
+
+/** What stands in a form, by field; a box that is not ticked is missing. */
+export type Values = Readonly<Record<string, string>>;
+type Broken = readonly FieldError[];
+
+export const unreachable = 'We could not reach the server. Please check your connection and try again.';
+
+/**
+ * One form, sent once at a time. `send` answers with the rules that were broken: each stands beside its field until that changes, and
+ * the first gets the focus. What it throws becomes a toast with this title.
+ */
+export function useForm(title: string, send: (values: Values) => Promise<Broken>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusals, setRefusals] = useState(0);
+
+  // After the answer is drawn: the wrong field may have been hidden until then.
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  async function submit(): Promise<void> {
+    if (isBusy || ref.current === null) return;
+    setBusy(true);
+    // What the last attempt was told is no longer true.
+    clearToasts();
+    try {
+      const broken = await send(Object.fromEntries(new FormData(ref.current)) as Values);
+      setErrors(Object.fromEntries(broken.map(({ path, message }) => [path, message])));
+      if (broken.length > 0) setRefusals((before) => before + 1);
+    } catch (error) {
+      toast({ title, description: messageOf(error, unreachable), tone: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return {
+    isBusy,
+    errors,
+    form: {
+      ref,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** What ties a field to its errors. */
+    field: (name: string) => ({
+      name,
+      error: errors[name],
+      onChange: () => errors[name] !== undefined && setErrors(({ [name]: _, ...others }) => others),
+    }),
+  };
+}
