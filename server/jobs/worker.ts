@@ -1,13 +1,16 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCronItems, run, type Task } from 'graphile-worker';
+import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Deps } from '../context.ts';
 import { createPool } from '../db/pool.ts';
+import { LetterRefused } from '../ports/mailer.ts';
+import { keepAlive } from './alive.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
 
 /** Jobs a process runs at once; each of them may hold a connection of the queue's own pool. */
-const AT_ONCE = 3;
-/** New jobs are announced at once; this finds those whose announcement was lost. Milliseconds. */
+export const AT_ONCE = 3;
+/** New jobs are announced at once; this finds those whose announcement was lost, and those of workers that died. Milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
 /** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
@@ -27,14 +30,33 @@ function queueLogger(deps: Deps): Logger {
 function taskList(deps: Deps): Record<string, Task> {
   const handlers = Object.entries(tasks).map(([name, handler]): [string, Task] => [
     name,
-    (payload) => (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload),
+    (payload) =>
+      (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload).catch((error: unknown) => {
+        if (!(error instanceof LetterRefused)) throw error;
+        deps.log.warn({ job: name }, 'A letter was refused for good: its receiver takes none.');
+      }),
   ]);
   const scheduled = schedule.map(({ name, run: work }): [string, Task] => [name, () => work(deps)]);
   return Object.fromEntries([...handlers, ...scheduled]);
 }
 
-/** Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. The database must be migrated. */
-export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }> {
+/** What the queue tells of its jobs: one that failed for good is said in the log. */
+function queueEvents(deps: Deps): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('job:failed', ({ job }) =>
+    deps.log.error({ job: job.task_identifier, id: job.id, tries: job.attempts }, 'A job failed for good.'),
+  );
+  return events;
+}
+
+/**
+ * Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. Jobs of a process that was killed come
+ * back after two or three looks. The database must be migrated.
+ */
+export async function startWorker(
+  deps: Deps,
+  { lookEveryMs = LOOK_EVERY_MS }: { lookEveryMs?: number } = {},
+): Promise<{ stop(): Promise<void> }> {
   let isStopping = false;
   const pool = createPool({
     connectionString: deps.config.databaseDirectUrl,
@@ -43,6 +65,12 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
       if (!isStopping) deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.');
     },
   });
+  const events = queueEvents(deps);
+  let alive: ReturnType<typeof keepAlive> | null = null;
+  events.once('pool:create', ({ workerPool }) => {
+    const { databaseDirectUrl: connectionString } = deps.config;
+    alive = keepAlive({ connectionString, workerId: workerPool.id, everyMs: lookEveryMs, log: deps.log });
+  });
   const runner = await run({
     pgPool: pool,
     taskList: taskList(deps),
@@ -50,7 +78,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
       schedule.map(({ name, cron }) => ({ task: name, match: cron, options: { backfillPeriod: 0 } })),
     ),
     concurrency: AT_ONCE,
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: lookEveryMs,
+    events,
     noHandleSignals: true,
     logger: queueLogger(deps),
   });
@@ -64,14 +93,16 @@ export async function startWorker(deps: Deps): Promise<{ stop(): Promise<void> }
       runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
         giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
       });
+      // To the end, or others would take the jobs under way for those of a dead one.
+      const end = (): Promise<unknown> => Promise.all([pool.end(), alive?.close()]);
       const ended = runner.stop().then(
         () => true,
         () => true,
       );
-      if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return pool.end();
+      if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return void (await end());
       deps.log.warn('A job did not end in time: it is given back to the queue.');
       const givenBack = Promise.resolve(giveBack?.()).catch(() => undefined);
-      await Promise.race([givenBack.then(() => pool.end()), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
+      await Promise.race([givenBack.then(end), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Clock, Random } from '../context.ts';
 import { writeWhole } from './files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A letter as it lies in the outbox; `sentAt` is an ISO instant. */
-export type OutboxLetter = Mail & { sentAt: string };
+/** A letter as it lies in the outbox; `sentAt` is an ISO instant, `name` that of its file without the ending. */
+export type OutboxLetter = Mail & { sentAt: string; name: string };
+
+const ENDING = '.json';
 
 export type OutboxOptions = { folder: string; clock: Clock; random: Random };
 
@@ -15,25 +17,32 @@ export function createOutboxMailer({ folder, clock, random }: OutboxOptions): Ma
     destination: folder,
     async send(mail) {
       const sentAt = clock().toISOString();
-      const name = `${sentAt.replaceAll(':', '-')}-${random.bytes(4).toString('hex')}.json`;
-      const letter: OutboxLetter = { sentAt, ...mail };
-      await writeWhole(join(folder, name), `${JSON.stringify(letter, null, 2)}\n`, 0o600);
+      const name = `${sentAt.replaceAll(':', '-')}-${random.bytes(4).toString('hex')}`;
+      await writeWhole(join(folder, `${name}${ENDING}`), `${JSON.stringify({ sentAt, ...mail }, null, 2)}\n`, 0o600);
     },
   };
 }
 
+const noneIfMissing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** One letter of an outbox; null when there is none of this name. */
+export async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
+  if (name !== basename(name)) return null;
+  const json = await readFile(join(folder, `${name}${ENDING}`), 'utf8').catch(noneIfMissing);
+  return json === null ? null : { name, ...(JSON.parse(json) as Omit<OutboxLetter, 'name'>) };
+}
+
 /** The newest letters of an outbox, newest first. */
 export async function readOutbox(folder: string, atMost: number): Promise<OutboxLetter[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await readdir(folder).catch(noneIfMissing)) ?? [];
   const newest = names
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith(ENDING))
     .sort()
     .reverse()
     .slice(0, atMost);
-  return Promise.all(
-    newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxLetter),
-  );
+  const letters = await Promise.all(newest.map((name) => readLetter(folder, name.slice(0, -ENDING.length))));
+  return letters.filter((letter) => letter !== null);
 }

@@ -1,8 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { LetterRefused, type Mailer } from './mailer.ts';
 
 /** A mail server that does not answer fails the letter, which the queue then tries again. */
 const TIMEOUT_MS = 10_000;
+
+type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
+
+/**
+ * Whether the server will never take a letter to this receiver. 5.7.x is about us, not about the receiver (no relaying, a bad reputation)
+ * and may be repaired; so may every other failure.
+ */
+function isForGood({ code, command, responseCode = 0, response = '' }: Failure): boolean {
+  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500 && !/^5\d\d[ -]5\.7\./.test(response);
+}
 
 /** Sends letters over SMTP; `url` like smtp://user:password@host:587, `from` an address or Name <address>. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
@@ -30,10 +40,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
         ...(headers !== undefined && { headers: { ...headers } }),
       };
-      await transport.sendMail(letter).catch((error: { code?: string; responseCode?: number }) => {
+      await transport.sendMail(letter).catch((error: Failure) => {
         // The server's own words may name the receiver, and this error is logged.
         const reasons = [error.code, error.responseCode].filter((part) => part !== undefined);
-        throw new Error(`The mail server did not take a letter (${reasons.join(' ') || 'no reason given'}).`);
+        const words = `The mail server did not take a letter (${reasons.join(' ') || 'no reason given'}).`;
+        throw isForGood(error) ? new LetterRefused(words) : new Error(words);
       });
     },
   };

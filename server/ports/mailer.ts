@@ -9,6 +9,9 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/** Thrown by `send` when the receiver's mailbox does not exist or takes no letters: to try again would change nothing. */
+export class LetterRefused extends Error {}
+
 /** Sends letters. Only the job queue calls it: no request waits for a mail server, and a failed letter fails no request. */
 export type Mailer = {
   /** Where letters go, for the start-up message. */

@@ -7,13 +7,21 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '#server/ports/mailer.ts';
+import { outboxFolder } from '#server/ports/create.ts';
+import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
 import { createNoMailer } from '#server/ports/mailer-none.ts';
 import { createOutboxMailer, readOutbox } from '#server/ports/mailer-outbox.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
+import { startTestApp } from '#tests/setup/app.ts';
 import { realRandom } from '#tests/setup/clock.ts';
 
-const letter: Mail = { to: 'ada@example.com', subject: 'Ẹ káàbọ̀ to Zobo', text: 'Hello Ada,\n\nWelcome.' };
+const letter: Mail = {
+  to: 'ada@example.com',
+  subject: 'Ẹ káàbọ̀ to Zobo',
+  text: 'Hello Ada,\n\nWelcome.',
+  id: 'one-letter',
+  headers: { 'List-Unsubscribe': '<https://zobo.example/unsubscribe?token=1>' },
+};
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zobo-mail-'));
@@ -31,7 +39,7 @@ describe('the outbox', () => {
     await Promise.all([mailer.send({ ...letter, subject: 'Second' }), mailer.send({ ...letter, subject: 'Second' })]);
     const letters = await readOutbox(outbox, 10);
     expect(letters.map(({ subject }) => subject)).toEqual(['Second', 'Second', letter.subject]);
-    expect(letters[2]).toEqual({ ...letter, sentAt: '2026-01-01T00:00:00.000Z' });
+    expect(letters[2]).toMatchObject({ ...letter, sentAt: '2026-01-01T00:00:00.000Z' });
     expect(await readOutbox(outbox, 1)).toHaveLength(1);
     const files = await readdir(outbox);
     expect(files).toHaveLength(3);
@@ -82,6 +90,10 @@ describe('a mail server', () => {
     expect(parsed).toMatchObject({ subject: letter.subject, from: { name: 'Zobo', address: 'hello@zobo.example' } });
     expect(parsed.text?.trim()).toBe(letter.text);
     expect(parsed.html?.trim()).toBe('<p>Hello Ada</p>');
+    expect(parsed.messageId).toBe('<one-letter@zobo.example>');
+    expect(parsed.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: '<https://zobo.example/unsubscribe?token=1>' }),
+    );
   });
 
   it.each(['ada@example.com, bola@example.com', 'ada@example.com\r\nBcc: bola@example.com'])(
@@ -110,6 +122,37 @@ describe('a mail server', () => {
     expect(String(failure)).not.toContain('ada@example.com');
   });
 
+  it.each([
+    ['550 5.1.1 No such mailbox', true],
+    ['550 No such mailbox', true],
+    ['553 5.1.3 Not an address', true],
+    ['550 5.7.1 Relaying denied', false],
+    ['450 4.2.1 Try again later', false],
+  ])('that answers %j to the receiver refuses for good: %s', async (answer, isForGood) => {
+    const responseCode = Number(answer.slice(0, 3));
+    const refuse: SMTPServerOptions['onRcptTo'] = (_address, _session, done) =>
+      done(Object.assign(new Error(answer.slice(4)), { responseCode }));
+    const mailer = createSmtpMailer({ url: await serve({ onRcptTo: refuse }), from: 'hello@zobo.example' });
+    const failure = await mailer.send(letter).catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof LetterRefused).toBe(isForGood);
+  });
+
+  it('that refuses the sender or the words may take the letter another time', async () => {
+    for (const options of [
+      { onMailFrom: (_from, _session, done) => done(Object.assign(new Error('Not you'), { responseCode: 550 })) },
+      { onData: (_stream, _session, done) => done(Object.assign(new Error('No room'), { responseCode: 552 })) },
+    ] satisfies SMTPServerOptions[]) {
+      const failure = await createSmtpMailer({ url: await serve(options), from: 'hello@zobo.example' })
+        .send(letter)
+        .catch((error: Error) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(LetterRefused);
+      await new Promise<void>((resolve) => server?.close(() => resolve()));
+    }
+    server = null;
+  });
+
   it('that is not there fails the letter', async () => {
     const url = await serve();
     await new Promise<void>((resolve) => server?.close(() => resolve()));
@@ -129,4 +172,31 @@ it('without a mail server in production, the log says that a letter was not sent
   await createNoMailer({ warn: (...given: unknown[]) => void lines.push(given.join(' ')) }).send(letter);
   expect(lines.join()).toContain('SMTP_URL');
   expect(lines.join()).not.toContain('ada');
+});
+
+describe('the page of the outbox', () => {
+  it('shows the text with links, and the HTML in a frame that may do nothing', async () => {
+    const app = await startTestApp();
+    try {
+      const folder = outboxFolder(app.deps.config);
+      const mailer = createOutboxMailer({ folder, clock: app.clock.now, random: realRandom });
+      const html = '<html><head><title>x</title></head><body style="color:red"><script>1</script></body></html>';
+      await mailer.send({ ...letter, text: 'Open https://zobo.example/a?b=1&c=2 <b>', html });
+      const page = await fetch(`${app.url}/dev/mail`);
+      expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+      const shown = await page.text();
+      expect(shown).toContain('<a href="https://zobo.example/a?b=1&amp;c=2"');
+      expect(shown).toContain('&lt;b&gt;');
+      const [, sandbox, src] = /<iframe sandbox="([^"]*)" .*src="([^"]+)"/.exec(shown) ?? [];
+      expect(sandbox).toBe('allow-popups');
+      const framed = await fetch(`${app.url}${src}`);
+      expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox allow-popups$/);
+      expect(framed.headers.get('content-security-policy')).not.toContain('script-src');
+      expect(await framed.text()).toContain('color:red');
+      for (const name of ['nothing', '..%2f..%2fapp-secret', '%2e%2e'])
+        expect((await fetch(`${app.url}/dev/mail/${name}`)).status).toBe(404);
+    } finally {
+      await app.stop();
+    }
+  });
 });
