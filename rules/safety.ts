@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { characters, storable } from './text.ts';
 import { keysOf } from './vocabulary.ts';
 
 /** Why somebody is reported, as stored, with the words people choose from. */
@@ -18,11 +18,18 @@ export const messages = {
   reasonRequired: 'Please select a reason for reporting',
   longDescription: `Details must be at most ${limits.text.reportDescription.toLocaleString('en')} characters`,
   notAvailable: 'This person is no longer available.',
+  notBlocked: 'This person is not blocked.',
 } as const;
 
+/** A reason, and perhaps words: trimmed; none is null, as it is kept. */
 export const reportRule = z.object({
   reason: z.enum(keysOf(reportReasons), messages.reasonRequired),
-  description: z
-    .string()
-    .check(storable(), z.trim(), z.maxLength(limits.text.reportDescription, messages.longDescription)),
+  description: z.pipe(
+    z.string().check(
+      storable(),
+      z.trim(),
+      z.refine((typed) => characters(typed) <= limits.text.reportDescription, messages.longDescription),
+    ),
+    z.transform((typed) => (typed === '' ? null : typed)),
+  ),
 });

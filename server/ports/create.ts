@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Deps } from '../context.ts';
+import { handed } from '../features/handed.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Ports } from './index.ts';
 import type { Mailer } from './mailer.ts';
@@ -28,5 +29,6 @@ export function createPorts(needs: Needs): Ports {
     mailer: createMailer(needs),
     storage: createLocalStorage(needs.config.dataDir),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
+    ...handed,
   };
 }

@@ -1,9 +1,16 @@
+import type { Context } from '../context.ts';
 import type { Captcha } from './captcha.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage.ts';
+
+/** What later features hand to earlier ones. Each runs in the transaction of the context that it is given. */
+export type Handed = {
+  /** Ends the live match of two people, when there is one; subscriptions to it end on every process when the transaction commits. */
+  endMatch(ctx: Context, one: string, other: string): Promise<void>;
+};
 
 /**
  * What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one; there is no captcha without
  * a provider.
  */
-export type Ports = { mailer: Mailer; storage: Storage; captcha: Captcha | null };
+export type Ports = { mailer: Mailer; storage: Storage; captcha: Captcha | null } & Handed;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { handed } from '#server/features/handed.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   };
   storage = { ...kept, read };
   const mailer = { destination: 'the test', send: async () => undefined };
-  app = await startTestApp({ deps: { ports: { mailer, storage, captcha: null } } });
+  app = await startTestApp({ deps: { ports: { mailer, storage, captcha: null, ...handed } } });
 });
 afterAll(async () => {
   await app.stop();

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
+import { handed } from '#server/features/handed.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -68,6 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailer: { destination: 'the test', send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
+      ...handed,
     },
     config,
     log,

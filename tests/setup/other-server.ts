@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/context.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
+import { handed } from '#server/features/handed.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import { testConfig } from './config.ts';
@@ -19,6 +20,7 @@ const deps: Deps = {
     mailer: { destination: 'nowhere', send: async () => undefined },
     storage: createLocalStorage(dataDir),
     captcha: null,
+    ...handed,
   },
   config: testConfig({ databaseUrl, dataDir }),
   log,

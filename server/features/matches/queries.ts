@@ -11,6 +11,15 @@ export async function liveMatches(db: Db, viewerId: string, ids: readonly string
   return rows;
 }
 
+/** Ends the live match of two people; its id, or null when there is none. */
+export async function endLiveMatch(db: Db, one: string, other: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    update matches set ended_at = ${now}::timestamptz
+    where user1_id = least(${one}::uuid, ${other}::uuid) and user2_id = greatest(${one}::uuid, ${other}::uuid) and ended_at is null
+    returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** The place after which a page begins: the sort key of a row. */
 export type MatchPlace = { createdAt: Date; id: string };
 

@@ -3,8 +3,9 @@ import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } f
 import type { MatchRow } from '#server/db/rows.ts';
 import { idOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
+import { sendKill } from '#server/realtime/kills.ts';
 import { matchById } from './loaders.ts';
-import { type MatchPlace, matchesPage } from './queries.ts';
+import { endLiveMatch, type MatchPlace, matchesPage } from './queries.ts';
 
 /** A match of the viewer by an id from outside; null when there is none for this viewer. */
 export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
@@ -15,6 +16,12 @@ export async function matchOf(ctx: Context, given: string): Promise<MatchRow | n
 /** The other one of the two. */
 export function otherPersonId(match: MatchRow, viewerId: string): string {
   return match.user1Id === viewerId ? match.user2Id : match.user1Id;
+}
+
+/** Ends the live match of two people, when there is one, with every subscription to it. In the caller's transaction. */
+export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
+  const matchId = await endLiveMatch(ctx.db, one, other, ctx.clock());
+  if (matchId !== null) await sendKill(ctx, { kind: 'match', matchId });
 }
 
 const KIND = 'match';

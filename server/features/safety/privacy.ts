@@ -2,11 +2,19 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 
-/** A block goes with either account. Its owner's export holds it; the blocked person's does not. */
+/** Blocks and reports go with either account. Their author's export holds them; that of the blocked or reported person does not. */
 export const privacy: PrivacyRegister = {
   blocked_users: {
     blocker_id: own,
     blocked_id: own,
+    created_at: own,
+  },
+  reported_users: {
+    id: own,
+    reporter_id: own,
+    reported_id: own,
+    reason: own,
+    description: own,
     created_at: own,
   },
 };

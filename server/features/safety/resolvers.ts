@@ -1,10 +1,13 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
-
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
-};
+import { blockedProfiles, blockProfile, reportProfile, unblockProfile } from './service.ts';
 
 export const resolvers: Resolvers = {
-  Mutation: { blockProfile: notBuilt, unblockProfile: notBuilt, reportProfile: notBuilt },
-  Viewer: { blockedProfiles: notBuilt },
+  Mutation: {
+    blockProfile: (_, { input }, ctx) => blockProfile(ctx, input),
+    unblockProfile: (_, { input }, ctx) => unblockProfile(ctx, input),
+    reportProfile: (_, { input }, ctx) => reportProfile(ctx, input),
+  },
+  Viewer: {
+    blockedProfiles: (_viewer, args, ctx) => blockedProfiles(ctx, args),
+  },
 };

@@ -1,0 +1,5 @@
+/** What later features hand to earlier ones, which may not import them (order.ts): as ports, run in the caller's transaction. */
+import type { Handed } from '#server/ports/index.ts';
+import { endMatch } from './matches/service.ts';
+
+export const handed: Handed = { endMatch };

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { BlockedProfileParent } from '#server/parents.ts';
+
+/** Queues with every like, pass and block of the same two people until the transaction ends. */
+export async function lockPair(db: Db, one: string, other: string): Promise<void> {
+  await sql`select lock_pair(${one}::uuid, ${other}::uuid)`.execute(db);
+}
+
+/**
+ * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like between the two, a pass, a view, a
+ * block of the viewer's own). Whoever is neither is answered like nobody at all.
+ */
+export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
+  const viewer = sql`${viewerId}::uuid`;
+  const person = sql`${personId}::uuid`;
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select exists (select from profiles where id = ${person}) and (can_see(${viewer}, ${person})
+      or exists (select from matches where user1_id = least(${viewer}, ${person}) and user2_id = greatest(${viewer}, ${person}))
+      or exists (select from likes where from_user_id = ${viewer} and to_user_id = ${person})
+      or exists (select from likes where from_user_id = ${person} and to_user_id = ${viewer})
+      or exists (select from passes where from_user_id = ${viewer} and to_user_id = ${person})
+      or exists (select from profile_views where viewer_id = ${viewer} and viewed_id = ${person})
+      or exists (select from blocked_users where blocker_id = ${viewer} and blocked_id = ${person})) as is_known`.execute(
+    db,
+  );
+  return rows[0]?.isKnown ?? false;
+}
+
+/** Stores a block once, and answers with it as it stands. */
+export async function insertBlock(
+  db: Db,
+  blockerId: string,
+  blockedId: string,
+  now: Date,
+): Promise<BlockedProfileParent> {
+  await db
+    .insertInto('blockedUsers')
+    .values({ blockerId, blockedId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['blockerId', 'blockedId']).doNothing())
+    .execute();
+  return blockedBy(db, blockerId).where('b.blockedId', '=', blockedId).executeTakeFirstOrThrow();
+}
+
+/** Takes a block back; false when there is none. */
+export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('blockedUsers')
+    .where('blockerId', '=', blockerId)
+    .where('blockedId', '=', blockedId)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+const blockedBy = (db: Db, blockerId: string) =>
+  db
+    .selectFrom('blockedUsers as b')
+    .innerJoin('profiles as p', 'p.id', 'b.blockedId')
+    .select(['p.id', 'p.fullName', 'b.createdAt as blockedAt'])
+    .where('b.blockerId', '=', blockerId);
+
+/** The place after which a page begins: the sort key of a row. */
+export type BlockPlace = { blockedAt: Date; id: string };
+
+/** Whom a person blocked, newest first; at most `limit` rows. */
+export async function blockedPage(
+  db: Db,
+  blockerId: string,
+  { after, limit }: { after: BlockPlace | null; limit: number },
+): Promise<BlockedProfileParent[]> {
+  let page = blockedBy(db, blockerId).orderBy('b.createdAt', 'desc').orderBy('b.blockedId', 'desc').limit(limit);
+  if (after !== null) {
+    page = page.where(
+      sql<boolean>`(b.created_at, b.blocked_id) < (${after.blockedAt}::timestamptz, ${after.id}::uuid)`,
+    );
+  }
+  return page.execute();
+}
+
+export type Report = {
+  id: string;
+  reporterId: string;
+  reportedId: string;
+  reason: string;
+  description: string | null;
+  createdAt: Date;
+};
+
+/** Stores a report; a second one for the same reason replaces the words of the first, when it has any. Answers with the report's id. */
+export async function upsertReport(db: Db, report: Report): Promise<string> {
+  const { id } = await db
+    .insertInto('reportedUsers')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict.constraint('reported_users_once').doUpdateSet((eb) => ({
+        description: eb.fn.coalesce('excluded.description', 'reportedUsers.description'),
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
