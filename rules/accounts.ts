@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
 
-const { password, fullName, email } = limits.text;
+const { password, fullName, email, codeVerifier } = limits.text;
 
 export const messages = {
   invalidEmail: 'Invalid email address',
@@ -19,6 +19,17 @@ export const messages = {
   busy: 'Too many people are signing in. Please try again in a moment.',
   tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
   captchaRequired: 'Please show that you are not a machine, then try again.',
+  wrongPassword: 'Your password is wrong. Please try again.',
+  ownAddress: 'This is your email address already',
+  twoFactorRequired: 'Please enter the code of your authenticator app, or a recovery code.',
+  invalidTwoFactorCode: 'This code is wrong, too old or was used before. Please wait for the next one.',
+  twoFactorIsOn: 'Two-factor sign-in is on already.',
+  resetRefused:
+    'This code or link is wrong, was used before, or is too old. Use the newest letter, or ask for another.',
+  linkExpired: 'This link was used before, replaced by a newer one, or is too old.',
+  badChallenge: 'The code challenge must be a SHA-256 as base64url without padding: 43 characters',
+  badVerifier: `The code verifier must have ${codeVerifier.min} to ${codeVerifier.max} letters, digits, or - . _ ~`,
+  noSession: 'This session has ended already.',
   onboardingFailed: 'Failed to complete onboarding. Please try again.',
   longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;
@@ -56,4 +67,25 @@ export const signUpRule = z.object({
 
 export const betaOnboardingRule = z.object({
   client: z.nullish(z.string().check(z.maxLength(limits.text.clientName, messages.longClientName))),
+});
+
+export const changePasswordRule = z.object({ newPassword: passwordRule });
+
+export const changeEmailRule = z.object({ newEmail: emailRule });
+
+/** A challenge and its verifier as RFC 7636 has them, with S256 only. */
+export const requestResetRule = z.object({
+  email: emailRule,
+  codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/, messages.badChallenge)),
+});
+
+export const resetRule = z.object({
+  codeVerifier: z
+    .string()
+    .check(
+      z.minLength(codeVerifier.min, messages.badVerifier),
+      z.maxLength(codeVerifier.max, messages.badVerifier),
+      z.regex(/^[\w.~-]*$/, messages.badVerifier),
+    ),
+  newPassword: passwordRule,
 });

@@ -37,8 +37,10 @@ export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
     await limiter.consume(keyOf(needs, spend));
     return 0;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
-    throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    // Only what was tried counts: else a crowd that was refused would keep the window shut for those who follow.
+    await refundPoint(needs, spend);
+    return Math.max(refusal.msBeforeNext, 1);
   }
 }
 

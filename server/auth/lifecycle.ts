@@ -6,7 +6,7 @@ import { rowId } from '../ids.ts';
 import { sendKill } from '../realtime/kills.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { luciaOver } from './lucia.ts';
-import { sessionById } from './queries.ts';
+import { deleteOtherSessions, deleteSessionOfUser, sessionById } from './queries.ts';
 import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
@@ -60,6 +60,24 @@ export async function endSessionsOf(ctx: Context, userId: string): Promise<void>
   await inTransaction(ctx, async (tx) => {
     await luciaOver(tx).invalidateUserSessions(userId);
     await kill(tx, { kind: 'user', userId });
+  });
+}
+
+/** Ends every session of a person but one, everywhere, and says how many. */
+export async function endOtherSessions(ctx: Context, userId: string, keptSessionId: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const ended = await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
+    await kill(tx, { kind: 'user', userId, keptSessionId });
+    return ended;
+  });
+}
+
+/** Ends a session everywhere, if it is this person's; false when they have no such session. */
+export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const ended = await deleteSessionOfUser(tx.db, sessionId, userId, tx.clock());
+    if (ended) await kill(tx, { kind: 'session', sessionId });
+    return ended;
   });
 }
 

@@ -112,6 +112,28 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+/** Deletes every session of a person but one and says how many of them were alive. */
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string, now: Date): Promise<number> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '!=', keptId)
+    .returning('expiresAt')
+    .execute();
+  return rows.filter(({ expiresAt }) => expiresAt > now).length;
+}
+
+/** Deletes a live session, if it is this person's, and says whether it was. */
+export async function deleteSessionOfUser(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteSessionsExpiredBy(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
 }

@@ -14,7 +14,20 @@ import { limits } from '#rules/limits.ts';
 import { badInput, fault } from '../errors.ts';
 
 /** Fields that test a secret: at most one of them in a document, or a single request could guess hundreds of passwords. */
-const credentialFields: ReadonlySet<string> = new Set(['signIn', 'signUp', 'refreshSession']);
+const credentialFields: ReadonlySet<string> = new Set([
+  'signIn',
+  'signUp',
+  'refreshSession',
+  'requestPasswordReset',
+  'resetPassword',
+  'verifyEmail',
+  'changeEmail',
+  'changePassword',
+  'startTwoFactor',
+  'confirmTwoFactor',
+  'disableTwoFactor',
+  'replaceRecoveryCodes',
+]);
 const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
@@ -107,7 +120,8 @@ export function formFault(document: DocumentNode, { introspection }: { introspec
   const shape = measure(document);
   if (shape.introspects && !introspection)
     return badInput('Introspection is off here. The contract is at /schema.graphql.');
-  if (shape.credentials > 1) return tooCostly('A document may hold one sign-in, sign-up or refresh.');
+  if (shape.credentials > 1)
+    return tooCostly('A document may hold one sign-in, sign-up, refresh, or other test of a secret.');
   if (shape.aliases > limits.document.aliases)
     return tooCostly(`A document may hold ${limits.document.aliases} aliases.`);
   if (shape.cyclic) return badInput('A fragment may not contain itself.');

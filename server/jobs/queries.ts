@@ -8,8 +8,9 @@ export async function addJob(
   payload: string,
   runAt: Date | null,
   key: string | null,
+  priority: number,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz, job_key := ${key}::text)`.execute(
+  await sql`select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz, job_key := ${key}::text, priority := ${priority}::integer)`.execute(
     db,
   );
 }

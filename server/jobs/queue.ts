@@ -8,7 +8,9 @@ import { addJob } from './queries.ts';
  * only: the queue's tables keep no address and no name, and know nothing of a person who left.
  */
 export type Jobs = {
-  sendMail: { userId: string; letter: Letter };
+  /** `subjectId`: what the letter is about, where that is not the person alone. */
+  sendMail: { userId: string; letter: Letter; subjectId?: string };
+  sendResetLetter: { resetId: string };
   publishPosition: { userId: string };
   makeAvif: { photoId: string };
   sendVerificationLetter: { verificationId: string };
@@ -21,12 +23,19 @@ export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: 
   return { name, payload: JSON.stringify(payload) };
 }
 
-/** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key. */
+/** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key; the lower `priority`, the sooner. */
 export async function enqueue<N extends keyof Jobs>(
   ctx: Pick<Context, 'db'>,
   name: N,
   payload: Jobs[N],
-  options: { runAt?: Date; key?: string } = {},
+  options: { runAt?: Date; key?: string; priority?: number } = {},
 ): Promise<void> {
-  await addJob(ctx.db, name, JSON.stringify(payload), options.runAt ?? null, options.key ?? null);
+  await addJob(
+    ctx.db,
+    name,
+    JSON.stringify(payload),
+    options.runAt ?? null,
+    options.key ?? null,
+    options.priority ?? 0,
+  );
 }

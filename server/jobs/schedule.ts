@@ -1,5 +1,7 @@
 import { purgeSessions } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
+import { purgeVerifications } from '../features/accounts/addresses.ts';
+import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 
@@ -15,5 +17,7 @@ export type ScheduledJob = {
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeSessions', cron: '17 * * * *', run: purgeSessions },
   { name: 'purgeThrottles', cron: '*/10 * * * *', run: purgeThrottles },
+  { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
+  { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
 ];

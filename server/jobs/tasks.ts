@@ -1,5 +1,5 @@
 import type { Deps } from '../context.ts';
-import { sendLetter } from '../features/accounts/service.ts';
+import { sendLetter, sendResetLetter } from '../features/accounts/mailing.ts';
 import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
 import type { Jobs } from './queue.ts';
@@ -9,6 +9,7 @@ type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => 
 /** What each job does. One that throws is tried again, later and later, some 25 times; it may run twice, which must do no harm. */
 export const tasks: Handlers = {
   sendMail: sendLetter,
+  sendResetLetter,
   publishPosition,
   welcomeSubscriber,
   tellLikesUsedUp,

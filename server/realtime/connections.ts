@@ -76,7 +76,8 @@ export function createConnections(): Connections {
     kill(kill) {
       if (kill.kind === 'verdict') return;
       if (kill.kind === 'user') {
-        for (const connection of [...(byUser.get(kill.userId) ?? [])]) close(connection, closing.unauthorized);
+        for (const connection of [...(byUser.get(kill.userId) ?? [])])
+          if (connection.sessionId !== kill.keptSessionId) close(connection, closing.unauthorized);
         return;
       }
       for (const connection of all()) {

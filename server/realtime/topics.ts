@@ -7,7 +7,8 @@ export type ChatEvent =
 export type ViewerEvent =
   | { kind: 'match'; matchId: string }
   | { kind: 'unread'; matchId: string }
-  | { kind: 'entitlement' };
+  | { kind: 'entitlement' }
+  | { kind: 'verification' };
 
 export type Topics = {
   [topic: `chat:${string}`]: ChatEvent;
@@ -18,8 +19,8 @@ export type Topics = {
 export type Kill =
   /** Sign-out, or an old refresh token seen again. */
   | { kind: 'session'; sessionId: string }
-  /** Suspension, password change, deletion: every session of the person. */
-  | { kind: 'user'; userId: string }
+  /** Suspension, password change, deletion: every session of the person, but for the one that is kept. */
+  | { kind: 'user'; userId: string; keptSessionId?: string }
   /** The person's rights changed (roles, plan): cached verdicts are dropped, sockets stay. */
   | { kind: 'verdict'; userId: string }
   /** Unmatch or block: subscriptions to this match end. */

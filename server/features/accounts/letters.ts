@@ -1,29 +1,121 @@
+/** What accounts write to people. Composed as they are sent, so that the queue holds ids only. */
 import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import type { Config } from '#server/config.ts';
-import type { Mail } from '#server/ports/mailer.ts';
+import { firstNameOf, type Letter as Page } from '#server/letters/layout.ts';
 
-type Addressee = { email: string; fullName: string };
-type Compose = (to: Addressee, config: Pick<Config, 'publicUrl' | 'supportEmail'>) => Mail;
+type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
+type Addressee = { id: string; email: string; fullName: string };
 
-/** The letter after sign-up. The name stands in the text only: what people type never reaches a header. */
-const welcome: Compose = ({ email, fullName }, config) => {
-  const firstName = fullName.split(/\s+/)[0] ?? fullName;
+const minutes = (ms: number): number => ms / 60_000;
+const hours = (ms: number): number => ms / 3_600_000;
+const greetingOf = ({ fullName }: Addressee): string => `Hello ${firstNameOf(fullName)},`;
+const aboutAccount = `You receive this letter because it is about the safety of your ${brand.name} account.`;
+
+/** The letter after sign-up. */
+function welcome(user: Addressee, { publicUrl, supportEmail }: Settings): Page {
   return {
-    to: email,
+    id: `welcome:${user.id}`,
+    to: user.email,
     subject: `Welcome to ${brand.name}`,
-    text: [
-      `Hello ${firstName},`,
+    greeting: greetingOf(user),
+    paragraphs: [
       `Welcome to ${brand.name}, ${brand.tagline}. Your account is ready.`,
-      `Complete your profile to see people near you, and to be seen:\n${config.publicUrl}${paths.profileSetup}`,
-      `Meet new people in a public place first, and tell a friend where you are going.`,
-      `If you did not create this account, write to ${config.supportEmail} and we will remove it.`,
-      `The ${brand.name} team`,
-    ].join('\n\n'),
+      'Complete your profile to see people near you, and to be seen.',
+    ],
+    action: { label: 'Complete your profile', url: `${publicUrl}${paths.profileSetup}` },
+    after: [
+      'Meet new people in a public place first, and tell a friend where you are going.',
+      `If you did not create this account, write to ${supportEmail} and we will remove it.`,
+    ],
+    why: `You receive this letter because somebody signed up to ${brand.name} with this address.`,
   };
-};
+}
 
-/** What the product writes to people, by name. */
-export const letters = { welcome } as const satisfies Readonly<Record<string, Compose>>;
+/** Asks the owner of an address to confirm it: that of the account, or one that is to take its place. */
+export function confirmAddress(user: Addressee, to: string, token: string, { publicUrl }: Settings): Page {
+  return {
+    id: `confirmAddress:${token.split('.')[0]}`,
+    to,
+    subject: 'Confirm your email address',
+    greeting: greetingOf(user),
+    paragraphs: [`Please confirm that this is your email address for ${brand.name}.`],
+    action: { label: 'Confirm this address', url: `${publicUrl}${paths.authVerify}#${token}` },
+    after: [
+      `The link is good for ${hours(limits.emailVerification.linkMs)} hours, and once.`,
+      'If you know nothing of this, do nothing: the address is not confirmed then.',
+    ],
+    why: `You receive this letter because somebody gave this address to ${brand.name} as their own.`,
+  };
+}
 
-export type Letter = keyof typeof letters;
+/** The way back into an account. */
+export function resetLetter(
+  user: Addressee,
+  { id, code, secret }: { id: string; code: string; secret: string },
+  { publicUrl }: Settings,
+): Page {
+  return {
+    id: `resetPassword:${id}`,
+    to: user.email,
+    subject: `Your ${brand.name} password`,
+    greeting: greetingOf(user),
+    paragraphs: ['Somebody, we hope you, asked for a new password. Type this code where you asked for it:'],
+    code,
+    action: { label: 'Choose a new password', url: `${publicUrl}${paths.authReset}#request=${id}&secret=${secret}` },
+    after: [
+      `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. Each works once.`,
+      'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.',
+    ],
+    why: aboutAccount,
+  };
+}
+
+/** A letter after a change to how an account is kept safe. */
+const notice =
+  (subject: string, ...paragraphs: string[]) =>
+  (user: Addressee, { publicUrl, supportEmail }: Settings, subjectId: string): Page => ({
+    id: `notice:${subjectId}`,
+    to: user.email,
+    subject,
+    greeting: greetingOf(user),
+    paragraphs,
+    action: { label: 'See your settings', url: `${publicUrl}${paths.settings}` },
+    after: [
+      `If it was not you, ask for a new password at once (${publicUrl}${paths.auth}), and write to ${supportEmail}.`,
+    ],
+    why: aboutAccount,
+  });
+
+/** Letters that need nothing but the person, by name. */
+export const letters = {
+  welcome,
+  passwordChanged: notice(
+    'Your password was changed',
+    `The password of your ${brand.name} account was just changed. Every other device was signed out.`,
+  ),
+  addressAsked: notice(
+    'A new email address was asked for',
+    `Somebody signed in to your ${brand.name} account asked to change its email address. It changes once the new address is confirmed.`,
+  ),
+  addressChanged: notice(
+    'Your email address was changed',
+    `This is the email address of your ${brand.name} account from now on.`,
+  ),
+  twoFactorOn: notice(
+    'Two-factor sign-in is on',
+    `From now on, signing in to your ${brand.name} account takes a code of your authenticator app too. Every other device was signed out.`,
+    'Keep the recovery codes where you find them without your phone.',
+  ),
+  twoFactorOff: notice(
+    'Two-factor sign-in is off',
+    `From now on, signing in to your ${brand.name} account takes the password alone.`,
+  ),
+  recoveryCodesReplaced: notice(
+    'New recovery codes',
+    `New recovery codes were made for your ${brand.name} account. The old ones do not work any more.`,
+  ),
+} as const;
+
+export type Letter = keyof typeof letters | 'confirmAddress';

@@ -1,7 +1,9 @@
 import type { Role } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/loading.ts';
+import { type VerificationRow, verificationsByUserIds } from './address-queries.ts';
 import { rolesByUserIds, usersByIds } from './queries.ts';
+import { recoveryCodesLeft } from './two-factor-queries.ts';
 
 export const userById = defineLoader<UserRow>(async (ctx, ids) => {
   const rows = await usersByIds(ctx.db, ids);
@@ -15,4 +17,16 @@ export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
     roles.set(userId, [...(roles.get(userId) ?? []), role as Role]);
   }
   return roles;
+});
+
+/** The address that waits to be confirmed, also where it waited for too long. */
+export const emailVerificationByUserId = defineLoader<VerificationRow>(async (ctx, ids) => {
+  const rows = await verificationsByUserIds(ctx.db, ids);
+  return new Map(rows.map((row) => [row.userId, row]));
+});
+
+/** How many recovery codes are unused; null for none. */
+export const recoveryCodesByUserId = defineLoader<number>(async (ctx, ids) => {
+  const rows = await recoveryCodesLeft(ctx.db, ids);
+  return new Map(rows.map(({ userId, left }) => [userId, left]));
 });

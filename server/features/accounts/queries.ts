@@ -81,3 +81,23 @@ export async function setSuspended(db: Db, userId: string, now: Date): Promise<b
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Replaces the password that was asked for; false when another took its place meanwhile. */
+export async function replacePassword(db: Db, userId: string, before: string, after: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ passwordHash: after })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a password with a letter's help, which also shows that the address is the person's. */
+export async function resetPasswordHash(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({ passwordHash, emailVerifiedAt: fn.coalesce('emailVerifiedAt', val(now)) }))
+    .where('id', '=', userId)
+    .execute();
+}

@@ -2,8 +2,12 @@ import type { Context } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { unauthenticated } from '#server/errors.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-import { rolesByUserId, userById } from './loaders.ts';
+import { changeEmail, pendingEmail, requestEmailVerification, verifyEmail } from './addresses.ts';
+import { recoveryCodesByUserId, rolesByUserId, userById } from './loaders.ts';
+import { requestPasswordReset, resetPassword } from './recovery.ts';
+import { changePassword, revokeOtherSessions, revokeSession } from './security.ts';
 import { liveSessions, refreshSession, signIn, signOut, signUp } from './service.ts';
+import { confirmTwoFactor, disableTwoFactor, replaceRecoveryCodes, startTwoFactor } from './two-factor.ts';
 
 async function account(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.load(userById, id);
@@ -12,27 +16,23 @@ async function account(ctx: Context, id: string): Promise<UserRow> {
   return user;
 }
 
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
-};
-
 export const resolvers: Resolvers = {
   Query: {
     viewer: (_parent, _args, ctx) => (ctx.viewer === null ? null : { id: ctx.viewer.userId }),
   },
   Mutation: {
-    requestPasswordReset: notBuilt,
-    resetPassword: notBuilt,
-    verifyEmail: notBuilt,
-    requestEmailVerification: notBuilt,
-    changeEmail: notBuilt,
-    changePassword: notBuilt,
-    startTwoFactor: notBuilt,
-    confirmTwoFactor: notBuilt,
-    disableTwoFactor: notBuilt,
-    replaceRecoveryCodes: notBuilt,
-    revokeSession: notBuilt,
-    revokeOtherSessions: notBuilt,
+    requestPasswordReset: (_parent, { input }, ctx) => requestPasswordReset(ctx, input),
+    resetPassword: (_parent, { input }, ctx) => resetPassword(ctx, input),
+    verifyEmail: (_parent, { input }, ctx) => verifyEmail(ctx, input),
+    requestEmailVerification: (_parent, _args, ctx) => requestEmailVerification(ctx),
+    changeEmail: (_parent, { input }, ctx) => changeEmail(ctx, input),
+    changePassword: (_parent, { input }, ctx) => changePassword(ctx, input),
+    startTwoFactor: (_parent, { input }, ctx) => startTwoFactor(ctx, input),
+    confirmTwoFactor: (_parent, { input }, ctx) => confirmTwoFactor(ctx, input),
+    disableTwoFactor: (_parent, { input }, ctx) => disableTwoFactor(ctx, input),
+    replaceRecoveryCodes: (_parent, { input }, ctx) => replaceRecoveryCodes(ctx, input),
+    revokeSession: (_parent, { input }, ctx) => revokeSession(ctx, input),
+    revokeOtherSessions: (_parent, _args, ctx) => revokeOtherSessions(ctx),
     signUp: (_parent, { input }, ctx) => signUp(ctx, input),
     signIn: (_parent, { input }, ctx) => signIn(ctx, input),
     signOut: (_parent, { input }, ctx) => signOut(ctx, input),
@@ -40,11 +40,17 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     email: async ({ id }, _args, ctx) => (await account(ctx, id)).email,
+    emailVerified: async ({ id }, _args, ctx) => (await account(ctx, id)).emailVerifiedAt !== null,
+    pendingEmail: async ({ id }, _args, ctx) => pendingEmail(ctx, await account(ctx, id)),
     fullName: async ({ id }, _args, ctx) => (await account(ctx, id)).fullName,
     createdAt: async ({ id }, _args, ctx) => (await account(ctx, id)).createdAt,
     betaOnboarded: async ({ id }, _args, ctx) => (await account(ctx, id)).betaOnboardedAt !== null,
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
     sessions: ({ id }, _args, ctx) => liveSessions(ctx, id),
+    twoFactor: async ({ id }, _args, ctx) => ({
+      enabled: (await account(ctx, id)).totpEnabledAt !== null,
+      recoveryCodesLeft: (await ctx.load(recoveryCodesByUserId, id)) ?? 0,
+    }),
   },
   Session: {
     isCurrent: ({ id }, _args, ctx) => id === ctx.viewer?.sessionId,

@@ -2,6 +2,7 @@ import { messages, signInRule, signUpRule } from '#rules/accounts.ts';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, type Spend } from '#server/attempts.ts';
 import {
   beginSession,
   endSession,
@@ -18,9 +19,17 @@ import type { SessionRow, UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, invalidInput } from '#server/errors.ts';
 import { rowId, secretId } from '#server/ids.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import type { RefreshSessionInput, SignInInput, SignOutInput, SignUpInput } from '#server/resolvers.generated.ts';
-import { letters } from './letters.ts';
+import { askToConfirm } from './addresses.ts';
+import {
+  alreadyRegistered,
+  invalidCredentials,
+  passwordSpends,
+  refuseSecondFactor,
+  suspended,
+  tryOnce,
+} from './guarding.ts';
 import { rolesByUserId } from './loaders.ts';
 import {
   insertAcceptance,
@@ -33,55 +42,51 @@ import {
   usersByIds,
 } from './queries.ts';
 
-/** Creates an account, keeps what was accepted, sends the welcome letter and signs in, all or nothing. */
-export async function signUp(ctx: Context, input: SignUpInput) {
-  const checked = check(signUpRule, input);
-  if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, password, fullName } = checked.value;
+/** Creates an account, keeps what was accepted, asks to confirm the address and signs in, all or nothing; null when it has one. */
+async function register(ctx: Context, given: { email: string; password: string; fullName: string }) {
+  const { email, password, fullName } = given;
   const passwordHash = await hashPassword(password);
   const userId = secretId(ctx);
-  const session = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const now = tx.clock();
     if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, createdAt: now }))) return null;
     const { privacyVersion, termsVersion } = brand;
     await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
     await enqueue(tx, 'sendMail', { userId, letter: 'welcome' });
-    return beginSession(tx, userId);
+    await askToConfirm(tx, userId, email);
+    return { userId, session: await beginSession(tx, userId) };
   });
-  if (session === null) {
-    return {
-      __typename: 'AlreadyRegistered' as const,
-      code: 'already_registered' as const,
-      message: messages.alreadyRegistered,
-    };
-  }
+}
+
+export async function signUp(ctx: Context, input: SignUpInput) {
+  const checked = check(signUpRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  // That an address has an account is told here, so it cannot be asked of any number of addresses.
+  const spends: readonly Spend[] = [['signUpOfAddress', callerNetwork(ctx)]];
+  const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
+  if (refusal !== null) return refusal;
+  const registered = await tryOnce(ctx, spends, () => register(ctx, checked.value));
+  if (registered === null) return alreadyRegistered();
+  const { userId, session } = registered;
   // The rest of the document is answered as this person.
   becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
-}
-
-/** The job that writes to a person, composed as it is sent; whoever has left gets no letter. */
-export async function sendLetter({ db, ports, config }: Deps, { userId, letter }: Jobs['sendMail']): Promise<void> {
-  const [user] = await usersByIds(db, [userId]);
-  if (user !== undefined) await ports.mailer.send(letters[letter](user, config));
 }
 
 /** Begins a session. Whether the address or the password is wrong shows neither in words nor in time. */
 export async function signIn(ctx: Context, input: SignInInput) {
   const checked = check(signInRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const user = await userByEmail(ctx.db, checked.value.email);
-  const isRight = await isPassword(checked.value.password, user?.passwordHash ?? null);
-  if (user === undefined || !isRight) {
-    return {
-      __typename: 'InvalidCredentials' as const,
-      code: 'invalid_credentials' as const,
-      message: messages.invalidCredentials,
-    };
-  }
-  if (user.suspendedAt !== null) {
-    return { __typename: 'AccountSuspended' as const, code: 'suspended' as const, message: messages.suspended };
-  }
+  const { email, password } = checked.value;
+  const spends = passwordSpends(ctx, email);
+  const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
+  if (refusal !== null) return refusal;
+  const user = await userByEmail(ctx.db, email);
+  const isRight = await tryOnce(ctx, spends, () => isPassword(password, user?.passwordHash ?? null));
+  if (user === undefined || !isRight) return invalidCredentials(messages.invalidCredentials);
+  if (user.suspendedAt !== null) return suspended();
+  const refused = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
+  if (refused !== null) return refused;
   const { id, tokens } = await beginSession(ctx, user.id);
   becomeViewer(ctx, viewerOfNewSession(user.id, id, (await ctx.load(rolesByUserId, user.id)) ?? []));
   return { __typename: 'SignInSuccess' as const, session: tokens, viewer: { id: user.id } };
@@ -111,6 +116,12 @@ export async function liveSessions(ctx: Context, userId: string): Promise<Sessio
 /** An account by its address, for administrators; null when there is none. */
 export async function accountByEmail(ctx: Context, email: string): Promise<UserRow | null> {
   return (await userByEmail(ctx.db, email)) ?? null;
+}
+
+/** An account by its id, for jobs; null when the person has left. */
+export async function accountById({ db }: Pick<Deps, 'db'>, id: string): Promise<UserRow | null> {
+  const [user] = await usersByIds(db, [id]);
+  return user ?? null;
 }
 
 /** Marks a person as onboarded; false when they were before. In the caller's transaction. */

@@ -1,0 +1,134 @@
+/** Confirming and changing the address of an account. */
+import { changeEmailRule, messages } from '#rules/accounts.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
+import { isSame } from '#server/auth/secrets.ts';
+import type { Context, Deps } from '#server/context.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
+import { invalidInput } from '#server/errors.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import type { ChangeEmailInput, VerifyEmailInput } from '#server/resolvers.generated.ts';
+import {
+  deleteVerificationsExpiredBy,
+  replaceVerification,
+  setConfirmedEmail,
+  takeVerification,
+} from './address-queries.ts';
+import { alreadyRegistered, refusePassword, requireAccount } from './guarding.ts';
+import { emailVerificationByUserId } from './loaders.ts';
+import { verificationToken } from './mailing.ts';
+import { userByEmail, usersByIds } from './queries.ts';
+import { voidResetsOf } from './recovery-queries.ts';
+
+const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Asks the owner of an address to confirm it; what was asked before is void. In the caller's transaction. */
+export async function askToConfirm(ctx: Context, userId: string, email: string): Promise<void> {
+  const id = rowId(ctx);
+  const createdAt = ctx.clock();
+  const expiresAt = new Date(createdAt.getTime() + limits.emailVerification.linkMs);
+  await replaceVerification(ctx.db, { id, userId, email, createdAt, expiresAt });
+  await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
+}
+
+/** The address that is to take the place of the account's once it is confirmed. */
+export async function pendingEmail(ctx: Context, user: UserRow): Promise<string | null> {
+  const waiting = await ctx.load(emailVerificationByUserId, user.id);
+  if (waiting === null || waiting.expiresAt <= ctx.clock() || isSameAddress(waiting.email, user.email)) return null;
+  return waiting.email;
+}
+
+/** Mails the link again: of the new address where one waits, else of the account's own unless it is confirmed. */
+export async function requestEmailVerification(ctx: Context) {
+  const { user } = await requireAccount(ctx);
+  const success = { __typename: 'RequestEmailVerificationSuccess' as const, viewer: { id: user.id } };
+  const pending = await pendingEmail(ctx, user);
+  if (pending === null && user.emailVerifiedAt !== null) return success;
+  const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
+  if (refusal !== null) return refusal;
+  await inTransaction(ctx, (tx) => askToConfirm(tx, user.id, pending ?? user.email));
+  return success;
+}
+
+/** Asks to confirm a new address, and tells the old one. */
+export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
+  const { user } = await requireAccount(ctx);
+  const checked = check(changeEmailRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { newEmail } = checked.value;
+  if (isSameAddress(newEmail, user.email)) return invalidInput([{ path: 'newEmail', message: messages.ownAddress }]);
+  const refused = await refusePassword(ctx, user, input.password);
+  if (refused !== null) return refused;
+
+  // As at sign-up: the answer tells whether an address has an account, so it cannot be asked without end.
+  const lookup: Spend = ['signUpOfAddress', callerNetwork(ctx)];
+  const tooMany = await admitAttempt(ctx, [lookup]);
+  if (tooMany !== null) return tooMany;
+  if ((await userByEmail(ctx.db, newEmail)) !== undefined) return alreadyRegistered();
+  await refundAttempt(ctx, [lookup]);
+
+  const tooSoon = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
+  if (tooSoon !== null) return tooSoon;
+  await inTransaction(ctx, async (tx) => {
+    await askToConfirm(tx, user.id, newEmail);
+    await enqueue(tx, 'sendMail', { userId: user.id, letter: 'addressAsked', subjectId: rowId(tx) });
+  });
+  return { __typename: 'ChangeEmailSuccess' as const, viewer: { id: user.id } };
+}
+
+const linkExpired = () => ({
+  __typename: 'LinkExpired' as const,
+  code: 'link_expired' as const,
+  message: messages.linkExpired,
+});
+
+/** The verification that a link's token is good for, or null when the token is none of ours. */
+function idOfToken(ctx: Context, token: string): string | null {
+  const id = idOf(token.split('.')[0] ?? '');
+  return id !== null && isSame(token, verificationToken(ctx, id)) ? id : null;
+}
+
+type Confirmed = { userId: string } | 'expired' | 'taken';
+
+async function confirm(ctx: Context, id: string): Promise<Confirmed> {
+  const now = ctx.clock();
+  const waiting = await takeVerification(ctx.db, id, now);
+  const [user] = waiting === undefined ? [] : await usersByIds(ctx.db, [waiting.userId]);
+  if (waiting === undefined || user === undefined) return 'expired';
+  const userId = user.id;
+  const isNew = !isSameAddress(waiting.email, user.email);
+  if (isNew && (await userByEmail(ctx.db, waiting.email)) !== undefined) return 'taken';
+  await setConfirmedEmail(ctx.db, userId, isNew ? waiting.email : user.email, now);
+  if (isNew) {
+    // Letters that lie in the former mailbox open nothing any more.
+    await voidResetsOf(ctx.db, userId, now);
+    await enqueue(ctx, 'sendMail', { userId, letter: 'addressChanged', subjectId: id });
+  }
+  return { userId };
+}
+
+/** Confirms the address that a link was mailed to; a new one takes the place of the account's, unless it was taken meanwhile. */
+export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
+  const id = idOfToken(ctx, token.trim());
+  const confirmed =
+    id === null
+      ? 'expired'
+      : await inTransaction(ctx, (tx) => confirm(tx, id)).catch((error: unknown): Confirmed => {
+          // Two accounts confirmed one address at the same moment.
+          if (isUniqueViolation(error, 'users_email_key')) return 'taken';
+          throw error;
+        });
+  if (confirmed === 'expired') return linkExpired();
+  if (confirmed === 'taken') return alreadyRegistered();
+  const isViewer = ctx.viewer?.userId === confirmed.userId;
+  return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
+}
+
+/** Removes confirmations whose link has run out. For the schedule. */
+export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
+  await deleteVerificationsExpiredBy(db, clock());
+}

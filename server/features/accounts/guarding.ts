@@ -1,0 +1,121 @@
+/** What it takes to show that somebody is who they say: a password and, where it is on, a second factor. Wrong ones are counted. */
+import { messages } from '#rules/accounts.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend, type TooMany } from '#server/attempts.ts';
+import { canonicalRecoveryCode, looksLikeTotp, plainCode, stepOfCode } from '#server/auth/one-time-codes.ts';
+import { isPassword } from '#server/auth/passwords.ts';
+import { derived, unseal } from '#server/auth/secrets.ts';
+import type { Context } from '#server/context.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { unauthenticated } from '#server/errors.ts';
+import { requireViewer } from '#server/policy.ts';
+import { userById } from './loaders.ts';
+import { spendRecoveryCode, spendStep } from './two-factor-queries.ts';
+
+export const invalidCredentials = (message: string) => ({
+  __typename: 'InvalidCredentials' as const,
+  code: 'invalid_credentials' as const,
+  message,
+});
+export const suspended = () => ({
+  __typename: 'AccountSuspended' as const,
+  code: 'suspended' as const,
+  message: messages.suspended,
+});
+export const alreadyRegistered = () => ({
+  __typename: 'AlreadyRegistered' as const,
+  code: 'already_registered' as const,
+  message: messages.alreadyRegistered,
+});
+const twoFactorRequired = () => ({
+  __typename: 'TwoFactorRequired' as const,
+  code: 'two_factor_required' as const,
+  message: messages.twoFactorRequired,
+});
+export const invalidTwoFactorCode = () => ({
+  __typename: 'InvalidTwoFactorCode' as const,
+  code: 'invalid_two_factor_code' as const,
+  message: messages.invalidTwoFactorCode,
+});
+
+/** The account of the caller, and the session it is signed in with. Scripts have none, and are kept out before. */
+export async function requireAccount(ctx: Context): Promise<{ user: UserRow; sessionId: string }> {
+  const { userId, sessionId } = requireViewer(ctx);
+  const user = await ctx.load(userById, userId);
+  if (user === null || sessionId === null) throw unauthenticated();
+  return { user, sessionId };
+}
+
+/** What a wrong password for an address costs: by where it comes from too, so that nobody can lock another out. */
+export function passwordSpends(ctx: Context, email: string): readonly Spend[] {
+  const network = callerNetwork(ctx);
+  return [
+    ['signInOfAccountAndAddress', `${email.toLowerCase()} ${network}`],
+    ['signInOfAddress', network],
+  ];
+}
+
+/** Makes an admitted attempt; its points come back unless it was wrong, which it says by false or null. */
+export async function tryOnce<T>(ctx: Context, spends: readonly Spend[], attempt: () => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  try {
+    result = await attempt();
+    return result;
+  } finally {
+    // Also where it could not be made at all.
+    if (result !== false && result !== null) await refundAttempt(ctx, spends);
+  }
+}
+
+/** Asks somebody who is signed in for their password again; null when it is right. */
+export async function refusePassword(
+  ctx: Context,
+  user: UserRow,
+  password: string,
+): Promise<null | TooMany | ReturnType<typeof invalidCredentials>> {
+  const spends = passwordSpends(ctx, user.email);
+  const refusal = await admitAttempt(ctx, spends);
+  if (refusal !== null) return refusal;
+  const isRight = await tryOnce(ctx, spends, () => isPassword(password, user.passwordHash));
+  return isRight ? null : invalidCredentials(messages.wrongPassword);
+}
+
+/** What is stored of a recovery code. */
+export function recoveryHash(ctx: Pick<Context, 'config'>, userId: string, code: string): Buffer {
+  return derived(ctx.config, 'recovery code', `${userId}:${canonicalRecoveryCode(code)}`);
+}
+
+/** What a wrong code costs. No captcha opens these. */
+export function codeSpends(userId: string): readonly Spend[] {
+  return [
+    ['twoFactorOfAccount', userId],
+    ['twoFactorOfAccountDaily', userId],
+  ];
+}
+
+/** Uses a code of the app or a recovery code; each is good once, of any number at once. */
+async function spendCode(ctx: Context, user: UserRow, typed: string): Promise<boolean> {
+  const code = plainCode(typed);
+  if (!looksLikeTotp(code)) return spendRecoveryCode(ctx.db, user.id, recoveryHash(ctx, user.id, code), ctx.clock());
+  const secret = user.totpSecret === null ? null : unseal(ctx.config, user.totpSecret, user.id);
+  const step = secret === null ? null : stepOfCode(secret, code, ctx.clock());
+  return step !== null && user.totpSecret !== null && spendStep(ctx.db, user.id, user.totpSecret, step);
+}
+
+/** Asks for a second factor; null when a right one was given and is used up. */
+export async function refuseCode(
+  ctx: Context,
+  user: UserRow,
+  typed: string,
+): Promise<null | TooMany | ReturnType<typeof invalidTwoFactorCode>> {
+  const spends = codeSpends(user.id);
+  const refusal = await admitAttempt(ctx, spends);
+  if (refusal !== null) return refusal;
+  const isRight = user.totpEnabledAt !== null && (await tryOnce(ctx, spends, () => spendCode(ctx, user, typed)));
+  return isRight ? null : invalidTwoFactorCode();
+}
+
+/** The second factor of somebody who signs in; null where it is off, or right. */
+export async function refuseSecondFactor(ctx: Context, user: UserRow, typed: string | null) {
+  if (user.totpEnabledAt === null) return null;
+  return typed === null || typed.trim() === '' ? twoFactorRequired() : refuseCode(ctx, user, typed);
+}

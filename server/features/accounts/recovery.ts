@@ -1,0 +1,123 @@
+/** The way back for somebody who forgot the password: a letter with a code and a link, each good only with what the browser kept. */
+import { createHash } from 'node:crypto';
+import { messages, requestResetRule, resetRule } from '#rules/accounts.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, captchaRequired, passesCaptcha } from '#server/attempts.ts';
+import { beginSession, endOtherSessions, viewerOfNewSession } from '#server/auth/lifecycle.ts';
+import { looksLikeTotp, plainCode } from '#server/auth/one-time-codes.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { isSame } from '#server/auth/secrets.ts';
+import { becomeViewer, type Context, type Deps } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import type { RequestPasswordResetInput, ResetPasswordInput } from '#server/resolvers.generated.ts';
+import { spendPoint } from '#server/throttles.ts';
+import { refuseSecondFactor, suspended } from './guarding.ts';
+import { rolesByUserId } from './loaders.ts';
+import { resetSecrets } from './mailing.ts';
+import { resetPasswordHash, userByEmail, usersByIds } from './queries.ts';
+import {
+  deleteResetsMadeBefore,
+  insertReset,
+  openReset,
+  type ResetRow,
+  returnTry,
+  spendReset,
+  spendTry,
+} from './recovery-queries.ts';
+
+const { codeMs, linkMs, tries } = limits.passwordReset;
+
+/**
+ * Keeps a request and queues its letter. For an address without an account the same is done, with nobody to write to. A newer request
+ * takes the place of this one.
+ */
+export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput) {
+  const checked = check(requestResetRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  if (ctx.ports.captcha !== null) {
+    if (!(await passesCaptcha(ctx, input.captchaToken ?? null))) return captchaRequired();
+  } else {
+    const refusal = await admitAttempt(ctx, [['resetOfAddress', callerNetwork(ctx)]]);
+    if (refusal !== null) return refusal;
+  }
+  const { email, codeChallenge } = checked.value;
+  const user = await userByEmail(ctx.db, email);
+  const id = rowId(ctx);
+  const now = ctx.clock();
+  const codeExpiresAt = new Date(now.getTime() + codeMs);
+  await inTransaction(ctx, async (tx) => {
+    const linkExpiresAt = new Date(now.getTime() + linkMs);
+    const userId = user?.id ?? null;
+    await insertReset(tx.db, { id, userId, codeChallenge, createdAt: now, codeExpiresAt, linkExpiresAt });
+    await enqueue(tx, 'sendResetLetter', { resetId: id });
+  });
+  return { __typename: 'RequestPasswordResetSuccess' as const, requestId: id, codeExpiresAt };
+}
+
+const resetRefused = () => ({
+  __typename: 'ResetRefused' as const,
+  code: 'reset_refused' as const,
+  message: messages.resetRefused,
+});
+
+/** Whether the browser that asked is the one that answers. */
+function isVerified({ codeChallenge }: ResetRow, verifier: string): boolean {
+  return isSame(createHash('sha256').update(verifier).digest('base64url'), codeChallenge);
+}
+
+type Proof = { reset: ResetRow; userId: string; isByCode: boolean };
+
+/** The request that a code or a link's secret opens, or null. A code's try is spent before anything is compared. */
+async function proofOf(ctx: Context, input: ResetPasswordInput): Promise<Proof | null> {
+  const id = idOf(input.requestId);
+  if (id === null) return null;
+  const typed = plainCode(input.secret);
+  const isByCode = looksLikeTotp(typed);
+  const now = ctx.clock();
+  const reset = isByCode ? await spendTry(ctx.db, id, tries, now) : await openReset(ctx.db, id, now);
+  if (reset === undefined) return null;
+  const { userId } = reset;
+  // Where nobody is behind a request, the same is done, so that time does not tell.
+  if (isByCode && (await spendPoint(ctx, ['resetCodeOfAccountDaily', userId ?? id])) > 0) return null;
+  const { code, secret } = resetSecrets(ctx, id);
+  const isRight = isByCode ? isSame(typed, code) : isSame(input.secret.trim(), secret);
+  const isOpened = isRight && isVerified(reset, input.codeVerifier);
+  return isOpened && userId !== null ? { reset, userId, isByCode } : null;
+}
+
+/** Sets a new password for whoever shows the letter in the browser that asked for it; ends all sessions and begins one. */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
+  const checked = check(resetRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const proof = await proofOf(ctx, input);
+  const [user] = proof === null ? [] : await usersByIds(ctx.db, [proof.userId]);
+  if (proof === null || user === undefined) return resetRefused();
+  if (user.suspendedAt !== null) return suspended();
+  const { reset, userId, isByCode } = proof;
+  const refusal = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
+  if (refusal !== null) {
+    if (isByCode) await returnTry(ctx.db, reset.id);
+    return refusal;
+  }
+  const passwordHash = await hashPassword(checked.value.newPassword);
+  const session = await inTransaction(ctx, async (tx) => {
+    if (!(await spendReset(tx.db, reset.id, tx.clock()))) return null;
+    await resetPasswordHash(tx.db, userId, passwordHash, tx.clock());
+    const begun = await beginSession(tx, userId);
+    await endOtherSessions(tx, userId, begun.id);
+    await enqueue(tx, 'sendMail', { userId, letter: 'passwordChanged', subjectId: rowId(tx) });
+    return begun;
+  });
+  if (session === null) return resetRefused();
+  becomeViewer(ctx, viewerOfNewSession(userId, session.id, (await ctx.load(rolesByUserId, userId)) ?? []));
+  return { __typename: 'ResetPasswordSuccess' as const, session: session.tokens, viewer: { id: userId } };
+}
+
+/** Removes requests whose link has run out. For the schedule. */
+export async function purgeResets({ db, clock }: Deps): Promise<void> {
+  await deleteResetsMadeBefore(db, new Date(clock().getTime() - linkMs));
+}

@@ -1,0 +1,83 @@
+import { anyOf } from '#server/db/any-of.ts';
+import type { Db } from '#server/db/pool.ts';
+
+/** Keeps a secret that waits to be confirmed; false when two-factor sign-in is on. */
+export async function setPendingTotp(db: Db, userId: string, sealed: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ totpSecret: sealed, totpLastStep: null })
+    .where('id', '=', userId)
+    .where('totpEnabledAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Turns two-factor sign-in on with the secret that was confirmed; false when it is on, or the secret was replaced. */
+export async function enableTotp(db: Db, userId: string, sealed: Buffer, step: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ totpEnabledAt: now, totpLastStep: step })
+    .where('id', '=', userId)
+    .where('totpSecret', '=', sealed)
+    .where('totpEnabledAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function disableTotp(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where('id', '=', userId)
+    .execute();
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+}
+
+/** Uses the code of a step: each step once, and none before the last that was used. */
+export async function spendStep(db: Db, userId: string, sealed: Buffer, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ totpLastStep: step })
+    .where('id', '=', userId)
+    .where('totpSecret', '=', sealed)
+    .where('totpEnabledAt', 'is not', null)
+    .where((eb) => eb.or([eb('totpLastStep', 'is', null), eb('totpLastStep', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses a recovery code up; false when there is none such, or it was used. */
+export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts new recovery codes in the place of all that the person had. */
+export async function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await db
+    .insertInto('recoveryCodes')
+    .values(hashes.map((codeHash) => ({ userId, codeHash })))
+    .execute();
+}
+
+/** How many recovery codes people have left; who has none is missing. */
+export async function recoveryCodesLeft(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; left: number }[]> {
+  const rows = await db
+    .selectFrom('recoveryCodes')
+    .select(({ fn }) => ['userId', fn.countAll<string>().as('left')])
+    .where('userId', '=', anyOf(userIds))
+    .where('usedAt', 'is', null)
+    .groupBy('userId')
+    .execute();
+  return rows.map(({ userId, left }) => ({ userId, left: Number(left) }));
+}

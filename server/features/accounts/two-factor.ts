@@ -1,0 +1,104 @@
+/** Two-factor sign-in: set up with an authenticator app, turned off, and its recovery codes. */
+import { messages } from '#rules/accounts.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import { endOtherSessions } from '#server/auth/lifecycle.ts';
+import {
+  newRecoveryCodes,
+  newTotpSecret,
+  plainCode,
+  shownRecoveryCode,
+  shownTotp,
+  stepOfCode,
+} from '#server/auth/one-time-codes.ts';
+import { seal, unseal } from '#server/auth/secrets.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { badInput } from '#server/errors.ts';
+import { rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import type {
+  ConfirmTwoFactorInput,
+  DisableTwoFactorInput,
+  ReplaceRecoveryCodesInput,
+  StartTwoFactorInput,
+} from '#server/resolvers.generated.ts';
+import {
+  codeSpends,
+  invalidTwoFactorCode,
+  recoveryHash,
+  refuseCode,
+  refusePassword,
+  requireAccount,
+  tryOnce,
+} from './guarding.ts';
+import { disableTotp, enableTotp, replaceRecoveryCodes as replaceRows, setPendingTotp } from './two-factor-queries.ts';
+
+/** Makes a secret that waits for its first code. Who has two-factor sign-in on turns it off first. */
+export async function startTwoFactor(ctx: Context, input: StartTwoFactorInput) {
+  const { user } = await requireAccount(ctx);
+  const refused = await refusePassword(ctx, user, input.password);
+  if (refused !== null) return refused;
+  const secret = newTotpSecret(ctx.random);
+  if (!(await setPendingTotp(ctx.db, user.id, seal(ctx.config, ctx.random, secret, user.id))))
+    throw badInput(messages.twoFactorIsOn);
+  ctx.load.clearAll();
+  return { __typename: 'StartTwoFactorSuccess' as const, ...shownTotp(secret, user.email) };
+}
+
+/** New recovery codes in the place of all others, as they are shown. In the caller's transaction. */
+async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes(ctx.random);
+  await replaceRows(
+    ctx.db,
+    userId,
+    codes.map((code) => recoveryHash(ctx, userId, code)),
+  );
+  return codes.map(shownRecoveryCode);
+}
+
+/** Turns two-factor sign-in on with the first code of the app, which is used up by it. */
+export async function confirmTwoFactor(ctx: Context, input: ConfirmTwoFactorInput) {
+  const { user, sessionId } = await requireAccount(ctx);
+  const spends = codeSpends(user.id);
+  const refusal = await admitAttempt(ctx, spends);
+  if (refusal !== null) return refusal;
+
+  const sealed = user.totpSecret;
+  const secret = sealed === null ? null : unseal(ctx.config, sealed, user.id);
+  const step = secret === null ? null : stepOfCode(secret, plainCode(input.twoFactorCode), ctx.clock());
+  const recoveryCodes = await tryOnce(ctx, spends, async () => {
+    if (sealed === null || step === null) return null;
+    return inTransaction(ctx, async (tx) => {
+      if (!(await enableTotp(tx.db, user.id, sealed, step, tx.clock()))) return null;
+      await endOtherSessions(tx, user.id, sessionId);
+      await enqueue(tx, 'sendMail', { userId: user.id, letter: 'twoFactorOn', subjectId: rowId(tx) });
+      return renewRecoveryCodes(tx, user.id);
+    });
+  });
+  if (recoveryCodes === null) return invalidTwoFactorCode();
+  return { __typename: 'ConfirmTwoFactorSuccess' as const, recoveryCodes, viewer: { id: user.id } };
+}
+
+export async function disableTwoFactor(ctx: Context, input: DisableTwoFactorInput) {
+  const { user } = await requireAccount(ctx);
+  const refused =
+    (await refusePassword(ctx, user, input.password)) ?? (await refuseCode(ctx, user, input.twoFactorCode));
+  if (refused !== null) return refused;
+  await inTransaction(ctx, async (tx) => {
+    await disableTotp(tx.db, user.id);
+    await enqueue(tx, 'sendMail', { userId: user.id, letter: 'twoFactorOff', subjectId: rowId(tx) });
+  });
+  return { __typename: 'DisableTwoFactorSuccess' as const, viewer: { id: user.id } };
+}
+
+export async function replaceRecoveryCodes(ctx: Context, input: ReplaceRecoveryCodesInput) {
+  const { user } = await requireAccount(ctx);
+  const refused =
+    (await refusePassword(ctx, user, input.password)) ?? (await refuseCode(ctx, user, input.twoFactorCode));
+  if (refused !== null) return refused;
+  const recoveryCodes = await inTransaction(ctx, async (tx) => {
+    await enqueue(tx, 'sendMail', { userId: user.id, letter: 'recoveryCodesReplaced', subjectId: rowId(tx) });
+    return renewRecoveryCodes(tx, user.id);
+  });
+  return { __typename: 'ReplaceRecoveryCodesSuccess' as const, recoveryCodes, viewer: { id: user.id } };
+}
