@@ -1,10 +1,53 @@
+import { ResendVerification } from '#client/components/ResendVerification.tsx';
+import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { useFragment } from '#client/lib/use-fragment.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { verifyTexts as texts } from './messages.ts';
+import { useVerifyEmail, type Verification } from './use-verify-email.ts';
 
+function wordsOf(verification: Verification): { title: string; lead?: string } {
+  switch (verification.step) {
+    case 'checking':
+      return { title: texts.checking };
+    case 'expired':
+    case 'taken':
+      return { ...texts[verification.step], lead: verification.message };
+    default:
+      return texts[verification.step];
+  }
+}
+
+/** /auth/verify: where the letter's link leads. */
 export function Component() {
+  const { verification, retry } = useVerifyEmail(useFragment());
+  const isSignedIn = useIsSignedIn();
+  const { title, lead } = wordsOf(verification);
+  const { step } = verification;
+
   return (
-    <Page title={pages.authVerify.title} description={pages.authVerify.description}>
-      <p>This page is being built.</p>
+    <Page {...pages.authVerify} ownHeading width="full">
+      <AuthFrame title={title} lead={<p role="status">{lead ?? texts.wait}</p>}>
+        <div className="flex flex-wrap gap-3">
+          {step === 'failed' && <Button onClick={retry}>Try again</Button>}
+          {step === 'done' && (
+            <LinkButton to={isSignedIn ? paths.home : paths.auth}>{isSignedIn ? 'Go on' : 'Sign in'}</LinkButton>
+          )}
+          {(step === 'expired' || step === 'empty') && isSignedIn && <ResendVerification variant="primary" />}
+          {step !== 'done' && step !== 'checking' && (
+            <LinkButton
+              variant="secondary"
+              to={isSignedIn ? paths.settings : `${paths.auth}?next=${encodeURIComponent(paths.settings)}`}
+            >
+              {isSignedIn ? 'Settings' : 'Sign in'}
+            </LinkButton>
+          )}
+        </div>
+      </AuthFrame>
     </Page>
   );
 }

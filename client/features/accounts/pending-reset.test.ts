@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { challengeOf, dropPendingReset, keepPendingReset, newVerifier, pendingReset } from './pending-reset.ts';
+
+afterEach(() => localStorage.clear());
+
+it('makes the challenge of RFC 7636, appendix B', async () => {
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+it('makes verifiers that are long enough, written without padding, and never the same', () => {
+  const made = Array.from({ length: 200 }, newVerifier);
+  expect(new Set(made).size).toBe(made.length);
+  for (const verifier of made) expect(verifier).toMatch(/^[\w-]+$/);
+  for (const verifier of made) expect(verifier.length).toBeGreaterThanOrEqual(limits.text.codeVerifier.min);
+});
+
+it('keeps the last request until it is used, and takes a spoilt one for none', () => {
+  const pending = { requestId: 'r', verifier: 'v', codeExpiresAt: '2026-11-20T09:00:00.000Z' };
+  expect(pendingReset()).toBeNull();
+  keepPendingReset(pending);
+  expect(pendingReset()).toEqual(pending);
+  dropPendingReset();
+  expect(pendingReset()).toBeNull();
+  for (const spoilt of ['{', 'null', '{"requestId":"r"}']) {
+    localStorage.setItem('zobo.reset', spoilt);
+    expect(pendingReset()).toBeNull();
+  }
+});

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { session } from '#client/apollo/session.ts';
+import { useVerifyEmailMutation } from './accounts.generated.ts';
+
+export type Verification =
+  | { step: 'empty' | 'checking' | 'done' | 'failed' }
+  /** With the server's words. */
+  | { step: 'expired' | 'taken'; message: string };
+
+/** Confirms the address by the link's token, once, as soon as there is one. */
+export function useVerifyEmail(token: string): { verification: Verification; retry: () => void } {
+  const [verify] = useVerifyEmailMutation();
+  const [answer, setAnswer] = useState<Verification | null>(null);
+  const started = useRef('');
+
+  const run = useCallback(async () => {
+    setAnswer({ step: 'checking' });
+    try {
+      const { data } = await verify({ variables: { input: { token } } });
+      const payload = data?.verifyEmail;
+      if (payload === undefined) throw new Error('No answer');
+      if (payload.__typename === 'VerifyEmailSuccess') {
+        session.userUpdated();
+        setAnswer({ step: 'done' });
+      } else setAnswer({ step: payload.__typename === 'LinkExpired' ? 'expired' : 'taken', message: payload.message });
+    } catch {
+      setAnswer({ step: 'failed' });
+    }
+  }, [token, verify]);
+
+  useEffect(() => {
+    if (token === '' || started.current === token) return;
+    started.current = token;
+    void run();
+  }, [token, run]);
+
+  return { verification: answer ?? { step: token === '' ? 'empty' : 'checking' }, retry: () => void run() };
+}

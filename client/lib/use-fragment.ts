@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What a mailed link carries behind its #, empty when there is none. It is taken out of the address bar, and so of the history, at once. */
+export function useFragment(): string {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState('');
+  useEffect(() => {
+    if (hash.length < 2) return;
+    setKept(hash.slice(1));
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [hash, pathname, search, state, navigate]);
+  return hash.length < 2 ? kept : hash.slice(1);
+}
