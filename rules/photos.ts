@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { limits } from './limits.ts';
 
 export const messages = {
   largeAvatar: 'File too large: Please select an image under 5MB',
+  largeSelfie: 'Image must be less than 10MB',
   notAnImage: 'Invalid file: Please upload an image file',
+  manyPhotos: 'Too many photos: You can upload maximum 9 photos',
   uploadExpired: 'This upload has expired. Please choose the photo again.',
   noPhoto: 'This photo is no longer available.',
+  otherPhotos: 'Your photos have changed in the meantime. Please look at them again.',
   uploadRunning: 'This photo is being uploaded already.',
   photosBusy: 'Too many photos are on their way. Please try again in a moment.',
   unknownPurpose: 'Please choose one of the options',
@@ -22,3 +26,9 @@ export const uploadRule = z.object({
   byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
   purpose: z.enum(photoPurposes, messages.unknownPurpose),
 });
+
+/** Why a file of so many bytes is too large for what it is meant for; null when it is not. */
+export function tooLarge(purpose: PhotoPurpose, byteSize: number): string | null {
+  if (purpose === 'selfie') return byteSize >= limits.selfieBytes ? messages.largeSelfie : null;
+  return byteSize >= limits.avatarBytes ? messages.largeAvatar : null;
+}

@@ -29,6 +29,8 @@ export type Settings = {
   smtpUrl: string | null;
   mailFrom: string;
   captcha: CaptchaSettings | null;
+  /** Where photos are kept; null: in the data folder. */
+  s3: S3Settings | null;
   supportEmail: string;
   privacyEmail: string;
   /** The last Lagos day of the beta, YYYY-MM-DD. */
@@ -46,6 +48,20 @@ export type CaptchaSettings = {
   verifyUrl: string;
 };
 
+/** An S3-compatible store. What only the server reads lies in `privateBucket`, which may be the same as `bucket`. */
+export type S3Settings = {
+  /** Null: Amazon's own, by the region. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  privateBucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+  /** Where browsers fetch what lies in `bucket`, without a slash at the end; null: from this server. */
+  publicUrl: string | null;
+};
+
 /** The settings of a process whose database runs. */
 export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
 
@@ -61,6 +77,7 @@ const url = (protocols: readonly string[], shape: string) =>
   z.string(shape).refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), shape);
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
 const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
 const mailbox = z.email('an e-mail address');
 const mailboxOrNamed = z
   .string()
@@ -105,6 +122,17 @@ const variables = {
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
   PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'a region like eu-west-1')
+    .default('us-east-1'),
+  S3_BUCKET: bucket.optional(),
+  S3_PRIVATE_BUCKET: bucket.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1'], '0 or 1').default('0'),
+  S3_PUBLIC_URL: origin.optional(),
   TRUST_PROXY: z
     .union(
       [
@@ -161,6 +189,14 @@ function clashes(given: Variables): string[] {
       `CAPTCHA_PROVIDER: is required with the other settings of the captcha: ${captchaProviders.join(' or ')}`,
     );
   }
+  const s3 = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
+  const s3Beside = [given.S3_ENDPOINT, given.S3_PRIVATE_BUCKET, given.S3_PUBLIC_URL];
+  if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
+    lines.push('S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: are required with the other S3 settings');
+  }
+  if (given.S3_PUBLIC_URL !== undefined && [undefined, given.S3_BUCKET].includes(given.S3_PRIVATE_BUCKET)) {
+    lines.push('S3_PRIVATE_BUCKET: is required with S3_PUBLIC_URL: another bucket, for what nobody else may read');
+  }
   return lines;
 }
 
@@ -168,6 +204,21 @@ function captchaOf(given: Variables): CaptchaSettings | null {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = given;
   if (provider === undefined || siteKey === undefined || secretKey === undefined) return null;
   return { provider, siteKey, secretKey, verifyUrl: given.CAPTCHA_VERIFY_URL ?? verifyUrls[provider] };
+}
+
+function s3Of(given: Variables): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return {
+    endpoint: given.S3_ENDPOINT ?? null,
+    region: given.S3_REGION,
+    bucket,
+    privateBucket: given.S3_PRIVATE_BUCKET ?? bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: given.S3_FORCE_PATH_STYLE === '1',
+    publicUrl: given.S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+  };
 }
 
 /** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
@@ -200,6 +251,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${brand.name} <no-reply@zobo.example>`,
     captcha: captchaOf(given),
+    s3: s3Of(given),
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

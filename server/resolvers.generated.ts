@@ -162,7 +162,7 @@ export type AdminVerification = {
   reason?: Maybe<Scalars['String']['output']>;
   /** When it was reviewed; null until then. */
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The signed address of the selfie, good for an hour; null once the file was removed, 30 days after the review. */
+  /** The signed address of the selfie, good for an hour; null once the file was removed, 30 days after the review, and to scripts without the scope VERIFICATION_REVIEW. */
   selfieUrl?: Maybe<Scalars['String']['output']>;
   /** How far the review is. */
   status: VerificationStatus;
@@ -961,7 +961,7 @@ export type Mutation = {
   createPhotoUpload: CreatePhotoUploadPayload;
   /** Creates the viewer's profile. The server checks that the person is 18 or older. */
   createProfile: CreateProfilePayload;
-  /** Deletes a photo of the viewer. When it was the main one, the next takes its place. */
+  /** Deletes a photo of the viewer, shown or on its way. When it was the main one, the next takes its place. */
   deletePhoto: DeletePhotoPayload;
   /** Turns two-factor sign-in off. */
   disableTwoFactor: DisableTwoFactorPayload;

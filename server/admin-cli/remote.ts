@@ -24,7 +24,8 @@ function serverOf(env: NodeJS.ProcessEnv): string {
   return url;
 }
 
-function scripted(env: NodeJS.ProcessEnv): Server {
+/** The server as a script calls it, with its token. */
+export function scripted(env: NodeJS.ProcessEnv): Server {
   const token = env.ADMIN_TOKEN || null;
   if (token === null) {
     throw new Failure('USAGE', 'ADMIN_TOKEN is missing: make one with `npm run admin -- create-token`.');

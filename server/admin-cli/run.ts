@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { exitCodes, Failure } from './failure.ts';
 import { grantRole } from './grant-role.ts';
 import { createToken, grantEntitlement, suspend } from './remote.ts';
+import { review, waitingSelfies } from './reviews.ts';
 
-const scopes = ['users_read', 'entitlements_write', 'accounts_suspend'];
+const scopes = ['users_read', 'entitlements_write', 'accounts_suspend', 'verification_review'];
+const verdicts = ['approve', 'reject'];
 const plans = ['gold', 'diamond', 'soul'];
 const DAYS = '30';
 
@@ -17,8 +19,12 @@ export const usage = `Usage: npm run admin -- <command>
       Grants a plan from now on, for ${DAYS} days unless told otherwise.
   suspend <email> --reason <text> [--dry-run]
       Suspends an account: ends its sessions and hides its profile.
+  verifications [--json]
+      Lists the selfies that wait for a review, with addresses to look at. Needs the scopes users_read and verification_review.
+  review-verification <id> ${verdicts.join('|')} [--reason <text>] [--dry-run]
+      Decides about a selfie and tells the person. A rejection needs a reason, which the person reads.
 
-The last two need ADMIN_TOKEN, a token for scripts. ZOBO_URL is the server, http://localhost:4000 unless set.
+All but the first two need ADMIN_TOKEN, a token for scripts. ZOBO_URL is the server, http://localhost:4000 unless set.
 Exit codes: 0 done, ${Object.entries(exitCodes)
   .map(([code, status]) => `${status} ${code}`)
   .join(', ')}.`;
@@ -28,6 +34,7 @@ const options = {
   name: { type: 'string', default: 'admin command' },
   scopes: { type: 'string', default: scopes.join(',') },
   reason: { type: 'string' },
+  json: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -75,6 +82,17 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<strin
       if (email === undefined || values.reason === undefined)
         return wrong('suspend wants an e-mail address and --reason.');
       return suspend(env, { email, reason: values.reason, dryRun });
+    case 'verifications':
+      if (email !== undefined) return wrong(`Too many words: ${email}`);
+      return waitingSelfies(env, values.json);
+    case 'review-verification': {
+      const decision = word?.toLowerCase();
+      if (email === undefined || decision === undefined || !verdicts.includes(decision)) {
+        return wrong(`review-verification wants an id and one of ${verdicts.join(', ')}.`);
+      }
+      const reason = values.reason ?? null;
+      return review(env, { verificationId: email, decision: decision.toUpperCase(), reason, dryRun });
+    }
     case undefined:
       return wrong('A command is missing.');
     default:

@@ -1,12 +1,13 @@
 /** Draws portraits into the same renditions that uploaded photos get. */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
+import { thumbHashOf } from '#server/features/photos/encoding.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import type { DemoPerson } from './cast.ts';
 import { drawPortrait, portraitSize } from './portraits.ts';
 
-/** Puts every rendition of one picture of a person into storage. */
-export type Draw = (storage: Storage, person: DemoPerson, scene: number, photoId: string) => Promise<void>;
+/** Puts every rendition of one picture of a person into storage, and returns its ThumbHash. */
+export type Draw = (storage: Storage, person: DemoPerson, scene: number, photoId: string) => Promise<Buffer | null>;
 
 /** Flat colours need little effort: level 0 is three times as fast as the default and half as large again. */
 const webp = { quality: 75, effort: 0 } as const;
@@ -26,6 +27,7 @@ export const draw: Draw = async (storage, person, scene, photoId) => {
     await storage.put(`photos/${photoId}/${size}.webp`, await pixels.clone().webp(webp).toBuffer(), 'image/webp');
     await storage.put(`photos/${photoId}/${size}.jpeg`, await pixels.clone().jpeg(jpeg).toBuffer(), 'image/jpeg');
   }
+  return thumbHashOf(whole);
 };
 
 /** What a photo's row says of a portrait. */

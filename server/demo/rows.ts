@@ -78,12 +78,14 @@ export function profileRow(person: DemoPerson, now: Date) {
   };
 }
 
-export function photoRows(person: DemoPerson, now: Date) {
+/** `thumbHashes` are those of the person's pictures, in their order. */
+export function photoRows(person: DemoPerson, thumbHashes: readonly (Buffer | null)[], now: Date) {
   return person.photoIds.map((id, displayOrder) => ({
     id,
     userId: person.id,
     state: 'ready',
     displayOrder,
+    thumbHash: thumbHashes[displayOrder] ?? null,
     ...pictureFacts,
     createdAt: joinedAt(person, now),
   }));

@@ -27,14 +27,17 @@ export function refuseProduction(deps: Pick<Deps, 'config'>): void {
   if (deps.config.mode === 'production') throw new Error('There are no demo people in production.');
 }
 
-async function storeGroup(deps: Deps, group: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
+type Drawn = { person: DemoPerson; thumbHashes: (Buffer | null)[] };
+
+async function storeGroup(deps: Deps, drawn: readonly Drawn[], passwordHash: string, now: Date): Promise<void> {
+  const group = drawn.map(({ person }) => person);
   const accounts = group.map((person) => accountRows(person, passwordHash, joinedAt(person, now)));
   await inTransaction(demoContext(deps), (tx) =>
     insertRows(tx.db, {
       users: accounts.map(({ user }) => user),
       privacyAcceptances: accounts.map(({ acceptance }) => acceptance),
       profiles: group.map((person) => profileRow(person, now)),
-      profilePhotos: group.flatMap((person) => photoRows(person, now)),
+      profilePhotos: drawn.flatMap(({ person, thumbHashes }) => photoRows(person, thumbHashes, now)),
       entitlements: group.flatMap((person) => entitlementRows(person, now)),
     }),
   );
@@ -102,12 +105,13 @@ export async function seedDemo(
     const passwordHash = await hashPassword(demoPassword);
     for (let from = 0; from < missing.length; from += GROUP) {
       const group = missing.slice(from, from + GROUP);
-      await Promise.all(
-        group.flatMap((person) =>
-          person.photoIds.map((photoId, scene) => draw(deps.ports.storage, person, scene, photoId)),
-        ),
+      const drawn = await Promise.all(
+        group.map(async (person): Promise<Drawn> => {
+          const pictures = person.photoIds.map((photoId, scene) => draw(deps.ports.storage, person, scene, photoId));
+          return { person, thumbHashes: await Promise.all(pictures) };
+        }),
       );
-      await storeGroup(deps, group, passwordHash, now);
+      await storeGroup(deps, drawn, passwordHash, now);
       onProgress(`Demo people: ${people.length - missing.length + from + group.length} of ${people.length}`);
     }
     await finish(deps, passwordHash, now);

@@ -12,13 +12,13 @@ const captchaHosts = {
 } as const;
 
 /** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the addresses of the service worker and captchas. */
-function pagePolicy({ captcha }: Pick<Config, 'captcha'>): string {
+function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
   const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
   return [
     "default-src 'none'",
     `script-src 'self' ${hosts}`,
     `style-src 'self' ${styles}`,
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data: ${s3?.publicUrl ? new URL(s3.publicUrl).origin : ''}`,
     `connect-src 'self' ${hosts}`,
     ...(hosts === '' ? [] : [`frame-src ${hosts}`]),
     "font-src 'self'",
@@ -50,7 +50,7 @@ function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
 }
 
 /** What a response carries where nothing else is known of it. */
-export function responseHeaders(config: Pick<Config, 'mode' | 'captcha'>): Record<string, string> {
+export function responseHeaders(config: Pick<Config, 'mode' | 'captcha' | 's3'>): Record<string, string> {
   return { ...everywhere(config), 'content-security-policy': pagePolicy(config), 'cache-control': 'no-store' };
 }
 

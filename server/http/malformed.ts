@@ -11,7 +11,7 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /** Options for fastify: what it answers before any route or hook is found also carries the headers of every response. */
-export function malformedAnswers(config: Pick<Config, 'mode' | 'captcha'>) {
+export function malformedAnswers(config: Pick<Config, 'mode' | 'captcha' | 's3'>) {
   const headers = responseHeaders(config);
   return {
     /** An address that cannot be read. */

@@ -8,6 +8,7 @@ import { registerGraphiql } from './ides.ts';
 import { registerMailPage } from './mail-page.ts';
 import { registerPhotos } from './photos.ts';
 import { registerSchemaFile } from './schema-file.ts';
+import { registerSelfies } from './selfies.ts';
 import { registerSeo } from './seo.ts';
 import { registerUnsubscribe } from './unsubscribe.ts';
 
@@ -30,6 +31,7 @@ export async function registerHttp(
   await registerHealth(app, deps, hearsKills);
   await registerSchemaFile(app);
   await registerPhotos(app, deps);
+  await registerSelfies(app, deps);
   await registerMailPage(app, deps);
   await registerUnsubscribe(app, deps);
   await registerSeo(app, deps);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#rules/photos.ts';
 import type { Deps } from '#server/context.ts';
-import { receiveUpload, type UploadAnswer } from '#server/features/photos/service.ts';
+import { receiveUpload, type UploadAnswer } from '#server/features/photos/receiving.ts';
 import { idOf } from '#server/ids.ts';
 
 type Route = { Params: { photoId: string }; Querystring: { expires?: string; signature?: string } };

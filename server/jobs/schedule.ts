@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeUploads } from '../features/photos/service.ts';
+import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 
 export type ScheduledJob = {
@@ -20,4 +21,5 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
   { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+  { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
 ];

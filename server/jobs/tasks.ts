@@ -1,7 +1,9 @@
 import type { Deps } from '../context.ts';
 import { sendLetter, sendResetLetter } from '../features/accounts/mailing.ts';
 import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
+import { makeAvif } from '../features/photos/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
+import { sendVerificationLetter } from '../features/verification/service.ts';
 import type { Jobs } from './queue.ts';
 
 type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => Promise<void> };
@@ -11,6 +13,8 @@ export const tasks: Handlers = {
   sendMail: sendLetter,
   sendResetLetter,
   publishPosition,
+  makeAvif,
+  sendVerificationLetter,
   welcomeSubscriber,
   tellLikesUsedUp,
 };

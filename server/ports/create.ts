@@ -7,7 +7,9 @@ import type { Mailer } from './mailer.ts';
 import { createNoMailer } from './mailer-none.ts';
 import { createOutboxMailer } from './mailer-outbox.ts';
 import { createSmtpMailer } from './mailer-smtp.ts';
+import type { Storage } from './storage.ts';
 import { createLocalStorage } from './storage-local.ts';
+import { createS3Storage } from './storage-s3.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'random' | 'log'>;
 
@@ -15,6 +17,10 @@ function createMailer({ config, clock, random, log }: Needs): Mailer {
   if (config.smtpUrl !== null) return createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
   if (config.mode === 'production') return createNoMailer(log);
   return createOutboxMailer({ folder: outboxFolder(config), clock, random });
+}
+
+function createStorage({ s3, dataDir }: Needs['config']): Storage {
+  return s3 === null ? createLocalStorage(dataDir) : createS3Storage(s3);
 }
 
 /** Where letters lie that no mail server takes. */
@@ -27,7 +33,7 @@ export function createPorts(needs: Needs): Ports {
   const { captcha } = needs.config;
   return {
     mailer: createMailer(needs),
-    storage: createLocalStorage(needs.config.dataDir),
+    storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
     ...handed,
   };

@@ -2,13 +2,10 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './files.ts';
 import type { Storage } from './storage.ts';
-
-/** A kind, a name and perhaps a file: small letters, digits, dashes and one dot, so that no key leads to anything else in the folder. */
-const KEY = /^(?:photos|uploads)\/[a-z0-9-]{1,64}(?:\/[a-z0-9-]{1,64}(?:\.[a-z0-9]{1,8})?)?$/;
+import { requireKey } from './storage-keys.ts';
 
 function fileOf(folder: string, key: string): string {
-  if (!KEY.test(key)) throw new Error('Not a storage key');
-  return join(folder, ...key.split('/'));
+  return join(folder, ...requireKey(key).split('/'));
 }
 
 const noneIfMissing = (error: NodeJS.ErrnoException): null => {
@@ -31,8 +28,8 @@ export function createLocalStorage(folder: string): Storage {
       const { size } = await file.stat();
       return { stream: file.createReadStream(), length: size };
     },
-    async remove(prefix) {
-      await rm(fileOf(folder, prefix.replace(/\/$/, '')), { recursive: true, force: true });
+    async remove(keyOrFolder) {
+      await rm(fileOf(folder, keyOrFolder), { recursive: true, force: true });
     },
   };
 }

@@ -14,7 +14,7 @@ import { grant, like, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const NAMED = 3;
-const drawNothing: Draw = async () => undefined;
+const drawNothing: Draw = async () => null;
 const quiet = (): void => undefined;
 
 let app: TestApp;
@@ -106,6 +106,7 @@ describe('adding them', () => {
     const killed: Draw = async () => {
       drawn += 1;
       if (drawn > 100) throw new Error('killed');
+      return null;
     };
     await expect(seedDemo(app.deps, quiet, killed)).rejects.toThrow('killed');
     const half = await count('profiles');

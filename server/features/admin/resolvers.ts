@@ -2,6 +2,7 @@ import { rolesByUserId } from '#server/features/accounts/loaders.ts';
 import { entitlementByUserId } from '#server/features/entitlements/loaders.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { AccessTokenScope, Resolvers } from '#server/resolvers.generated.ts';
+import { reviewVerification } from './reviews.ts';
 import {
   accessTokens,
   createAccessToken,
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     grantEntitlement: (_parent, { input }, ctx) => grantEntitlement(ctx, input),
     suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
+    reviewVerification: (_parent, { input }, ctx) => reviewVerification(ctx, input),
     createAccessToken: (_parent, { input }, ctx) => createAccessToken(ctx, input),
     revokeAccessToken: (_parent, { input }, ctx) => revokeAccessToken(ctx, input),
   },

@@ -20,8 +20,9 @@ import type {
   RevokeAccessTokenInput,
   SuspendAccountInput,
 } from '#server/resolvers.generated.ts';
+import { audit } from './audit.ts';
 import { requireAdminPerson, requirePerson } from './policy.ts';
-import { type AuditEvent, insertAuditEvent, lockAdmins } from './queries.ts';
+import { lockAdmins } from './queries.ts';
 
 const DAY = 86_400_000;
 
@@ -30,14 +31,6 @@ const notAvailable = (message: string) => ({
   code: 'not_available' as const,
   message,
 });
-
-/** Writes down what the caller of this transaction does to somebody. */
-async function audit(ctx: Context, action: string, subjectId: string, details: AuditEvent['details']): Promise<void> {
-  const actorId = ctx.viewer?.userId ?? null;
-  const accessTokenId = ctx.viewer?.accessTokenId ?? null;
-  const createdAt = ctx.clock();
-  await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
-}
 
 /** One account by its address; null when there is none. */
 export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {

@@ -83,5 +83,8 @@ export async function viewerEventFor(
     case 'entitlement':
       if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
       return { __typename: 'EntitlementChanged', viewer };
+    case 'verification':
+      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      return { __typename: 'VerificationReviewed', viewer };
   }
 }

@@ -29,7 +29,8 @@ export type DeckRow = ProfileRow & {
   isWithheld: boolean;
 };
 
-type Found = Omit<DeckRow, 'photos'> & { photos: (Omit<PhotoRow, 'createdAt'> & { createdAt: string })[] };
+type FoundPhoto = Omit<PhotoRow, 'createdAt' | 'thumbHash'> & { createdAt: string; thumbHash: string | null };
+type Found = Omit<DeckRow, 'photos'> & { photos: FoundPhoto[] };
 
 /**
  * Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts. Somebody without a position is
@@ -101,7 +102,8 @@ const orderBehind = sql.join(
 
 const photos = sql`coalesce((
   select json_agg(json_build_object('id', f.id, 'userId', f.user_id, 'state', f.state, 'displayOrder', f.display_order,
-    'contentType', f.content_type, 'byteSize', f.byte_size, 'width', f.width, 'height', f.height, 'createdAt', f.created_at)
+    'contentType', f.content_type, 'byteSize', f.byte_size, 'width', f.width, 'height', f.height, 'createdAt', f.created_at,
+    'purpose', f.purpose, 'thumbHash', encode(f.thumb_hash, 'base64'))
     order by f.display_order)
   from profile_photos f where f.user_id = p.id and f.state = 'ready'), '[]')`;
 
@@ -137,6 +139,10 @@ export async function deckPage(db: Db, search: DeckSearch): Promise<DeckRow[]> {
   );
   return rows.map((row) => ({
     ...row,
-    photos: row.photos.map((photo) => ({ ...photo, createdAt: new Date(photo.createdAt) })),
+    photos: row.photos.map((photo) => ({
+      ...photo,
+      createdAt: new Date(photo.createdAt),
+      thumbHash: photo.thumbHash === null ? null : Buffer.from(photo.thumbHash, 'base64'),
+    })),
   }));
 }

@@ -1,17 +1,14 @@
-/** Rebuilds images: only pixels survive, in our own formats and sizes. What cannot be decoded safely is refused. */
+/** Takes images apart: only pixels survive. What cannot be decoded safely is refused. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { rateLimited } from '#server/errors.ts';
 import { createTurns } from '#server/turns.ts';
 
-export type Format = 'webp' | 'jpeg';
-export type Rendition = { size: number; format: Format; bytes: Buffer };
-/** `width` and `height` are the original's, after rotation, in pixels. */
-export type Rebuilt = { width: number; height: number; renditions: Rendition[] };
+/** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */
+export type Decoded = { width: number; height: number; pixels: Sharp };
 
 const decoded: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-const quality = { webp: 78, jpeg: 80 } as const;
 const white = { r: 255, g: 255, b: 255 };
 
 sharp.cache(false);
@@ -35,14 +32,7 @@ export const inDecodingTurn = createTurns({
   refusal: () => rateLimited(messages.photosBusy, retrySeconds),
 });
 
-async function encode(image: Sharp, size: number, format: Format): Promise<Rendition> {
-  const small = image.clone().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
-  const encoded =
-    format === 'webp' ? small.webp({ quality: quality.webp }) : small.jpeg({ quality: quality.jpeg, mozjpeg: true });
-  return { size, format, bytes: await encoded.toBuffer() };
-}
-
-async function decode(bytes: Buffer): Promise<Rebuilt | null> {
+async function decodeOrThrow(bytes: Buffer): Promise<Decoded | null> {
   const options = { failOn: 'error', limitInputPixels: limits.photoPixels } as const;
   // Reads the header alone: a bomb is refused by what it says of itself, before a pixel is made.
   const header = await sharp(bytes, options).metadata();
@@ -57,15 +47,20 @@ async function decode(bytes: Buffer): Promise<Rebuilt | null> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const renditions: Rendition[] = [];
-  for (const size of Object.values(limits.photoSizes)) {
-    for (const format of ['webp', 'jpeg'] as const) renditions.push(await encode(pixels, size, format));
-  }
-  return { width: header.autoOrient.width, height: header.autoOrient.height, renditions };
+  return { width: header.autoOrient.width, height: header.autoOrient.height, pixels };
 }
 
-/** Decodes by content and writes anew without metadata, in all sizes; null when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
-export async function rebuild(bytes: Buffer): Promise<Rebuilt | null> {
+/** Decodes by content; null when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
+export async function decode(bytes: Buffer): Promise<Decoded | null> {
   if (!looksDecodable(bytes)) return null;
-  return decode(bytes).catch(() => null);
+  return decodeOrThrow(bytes).catch(() => null);
+}
+
+/** The pixels of a master of our own. */
+export async function reopen(master: Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(master, { limitInputPixels: limits.photoSizes.large ** 2 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }

@@ -16,5 +16,7 @@ export const privacy: PrivacyRegister = {
     width: own,
     height: own,
     created_at: own,
+    purpose: internal,
+    thumb_hash: internal,
   },
 };

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilePhotosTable } from '#server/db/rows.generated.ts';
@@ -23,24 +23,67 @@ export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise
     .execute();
 }
 
-/** Locks all photos of a person until the transaction ends, so that two completed uploads take turns. */
+/** Until the transaction ends, whoever else changes photos of this person waits: those that are there, and those that are not yet. */
 export async function lockPhotosOf(db: Db, userId: string): Promise<void> {
-  await db.selectFrom('profilePhotos').select('id').where('userId', '=', userId).orderBy('id').forUpdate().execute();
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Removes the shown photo at a place; returns its id. */
-export async function deletePhotoAt(db: Db, userId: string, displayOrder: number): Promise<string | undefined> {
-  const row = await db
+/** How many photos of a person are shown. */
+export async function countReady(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profilePhotos')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', userId)
+    .where('state', '=', 'ready')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type Removed = Pick<PhotoRow, 'id' | 'purpose' | 'displayOrder'>;
+const removed = ['id', 'purpose', 'displayOrder'] as const;
+
+/** Removes the shown photo at a place, unless it is this one; returns what was removed. */
+export async function deletePhotoAt(db: Db, userId: string, displayOrder: number, but: string): Promise<Removed[]> {
+  return db
     .deleteFrom('profilePhotos')
     .where('userId', '=', userId)
     .where('state', '=', 'ready')
     .where('displayOrder', '=', displayOrder)
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .where('id', '<>', but)
+    .returning(removed)
+    .execute();
 }
 
-export type Shown = { displayOrder: number; width: number; height: number };
+/** Removes a photo of a person, shown or reserved; undefined when there is none. */
+export async function deletePhoto(db: Db, userId: string, id: string): Promise<Removed | undefined> {
+  return db
+    .deleteFrom('profilePhotos')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(removed)
+    .executeTakeFirst();
+}
+
+/** Closes the gap at a place: everything behind it moves one forward. */
+export async function closeGap(db: Db, userId: string, displayOrder: number): Promise<void> {
+  await db
+    .updateTable('profilePhotos')
+    .set(({ eb }) => ({ displayOrder: eb('displayOrder', '-', 1) }))
+    .where('userId', '=', userId)
+    .where('state', '=', 'ready')
+    .where('displayOrder', '>', displayOrder)
+    .execute();
+}
+
+/** Puts the shown photos of a person in the order of the ids, all of them. */
+export async function setOrder(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update profile_photos set display_order = given.place - 1
+    from unnest(${[...ids]}::uuid[]) with ordinality as given (id, place)
+    where profile_photos.id = given.id and profile_photos.user_id = ${userId}::uuid and state = 'ready'`.execute(db);
+}
+
+export type Shown = { displayOrder: number; width: number; height: number; thumbHash: Buffer };
 
 /** Shows a reserved photo; undefined when it is not reserved any more. */
 export async function showPhoto(db: Db, id: string, shown: Shown): Promise<PhotoRow | undefined> {
@@ -53,29 +96,36 @@ export async function showPhoto(db: Db, id: string, shown: Shown): Promise<Photo
     .executeTakeFirst();
 }
 
-/** Removes reservations of a person; returns their ids. */
-export async function deleteReservationsOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('profilePhotos')
+/** Removes reservations of a person for one purpose but for the newest `keep`; returns what was removed. */
+export async function deleteReservationsOf(db: Db, userId: string, purpose: string, keep: number): Promise<Removed[]> {
+  const old = db
+    .selectFrom('profilePhotos')
+    .select('id')
     .where('userId', '=', userId)
     .where('state', '=', 'reserved')
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
+    .where('purpose', '=', purpose)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .offset(keep);
+  return db.deleteFrom('profilePhotos').where('id', 'in', old).returning(removed).execute();
 }
 
-/** Removes one reservation. */
-export async function deleteReservation(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('profilePhotos').where('id', '=', id).where('state', '=', 'reserved').execute();
+/** Removes one reservation; undefined when it is gone. */
+export async function deleteReservation(db: Db, id: string): Promise<Removed | undefined> {
+  return db
+    .deleteFrom('profilePhotos')
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .returning(removed)
+    .executeTakeFirst();
 }
 
-/** Removes reservations made before an instant; returns their ids. */
-export async function deleteReservationsBefore(db: Db, before: Date): Promise<string[]> {
-  const rows = await db
+/** Removes reservations made before an instant; returns what was removed. */
+export async function deleteReservationsBefore(db: Db, before: Date): Promise<Removed[]> {
+  return db
     .deleteFrom('profilePhotos')
     .where('state', '=', 'reserved')
     .where('createdAt', '<', before)
-    .returning('id')
+    .returning(removed)
     .execute();
-  return rows.map((row) => row.id);
 }

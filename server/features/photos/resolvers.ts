@@ -1,25 +1,24 @@
 import { limits } from '#rules/limits.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { neutralThumbHash } from './encoding.ts';
 import { photosByUserId } from './loaders.ts';
-import { completePhotoUpload, createPhotoUpload } from './service.ts';
-
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
-};
+import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
-    deletePhoto: notBuilt,
-    reorderPhotos: notBuilt,
     createPhotoUpload: (_, { input }, ctx) => createPhotoUpload(ctx, input),
     completePhotoUpload: (_, { input }, ctx) => completePhotoUpload(ctx, input),
+    deletePhoto: (_, { input }, ctx) => deletePhoto(ctx, input),
+    reorderPhotos: (_, { input }, ctx) => reorderPhotos(ctx, input),
   },
   Viewer: {
     photos: async (viewer, _, ctx) => (await ctx.load(photosByUserId, viewer.id)) ?? [],
   },
   Photo: {
-    url: (photo, { size, format }) => `/photos/${photo.id}/${limits.photoSizes[size]}.${format}`,
+    url: (photo, { size, format }, ctx) =>
+      `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}/${limits.photoSizes[size]}.${format}`,
     aspectRatio: (photo) => (photo.width ?? 1) / (photo.height ?? 1),
     displayOrder: (photo) => photo.displayOrder ?? 0,
+    thumbHash: (photo) => (photo.thumbHash ?? neutralThumbHash).toString('base64'),
   },
 };

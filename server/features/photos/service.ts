@@ -1,201 +1,236 @@
-import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
-import { messages, photoTypes, uploadRule } from '#rules/photos.ts';
+import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
 import type { Context, Deps } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { idOf, secretId } from '#server/ids.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
-import type { CompletePhotoUploadInput, CreatePhotoUploadInput } from '#server/resolvers.generated.ts';
-import { inDecodingTurn, type Rebuilt, rebuild } from './decoding.ts';
-import {
-  deletePhotoAt,
-  deleteReservation,
-  deleteReservationsBefore,
-  deleteReservationsOf,
-  insertPhoto,
-  lockPhotosOf,
-  photoById,
-  showPhoto,
-} from './queries.ts';
-import { isSigned, uploadUrl } from './signing.ts';
+import { removeFiles } from '#server/ports/storage.ts';
+import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
+import type {
+  CompletePhotoUploadInput,
+  CreatePhotoUploadInput,
+  DeletePhotoInput,
+  ReorderPhotosInput,
+} from '#server/resolvers.generated.ts';
+import { type Decoded, decode, inDecodingTurn, reopen } from './decoding.ts';
+import { inAvifTurn, masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
+import * as queries from './queries.ts';
+import { uploadUrl } from './receiving.ts';
 
 const MAIN = 0;
+/** An AVIF takes seconds, and nobody waits for it. */
+const AFTER_LETTERS = 10;
 
-const uploadKey = (id: string): string => `uploads/${id}`;
-const photoFolder = (id: string): string => `photos/${id}/`;
-/** All files of a reservation: renditions too, which a process that ended before it could show them leaves behind. */
-const filesOf = (id: string): string[] => [uploadKey(id), photoFolder(id)];
+const masterKey = (id: string): string => `${masterFolder(id)}${limits.photoSizes.large}.png`;
+const shownFiles = (id: string): string[] => [photoFolder(id), masterFolder(id)];
+/** All files of a reservation: finished ones too, which a process that ended before it could show them leaves behind. */
+const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] => [
+  uploadKey(id),
+  ...(purpose === 'selfie' ? [selfieFolder(id)] : shownFiles(id)),
+];
 
 const rejected = (message: string) => ({
   __typename: 'PhotoRejected' as const,
   code: 'photo_rejected' as const,
   message,
 });
+type Rejected = ReturnType<typeof rejected>;
 
-const notAvailable = () => ({
+const notAvailable = (message: string = messages.noPhoto) => ({
   __typename: 'NotAvailable' as const,
   code: 'not_available' as const,
-  message: messages.noPhoto,
+  message,
 });
 
 const isTakenType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);
+const isFull = (ready: number): boolean => ready > limits.morePhotos;
 
-/** Reserves a photo and signs the address for its bytes. A person has one reservation; a new one takes the place of the last. */
+/**
+ * Reserves a photo and signs the address for its bytes. A new main photo or selfie takes the place of one that is on its way; of
+ * further photos, several may be.
+ */
 export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(uploadRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { contentType, byteSize } = checked.value;
+  const { contentType, byteSize, purpose } = checked.value;
   if (!isTakenType(contentType)) return rejected(messages.notAnImage);
-  if (byteSize >= limits.avatarBytes) return rejected(messages.largeAvatar);
+  const refusal = tooLarge(purpose, byteSize);
+  if (refusal !== null) return rejected(refusal);
+  // Told here to spare people the upload; completing it counts exactly.
+  if (purpose === 'photo' && isFull(await queries.countReady(ctx.db, userId))) return rejected(messages.manyPhotos);
   const now = ctx.clock();
-  const photoId = secretId(ctx);
+  const id = secretId(ctx);
+  const keep = purpose === 'photo' ? limits.reservedPhotos - 1 : 0;
   await inTransaction(ctx, async (tx) => {
-    const replaced = await deleteReservationsOf(tx.db, userId);
-    await insertPhoto(tx.db, { id: photoId, userId, state: 'reserved', contentType, byteSize, createdAt: now });
+    await queries.lockPhotosOf(tx.db, userId);
+    const replaced = await queries.deleteReservationsOf(tx.db, userId, purpose, keep);
+    await queries.insertPhoto(tx.db, { id, userId, purpose, state: 'reserved', contentType, byteSize, createdAt: now });
     tx.afterCommit(() => removeFiles(ctx, replaced.flatMap(filesOf)));
   });
-  const url = uploadUrl(ctx.config.appSecret, photoId, now.getTime() + limits.uploadMs);
-  return { __typename: 'CreatePhotoUploadSuccess' as const, photoId, uploadUrl: url };
+  const url = uploadUrl(ctx.config.appSecret, id, now.getTime() + limits.uploadMs);
+  return { __typename: 'CreatePhotoUploadSuccess' as const, photoId: id, uploadUrl: url };
 }
 
-export type Upload = {
-  photoId: string;
-  expires: string;
-  signature: string;
-  contentType: string;
-  /** What the caller says of the body, in bytes; null when it does not say. */
-  length: number | null;
-  body: Readable;
-};
-/** `retryAfter` in seconds. */
-export type UploadAnswer = { status: 204 | 403 | 404 | 409 | 413 | 415 | 503; message?: string; retryAfter?: number };
-
-/** The whole body, or null once it is longer than it may be; it is never held beyond that. The stream stays open for the answer. */
-async function readAtMost(body: Readable, bytes: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
-    if (length > bytes) return null;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** The photos whose bytes are arriving. */
-const arriving = perApp(() => new Set<string>());
-
-/**
- * Takes the bytes of a reserved photo as they stream in. They are shown to nobody: completing the upload rebuilds them. Once a photo
- * at a time and some at once in all, since what arrives is held in memory.
- */
-export async function receiveUpload(deps: Deps, upload: Upload): Promise<UploadAnswer> {
-  if (!isSigned(deps.config.appSecret, upload, deps.clock())) return { status: 403, message: messages.uploadExpired };
-  const { atOnce, retrySeconds } = limits.uploads;
-  const others = arriving(deps);
-  if (others.has(upload.photoId)) return { status: 409, message: messages.uploadRunning, retryAfter: retrySeconds };
-  if (others.size >= atOnce) return { status: 503, message: messages.photosBusy, retryAfter: retrySeconds };
-  others.add(upload.photoId);
-  try {
-    return await receive(deps, upload);
-  } finally {
-    others.delete(upload.photoId);
+async function store(deps: Deps, id: string, renditions: readonly Rendition[]): Promise<void> {
+  for (const { size, format, bytes } of renditions) {
+    await deps.ports.storage.put(`${photoFolder(id)}${size}.${format}`, bytes, `image/${format}`);
   }
 }
 
-async function receive(deps: Deps, upload: Upload): Promise<UploadAnswer> {
-  const photo = await photoById(deps.db, upload.photoId);
-  if (photo?.state !== 'reserved') return { status: 404, message: messages.noPhoto };
-  if (upload.contentType !== photo.contentType) return { status: 415, message: messages.notAnImage };
-  const isTooLong = upload.length !== null && upload.length > photo.byteSize;
-  const bytes = isTooLong ? null : await readAtMost(upload.body, photo.byteSize);
-  if (bytes === null) return { status: 413, message: messages.largeAvatar };
-  await deps.ports.storage.put(uploadKey(photo.id), bytes, photo.contentType);
-  const isStillReserved = (await photoById(deps.db, photo.id))?.state === 'reserved';
-  if (!isStillReserved) await deps.ports.storage.remove(uploadKey(photo.id));
-  return { status: 204 };
-}
+type Completion = PhotoRow | Rejected | null;
 
-/** Removes files that no row names any more. A failure leaves bytes that nobody can reach, so it fails nothing. */
-async function removeFiles(deps: Deps, prefixes: readonly string[]): Promise<void> {
-  for (const prefix of prefixes) {
-    await deps.ports.storage
-      .remove(prefix)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'a file was not removed'));
-  }
-}
-
-async function store(ctx: Context, id: string, rebuilt: Rebuilt): Promise<void> {
-  for (const { size, format, bytes } of rebuilt.renditions) {
-    await ctx.ports.storage.put(`${photoFolder(id)}${size}.${format}`, bytes, `image/${format}`);
-  }
-}
-
-/** Makes a reserved photo the main one in the place of the last; null when the reservation is gone. */
-async function show(ctx: Context, reserved: PhotoRow, { width, height }: Rebuilt): Promise<PhotoRow | null> {
-  return inTransaction(ctx, async (tx) => {
-    await lockPhotosOf(tx.db, reserved.userId);
-    const current = await photoById(tx.db, reserved.id);
-    if (current?.state !== 'reserved') return current ?? null;
-    const replaced = await deletePhotoAt(tx.db, reserved.userId, MAIN);
-    if (replaced !== undefined) tx.afterCommit(() => removeFiles(ctx, [photoFolder(replaced)]));
-    return (await showPhoto(tx.db, reserved.id, { displayOrder: MAIN, width, height })) ?? null;
-  });
-}
-
-/** Decodes in turn and shows the photo; null when the reservation or its bytes are gone, 'refused' when they are no photo. */
-async function completeInTurn(ctx: Context, id: string): Promise<PhotoRow | 'refused' | null> {
-  return inDecodingTurn(async () => {
-    const bytes = await ctx.ports.storage.read(uploadKey(id));
-    // Asked after the read: whoever completes the upload elsewhere shows the photo before the bytes go.
-    const reserved = await photoById(ctx.db, id);
-    if (reserved?.state !== 'reserved') return reserved ?? null;
-    if (bytes === null) return null;
-    const rebuilt = await rebuild(bytes);
-    if (rebuilt === null) {
-      await deleteReservation(ctx.db, id);
-      await removeFiles(ctx, [uploadKey(id)]);
-      return 'refused';
+/** Shows a reserved photo: as the main one in the place of the last, or behind all others while there is room. Null when the reservation is gone. */
+async function show(ctx: Context, { id, userId, purpose }: PhotoRow, facts: Omit<queries.Shown, 'displayOrder'>) {
+  return inTransaction(ctx, async (tx): Promise<Completion> => {
+    await queries.lockPhotosOf(tx.db, userId);
+    const place = purpose === 'avatar' ? MAIN : await queries.countReady(tx.db, userId);
+    if (isFull(place)) {
+      await queries.deleteReservation(tx.db, id);
+      return rejected(messages.manyPhotos);
     }
-    await store(ctx, id, rebuilt);
-    const photo = await show(ctx, reserved, rebuilt);
-    await removeFiles(ctx, [uploadKey(id), ...(photo === null ? [photoFolder(id)] : [])]);
+    const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place });
+    if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
+    const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
+    await enqueue(tx, 'makeAvif', { photoId: id }, { priority: AFTER_LETTERS });
+    tx.afterCommit(() =>
+      removeFiles(
+        ctx,
+        replaced.flatMap((one) => shownFiles(one.id)),
+      ),
+    );
     return photo;
   });
 }
 
-/** The completions under way by photo: however often one is asked for at once, the bytes are decoded once. */
-const completions = perApp(() => new Map<string, ReturnType<typeof completeInTurn>>());
-
-function completeOnce(ctx: Context, id: string): ReturnType<typeof completeInTurn> {
-  const running = completions(ctx);
-  const completion = running.get(id) ?? completeInTurn(ctx, id).finally(() => running.delete(id));
-  running.set(id, completion);
-  return completion;
+async function refuse(ctx: Context, id: string): Promise<Rejected> {
+  await queries.deleteReservation(ctx.db, id);
+  await removeFiles(ctx, [uploadKey(id)]);
+  return rejected(messages.notAnImage);
 }
+
+/** The pixels of a reserved photo; else what its completion comes to: shown already, no photo, or null when it or its bytes are gone. */
+async function take(ctx: Context, id: string): Promise<{ reserved: PhotoRow; decoded: Decoded } | Completion> {
+  const bytes = await ctx.ports.storage.read(uploadKey(id));
+  // Asked after the read: whoever completes the upload elsewhere shows the photo before the bytes go.
+  const reserved = await queries.photoById(ctx.db, id);
+  if (reserved?.state !== 'reserved') return reserved ?? null;
+  if (bytes === null) return null;
+  const decoded = await decode(bytes);
+  return decoded === null ? refuse(ctx, id) : { reserved, decoded };
+}
+
+async function complete(ctx: Context, id: string): Promise<Completion> {
+  const taken = await take(ctx, id);
+  if (taken === null || !('decoded' in taken)) return taken;
+  const { reserved, decoded } = taken;
+  const { pixels, width, height } = decoded;
+  await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
+  await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
+  const photo = await show(ctx, reserved, { width, height, thumbHash: await thumbHashOf(pixels) });
+  const isShown = photo !== null && 'state' in photo;
+  await removeFiles(ctx, [uploadKey(id), ...(isShown ? [] : shownFiles(id))]);
+  return photo;
+}
+
+/** The completions under way by photo: however often one is asked for at once, the bytes are decoded once. */
+const completions = perApp(() => new Map<string, Promise<Completion>>());
 
 /** Rebuilds the uploaded bytes and shows the photo. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
 export async function completePhotoUpload(ctx: Context, input: CompletePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
-  const known = id === null ? undefined : await photoById(ctx.db, id);
-  if (known?.userId !== userId) return notAvailable();
-  const photo = known.state === 'ready' ? known : await completeOnce(ctx, known.id);
+  const known = id === null ? undefined : await queries.photoById(ctx.db, id);
+  if (known?.userId !== userId || known.purpose === 'selfie') return notAvailable();
+  const photo =
+    known.state === 'ready'
+      ? known
+      : await once(completions(ctx), known.id, () => inDecodingTurn(() => complete(ctx, known.id)));
   // It may have run on the context of another request.
   ctx.load.clearAll();
   if (photo === null) return notAvailable();
-  if (photo === 'refused') return rejected(messages.notAnImage);
+  if ('code' in photo) return photo;
   return { __typename: 'CompletePhotoUploadSuccess' as const, photo, viewer: { id: userId } };
+}
+
+/** Deletes a photo of the viewer, or one that is on its way; those behind it move up, so that the second becomes the main one. */
+export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
+  const { userId } = requireViewer(ctx);
+  const id = idOf(input.photoId);
+  const isGone =
+    id !== null &&
+    (await inTransaction(ctx, async (tx) => {
+      await queries.lockPhotosOf(tx.db, userId);
+      const photo = await queries.deletePhoto(tx.db, userId, id);
+      if (photo === undefined) return false;
+      if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
+      tx.afterCommit(() => removeFiles(ctx, filesOf(photo)));
+      return true;
+    }));
+  if (!isGone) return notAvailable();
+  return { __typename: 'DeletePhotoSuccess' as const, viewer: { id: userId } };
+}
+
+/** Puts the viewer's photos in a new order, when it names each of them once. */
+export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
+  const { userId } = requireViewer(ctx);
+  const wanted = new Set(input.photoIds.map(idOf));
+  const isOrder = await inTransaction(ctx, async (tx) => {
+    await queries.lockPhotosOf(tx.db, userId);
+    const photos = await queries.readyPhotosOf(tx.db, [userId]);
+    const ids = [...wanted].filter((id) => id !== null);
+    const isWhole = input.photoIds.length === photos.length && photos.every(({ id }) => wanted.has(id));
+    if (isWhole) await queries.setOrder(tx.db, userId, ids);
+    return isWhole;
+  });
+  if (!isOrder) return notAvailable(messages.otherPhotos);
+  return { __typename: 'ReorderPhotosSuccess' as const, viewer: { id: userId } };
+}
+
+/** The uploaded selfie of a person, written anew as WebP. A Rejected when it is no photo, null when there is none. */
+export async function rebuildSelfie(
+  ctx: Context,
+  userId: string,
+  id: string,
+  size: number,
+): Promise<Buffer | Rejected | null> {
+  const known = await queries.photoById(ctx.db, id);
+  if (known?.userId !== userId || known.purpose !== 'selfie') return null;
+  return inDecodingTurn(async () => {
+    const taken = await take(ctx, id);
+    if (taken === null || 'code' in taken) return taken;
+    return 'decoded' in taken ? webpOf(taken.decoded.pixels, size) : null;
+  });
+}
+
+/** Ends the reservation of an uploaded selfie in the caller's transaction; its bytes go once that commits. False when it is gone. */
+export async function takeSelfie(ctx: Context, userId: string, id: string): Promise<boolean> {
+  await queries.lockPhotosOf(ctx.db, userId);
+  const taken = (await queries.deleteReservation(ctx.db, id)) !== undefined;
+  ctx.afterCommit(() => removeFiles(ctx, [uploadKey(id)]));
+  return taken;
+}
+
+/** The job that adds the AVIF renditions, from the pixels without loss, which then go. Running twice does no harm. */
+export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promise<void> {
+  await inAvifTurn(async () => {
+    const master = await deps.ports.storage.read(masterKey(photoId));
+    if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
+    // Asked last: files that are written while their photo is being deleted go here, all others there.
+    const isShown = (await queries.photoById(deps.db, photoId))?.state === 'ready';
+    await removeFiles(deps, isShown ? [masterFolder(photoId)] : shownFiles(photoId));
+  });
 }
 
 /** The job by the clock: reservations whose bytes never came, or were never completed, go with what was uploaded. */
 export async function purgeUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - limits.reservedPhotoMs);
-  const ids = await deleteReservationsBefore(deps.db, before);
-  await removeFiles(deps, ids.flatMap(filesOf));
+  const gone = await queries.deleteReservationsBefore(deps.db, before);
+  await removeFiles(deps, gone.flatMap(filesOf));
 }

@@ -24,6 +24,7 @@ import {
   setShownPosition,
   setSuspendedAt,
 } from './queries.ts';
+import { setVerified } from './verification-queries.ts';
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
 function someTimeAfter(from: Date, random: Random): Date {
@@ -103,6 +104,21 @@ export async function withJourney<T extends ProfileRow>(ctx: Context, profile: T
 /** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */
 export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<void> {
   await setSuspendedAt(ctx.db, userId, at);
+}
+
+/** What a selfie comes to on the profile: it waits, or a reviewer has decided. Call it in the transaction that says so of the selfie. */
+export async function setVerification(
+  ctx: Context,
+  userId: string,
+  status: 'pending' | 'approved' | 'rejected',
+): Promise<void> {
+  const now = ctx.clock();
+  const verdicts = {
+    pending: {},
+    approved: { verified: true, dateOfBirthVerifiedAt: now },
+    rejected: { verified: false },
+  };
+  await setVerified(ctx.db, userId, { verificationStatus: status, ...verdicts[status] }, now);
 }
 
 /** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */

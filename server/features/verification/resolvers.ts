@@ -1,10 +1,32 @@
-import type { Resolvers } from '#server/resolvers.generated.ts';
-
-const notBuilt = (): never => {
-  throw new Error('Not built yet');
-};
+import { notFound } from '#server/errors.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { photosByUserId } from '#server/features/photos/loaders.ts';
+import type { Resolvers, VerificationStatus } from '#server/resolvers.generated.ts';
+import { verificationByUserId } from './loaders.ts';
+import { selfieAddress, submitVerification, verifications } from './service.ts';
 
 export const resolvers: Resolvers = {
-  Mutation: { submitVerification: notBuilt, reviewVerification: notBuilt },
-  Admin: { verifications: notBuilt },
+  Mutation: {
+    submitVerification: (_parent, { input }, ctx) => submitVerification(ctx, input),
+  },
+  Viewer: {
+    verification: ({ id }, _args, ctx) => ctx.load(verificationByUserId, id),
+  },
+  Verification: {
+    status: ({ status }) => status as VerificationStatus,
+  },
+  Admin: {
+    verifications: (_parent, args, ctx) => verifications(ctx, args),
+  },
+  AdminVerification: {
+    status: ({ status }) => status as VerificationStatus,
+    async user({ userId }, _args, ctx) {
+      const user = await ctx.load(userById, userId);
+      // Gone while the request ran.
+      if (user === null) throw notFound();
+      return user;
+    },
+    selfieUrl: (verification, _args, ctx) => selfieAddress(ctx, verification),
+    photos: async ({ userId }, _args, ctx) => (await ctx.load(photosByUserId, userId)) ?? [],
+  },
 };

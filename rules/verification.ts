@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { storable } from './text.ts';
+
+export const messages = {
+  noSelfie: 'This selfie is no longer available.',
+  noProfile: 'Please complete your profile first.',
+  notWaiting: 'This selfie does not wait for a review any more.',
+  reasonRequired: 'Please give a reason',
+  longReason: `Reason must be at most ${limits.text.verificationReason} characters`,
+} as const;
+
+export const decisions = ['approve', 'reject'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** What a reviewer decides. The reason of a rejection is told to the person. */
+export const reviewRule = z
+  .object({
+    decision: z.enum(decisions),
+    reason: z.nullish(
+      z.string().check(storable(), z.trim(), z.maxLength(limits.text.verificationReason, messages.longReason)),
+    ),
+  })
+  .check(
+    z.refine(({ decision, reason }) => decision === 'approve' || Boolean(reason), {
+      path: ['reason'],
+      error: messages.reasonRequired,
+    }),
+  );
+
+/** What the profile of a person says of their newest selfie. */
+export const statusAfter = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;

@@ -1,0 +1,97 @@
+/** Writes pixels anew, in our own formats and sizes: nothing but pixels goes in, so no metadata comes out. */
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { limits } from '#rules/limits.ts';
+import { createTurns } from '#server/turns.ts';
+
+export type Format = 'webp' | 'jpeg' | 'avif';
+export type Rendition = { size: number; format: Format; bytes: Buffer };
+
+/** From the best to the least a photo is written at; the next is taken when the file would be too large for people's data. */
+const qualities = { webp: [78, 70, 62, 54, 46, 38, 30], avif: [50, 42, 34, 26] } as const;
+const JPEG_QUALITY = 80;
+/** Of 0 to 9: beyond it a photo takes several times as long and hardly gets smaller. */
+const AVIF_EFFORT = 3;
+const AVIF_SECONDS = 60;
+
+const sizes = Object.entries(limits.photoSizes) as [keyof typeof limits.photoSizes, number][];
+const largestFile = (name: string): number =>
+  (limits.renditionBytes as Partial<Record<string, number>>)[name] ?? Number.POSITIVE_INFINITY;
+
+async function resized(pixels: Sharp, size: number): Promise<Sharp> {
+  const { data, info } = await pixels
+    .clone()
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/** Lower and lower in quality until the file is small enough, or the floor is reached. */
+async function within(bytes: number, steps: readonly number[], write: (quality: number) => Promise<Buffer>) {
+  let written: Buffer = Buffer.alloc(0);
+  for (const quality of steps) {
+    written = await write(quality);
+    if (written.length <= bytes) break;
+  }
+  return written;
+}
+
+const encoders: Readonly<Record<Format, (image: Sharp, atMost: number) => Promise<Buffer>>> = {
+  jpeg: (image) => image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer(),
+  webp: (image, atMost) => within(atMost, qualities.webp, (quality) => image.clone().webp({ quality }).toBuffer()),
+  avif: (image, atMost) =>
+    within(atMost, qualities.avif, (quality) =>
+      image.clone().timeout({ seconds: AVIF_SECONDS }).avif({ quality, effort: AVIF_EFFORT }).toBuffer(),
+    ),
+};
+
+/** A photo in the given formats, in all sizes; never enlarged. */
+export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): Promise<Rendition[]> {
+  const renditions: Rendition[] = [];
+  for (const [name, size] of sizes) {
+    const image = await resized(pixels, size);
+    for (const format of formats) {
+      renditions.push({ size, format, bytes: await encoders[format](image, largestFile(name)) });
+    }
+  }
+  return renditions;
+}
+
+/** A photo in one size as WebP. */
+export async function webpOf(pixels: Sharp, size: number): Promise<Buffer> {
+  return encoders.webp(await resized(pixels, size), Number.POSITIVE_INFINITY);
+}
+
+/** The pixels without loss: quickly written rather than small, because it is kept for moments only. */
+export async function masterOf(pixels: Sharp): Promise<Buffer> {
+  return pixels.clone().png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** A ThumbHash: some 25 bytes that a client draws until the photo has come. */
+export async function thumbHashOf(pixels: Sharp): Promise<Buffer> {
+  const { thumb } = limits.photoSizes;
+  const { data, info } = await pixels
+    .clone()
+    .resize({ width: thumb, height: thumb, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data));
+}
+
+/** For photos without a ThumbHash of their own: a soft grey, four to five. */
+export const neutralThumbHash: Buffer = Buffer.from(
+  rgbaToThumbHash(
+    4,
+    5,
+    Array.from({ length: 4 * 5 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 200)),
+  ),
+);
+
+/** One at a time in a process: an AVIF takes all cores for seconds. */
+export const inAvifTurn = createTurns({
+  atOnce: 1,
+  waiting: Number.POSITIVE_INFINITY,
+  refusal: () => new Error('The line of AVIFs is full.'),
+});

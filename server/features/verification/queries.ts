@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { VerificationRow } from '#server/db/rows.ts';
+
+export async function verificationById(db: Db, id: string): Promise<VerificationRow | undefined> {
+  return db.selectFrom('verifications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest verification of each person. */
+export async function newestVerificationsOf(db: Db, userIds: readonly string[]): Promise<VerificationRow[]> {
+  return db
+    .selectFrom('verifications')
+    .distinctOn('userId')
+    .selectAll()
+    .where('userId', '=', anyOf(userIds))
+    .orderBy('userId')
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function insertVerification(
+  db: Db,
+  row: Pick<VerificationRow, 'id' | 'userId' | 'submittedAt'>,
+): Promise<void> {
+  await db
+    .insertInto('verifications')
+    .values({ ...row, status: 'pending' })
+    .execute();
+}
+
+/** Removes the verification of a person that waits; returns its id. */
+export async function deletePendingOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('verifications')
+    .where('userId', '=', userId)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type Review = Pick<VerificationRow, 'status' | 'reason' | 'reviewerId'> & { reviewedAt: Date };
+
+/** Decides a verification that waits; undefined when it does not (any more), so that of several reviewers one decides. */
+export async function decideOnce(db: Db, id: string, review: Review): Promise<VerificationRow | undefined> {
+  return db
+    .updateTable('verifications')
+    .set(review)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type Place = { submittedAt: Date; id: string };
+
+/** Verifications in a state, those that wait longest first. */
+export async function verificationsPage(
+  db: Db,
+  status: string,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<VerificationRow[]> {
+  let page = db.selectFrom('verifications').selectAll().where('status', '=', status);
+  if (after !== null) {
+    page = page.where(sql<boolean>`(submitted_at, id) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`);
+  }
+  return page.orderBy('submittedAt').orderBy('id').limit(limit).execute();
+}
+
+/** Verifications reviewed before an instant whose selfies are still kept. */
+export async function selfiesToRemove(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('status', '<>', 'pending')
+    .where('reviewedAt', '<', before)
+    .where('selfieRemovedAt', 'is', null)
+    .orderBy('reviewedAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setSelfieRemoved(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('verifications').set({ selfieRemovedAt: at }).where('id', '=', id).execute();
+}

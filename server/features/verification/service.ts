@@ -1,0 +1,167 @@
+import { limits } from '#rules/limits.ts';
+import { type Decision, messages, statusAfter } from '#rules/verification.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import type { VerificationRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
+import { ownProfileById } from '#server/features/profiles/loaders.ts';
+import { setVerification } from '#server/features/profiles/service.ts';
+import { idOf } from '#server/ids.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { compose } from '#server/letters/layout.ts';
+import { once } from '#server/once.ts';
+import { perApp } from '#server/per-app.ts';
+import { requireAdmin, requireViewer } from '#server/policy.ts';
+import { removeFiles } from '#server/ports/storage.ts';
+import { selfieFolder } from '#server/ports/storage-keys.ts';
+import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/resolvers.generated.ts';
+import { isSigned, signedQuery } from '#server/signing.ts';
+import { verdictLetter } from './letters.ts';
+import * as queries from './queries.ts';
+
+const SIZE = limits.photoSizes.medium;
+const FILE = `${SIZE}.webp`;
+const selfieKey = (id: string): string => `${selfieFolder(id)}${FILE}`;
+const subjectOf = (id: string): string => `selfie:${id}`;
+/** Selfies removed by one run of the purge; the next run takes the rest. */
+const PURGED_AT_ONCE = 500;
+
+const notAvailable = (message: string) => ({
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message,
+});
+const handedIn = (userId: string) => ({
+  __typename: 'SubmitVerificationSuccess' as const,
+  viewer: { id: userId },
+});
+
+type Outcome = ReturnType<typeof notAvailable> | Awaited<ReturnType<typeof rebuildSelfie>> | 'handed in';
+
+/** Keeps the rebuilt selfie under the id of its upload, and lets it wait in the place of an older one. */
+async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome> {
+  const selfie = await rebuildSelfie(ctx, userId, id, SIZE);
+  if (!Buffer.isBuffer(selfie)) return selfie;
+  await ctx.ports.storage.put(selfieKey(id), selfie, 'image/webp');
+  const isTaken = await inTransaction(ctx, async (tx) => {
+    if (!(await takeSelfie(tx, userId, id))) return false;
+    const replaced = await queries.deletePendingOf(tx.db, userId);
+    await queries.insertVerification(tx.db, { id, userId, submittedAt: tx.clock() });
+    await setVerification(tx, userId, 'pending');
+    tx.afterCommit(() => removeFiles(ctx, replaced.map(selfieFolder)));
+    return true;
+  });
+  if (isTaken) return 'handed in';
+  // Another process was quicker, or a newer upload has taken its place.
+  if ((await queries.verificationById(ctx.db, id)) !== undefined) return 'handed in';
+  await removeFiles(ctx, [selfieFolder(id)]);
+  return null;
+}
+
+/** The selfies that are being handed in: however often one is at once, it is decoded once. */
+const underWay = perApp(() => new Map<string, Promise<Outcome>>());
+
+/** Hands an uploaded selfie to the reviewers. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
+export async function submitVerification(ctx: Context, input: SubmitVerificationInput) {
+  const { userId } = requireViewer(ctx);
+  if ((await ctx.load(ownProfileById, userId)) === null) return notAvailable(messages.noProfile);
+  const id = idOf(input.photoId);
+  if (id === null) return notAvailable(messages.noSelfie);
+  const known = await queries.verificationById(ctx.db, id);
+  if (known !== undefined) return known.userId === userId ? handedIn(userId) : notAvailable(messages.noSelfie);
+  const outcome = await once(underWay(ctx), `${userId}:${id}`, () => handIn(ctx, userId, id));
+  // It may have run on the context of another request.
+  ctx.load.clearAll();
+  if (outcome === 'handed in') return handedIn(userId);
+  if (outcome === null || Buffer.isBuffer(outcome)) return notAvailable(messages.noSelfie);
+  return outcome;
+}
+
+/** A verification that waits; null when it does not (any more). */
+export async function waitingVerification(ctx: Context, id: string): Promise<VerificationRow | null> {
+  const found = await queries.verificationById(ctx.db, id);
+  return found?.status === 'pending' ? found : null;
+}
+
+export type Verdict = { decision: Decision; reason: string | null; reviewerId: string };
+
+/** What a verification is once a verdict is spoken. */
+export function afterVerdict({ decision, reason, reviewerId }: Verdict, reviewedAt: Date) {
+  return { status: statusAfter[decision], reason: decision === 'reject' ? reason : null, reviewerId, reviewedAt };
+}
+
+/** Decides a verification in the caller's transaction, and tells the person; null when it does not wait (any more). */
+export async function decideVerification(ctx: Context, id: string, verdict: Verdict): Promise<VerificationRow | null> {
+  const review = afterVerdict(verdict, ctx.clock());
+  const verification = await queries.decideOnce(ctx.db, id, review);
+  if (verification === undefined) return null;
+  await setVerification(ctx, verification.userId, review.status);
+  await enqueue(ctx, 'sendVerificationLetter', { verificationId: id });
+  ctx.afterCommit(() => ctx.bus.publish(`viewer:${verification.userId}`, { kind: 'verification' }));
+  return verification;
+}
+
+/** The job that writes to a person what a reviewer decided. */
+export async function sendVerificationLetter(
+  deps: Deps,
+  { verificationId }: Jobs['sendVerificationLetter'],
+): Promise<void> {
+  const verification = await queries.verificationById(deps.db, verificationId);
+  if (verification === undefined || verification.status === 'pending') return;
+  const ctx = createContext(deps, null, { ip: '', label: 'sendVerificationLetter' });
+  const user = await ctx.load(userById, verification.userId);
+  if (user !== null) await deps.ports.mailer.send(compose(verdictLetter(verification, user, deps.config), deps.config));
+}
+
+const KIND = 'verification';
+const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
+const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
+
+function placeOf(cursor: string): queries.Place {
+  const [submittedAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isId]);
+  return { submittedAt: new Date(submittedAt), id };
+}
+
+/** Verifications in a state, those that wait longest first. For administrators. */
+export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
+  requireAdmin(ctx);
+  const size = pageSize('first', args.first ?? limits.page.default);
+  const after = args.after == null ? null : placeOf(args.after);
+  const rows = await queries.verificationsPage(ctx.db, args.status ?? 'pending', { after, limit: size + 1 });
+  return connectionOf(rows.slice(0, size), (row) => encodeCursor(KIND, [row.submittedAt.toISOString(), row.id]), {
+    hasNextPage: rows.length > size,
+    hasPreviousPage: after !== null,
+  });
+}
+
+/** The address of a selfie for an administrator, for a while; null once it was removed, and for scripts that may not review. */
+export function selfieAddress(ctx: Context, { id, selfieRemovedAt }: VerificationRow): string | null {
+  const { accessTokenId, scopes } = requireAdmin(ctx);
+  if (selfieRemovedAt !== null || (accessTokenId !== null && !scopes.includes('verification_review'))) return null;
+  const expires = ctx.clock().getTime() + limits.selfie.addressMs;
+  return `/selfies/${id}/${FILE}?${signedQuery(ctx.config.appSecret, subjectOf(id), expires)}`;
+}
+
+/** The bytes of a selfie behind an address of `selfieAddress`; null when it has run out or the selfie is gone. There is no other way to them. */
+export async function openSelfie(
+  deps: Deps,
+  address: { id: string; file: string; expires: string; signature: string },
+) {
+  const { id, file } = address;
+  if (file !== FILE || !isSigned(deps.config.appSecret, subjectOf(id), address, deps.clock())) return null;
+  const verification = await queries.verificationById(deps.db, id);
+  return verification?.selfieRemovedAt === null ? deps.ports.storage.open(selfieKey(id)) : null;
+}
+
+/** The job by the clock: a selfie goes 30 days after its review. */
+export async function purgeSelfies(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const before = new Date(now.getTime() - limits.selfie.keptMs);
+  for (const id of await queries.selfiesToRemove(deps.db, before, PURGED_AT_ONCE)) {
+    // Unlike elsewhere a failure counts: the row says that the file is gone only once it is.
+    await deps.ports.storage.remove(selfieFolder(id));
+    await queries.setSelfieRemoved(deps.db, id, now);
+  }
+}

@@ -1,0 +1,20 @@
+/** The names of the files that are kept. Nobody but the server reads the private ones: uploads, masters and selfies. */
+
+/** A kind, a name and perhaps a file: small letters, digits, dashes and one dot, so that no key leads to anything else. */
+const KEY = /^(?:photos|uploads|masters|selfies)\/[a-z0-9-]{1,64}(?:\/(?:[a-z0-9-]{1,64}(?:\.[a-z0-9]{1,8})?)?)?$/;
+
+export function requireKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('Not a storage key');
+  return key;
+}
+
+/** Whether a file may lie where anybody can read it who knows its name: the renditions of shown photos alone. */
+export const isPublic = (key: string): boolean => key.startsWith('photos/');
+
+/** The bytes as they came in, until they are rebuilt. */
+export const uploadKey = (id: string): string => `uploads/${id}`;
+/** All renditions of a photo. */
+export const photoFolder = (id: string): string => `photos/${id}/`;
+/** A photo without loss, until its AVIF renditions are made. */
+export const masterFolder = (id: string): string => `masters/${id}/`;
+export const selfieFolder = (id: string): string => `selfies/${id}/`;

@@ -1,0 +1,25 @@
+/** Addresses that are good for a while to whoever holds them. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+function signatureOf(secret: string, subject: string, expires: number): string {
+  return createHmac('sha256', secret).update(`${subject}:${expires}`).digest('hex');
+}
+
+/** The query that makes an address good until `expires` (epoch ms). `subject` says for what, such as `upload:<id>`. */
+export function signedQuery(secret: string, subject: string, expires: number): string {
+  return `expires=${expires}&signature=${signatureOf(secret, subject, expires)}`;
+}
+
+/** Whether a query was made by `signedQuery` for this subject and has not run out. */
+export function isSigned(
+  secret: string,
+  subject: string,
+  given: { expires: string; signature: string },
+  now: Date,
+): boolean {
+  const expires = Number(given.expires);
+  if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
+  const wanted = Buffer.from(signatureOf(secret, subject, expires));
+  const signature = Buffer.from(given.signature);
+  return wanted.length === signature.length && timingSafeEqual(wanted, signature);
+}
