@@ -1,10 +1,7 @@
-import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
+import policy from '../../../content/legal/privacy-policy.json';
+import { LegalPage } from './LegalPage.tsx';
 
 export function Component() {
-  return (
-    <Page title={pages.privacyPolicy.title} description={pages.privacyPolicy.description}>
-      <p>This page is being built.</p>
-    </Page>
-  );
+  return <LegalPage page={pages.privacyPolicy} text={policy} />;
 }

@@ -1,10 +1,7 @@
-import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
+import terms from '../../../content/legal/terms-of-service.json';
+import { LegalPage } from './LegalPage.tsx';
 
 export function Component() {
-  return (
-    <Page title={pages.termsOfService.title} description={pages.termsOfService.description}>
-      <p>This page is being built.</p>
-    </Page>
-  );
+  return <LegalPage page={pages.termsOfService} text={terms} />;
 }

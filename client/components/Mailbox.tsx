@@ -1,0 +1,13 @@
+import { installation } from '#client/lib/installation.ts';
+
+/** A link to one of the mailboxes of this installation. */
+export function Mailbox({ name, subject }: { name: 'support' | 'privacy'; subject?: string }) {
+  const address = installation(name);
+  if (address === '') return <>the mailbox at the foot of this page</>;
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <a href={`mailto:${address}${query}`} className="font-semibold text-crimson-ink underline underline-offset-4">
+      {address}
+    </a>
+  );
+}

@@ -1,0 +1,137 @@
+import { Fragment } from 'react';
+import { Mailbox } from '#client/components/Mailbox.tsx';
+import { installation } from '#client/lib/installation.ts';
+import { Link } from '#client/ui/Link.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import type { PageMeta } from '#rules/pages.ts';
+import { type Block, type LegalText, piecesOf } from './document.ts';
+
+type Props = { page: PageMeta; text: LegalText };
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+
+/** A legal text with its contents beside it, readable without JavaScript and on paper. */
+export function LegalPage({ page, text: { version, intro, sections } }: Props) {
+  return (
+    <Page {...page} width="wide" ownHeading className="print:!p-0">
+      <header className="mb-8 grid gap-3 border-b border-line pb-8">
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          {page.title}
+        </h1>
+        <p className="text-sm text-ink-soft">
+          Version {version} · Last updated: {installation('today') || longDay.format(new Date())}
+        </p>
+        <div className="grid max-w-3xl gap-3">
+          {intro.map((sentence) => (
+            <p key={sentence}>
+              <Words sentence={sentence} version={version} />
+            </p>
+          ))}
+        </div>
+      </header>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12 print:block">
+        <nav
+          aria-labelledby="contents"
+          className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-22 print:hidden"
+        >
+          <h2 id="contents" className="px-2 pb-1 text-base">
+            Contents
+          </h2>
+          <ol className="text-sm">
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3 rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:min-h-9"
+                >
+                  <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-3xl grid-cols-1 gap-10 print:max-w-none print:gap-6">
+          {sections.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4">
+              <h2 id={`${id}-title`} className="break-after-avoid text-xl">
+                {index + 1}. {title}
+              </h2>
+              {blocks.map((block) => (
+                <BlockOf key={JSON.stringify(block).slice(0, 80)} block={block} version={version} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function BlockOf({ block: { heading, p, list, table }, version }: { block: Block; version: string }) {
+  return (
+    <>
+      {heading && (
+        <h3 className="break-after-avoid text-base">
+          <Words sentence={heading} version={version} />
+        </h3>
+      )}
+      {p && (
+        <p>
+          <Words sentence={p} version={version} />
+        </p>
+      )}
+      {list && (
+        <ul className="grid list-disc gap-2 pl-6 marker:text-crimson-ink">
+          {list.map((item) => (
+            <li key={item}>
+              <Words sentence={item} version={version} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {table && <TableOf {...table} version={version} />}
+    </>
+  );
+}
+
+function TableOf({ head, rows, version }: NonNullable<Block['table']> & { version: string }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col" className="border-b-2 border-line-strong py-2 pr-4">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]} className="break-inside-avoid align-top">
+            {cells.map((cell) => (
+              <td key={cell} className="border-b border-line py-2 pr-4">
+                <Words sentence={cell} version={version} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Words({ sentence, version }: { sentence: string; version: string }) {
+  return piecesOf(sentence, version).map((piece, index) => {
+    // The pieces of a sentence never change places.
+    const key = `${index}`;
+    if (piece.kind === 'words') return <Fragment key={key}>{piece.words}</Fragment>;
+    if (piece.kind === 'mailbox') return <Mailbox key={key} name={piece.name} />;
+    return (
+      <Link key={key} to={piece.to} className="font-semibold text-crimson-ink underline underline-offset-4">
+        {piece.words}
+      </Link>
+    );
+  });
+}

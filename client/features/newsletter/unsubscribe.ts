@@ -1,0 +1,22 @@
+import { plainFetch } from '#client/apollo/plain-fetch.ts';
+
+const document = `mutation Unsubscribe($input: UnsubscribeFromNewsletterInput!) {
+  unsubscribeFromNewsletter(input: $input) { __typename ... on UnsubscribeFromNewsletterSuccess { wasSubscribed } }
+}`;
+
+type Answer = { unsubscribeFromNewsletter?: { __typename: string; wasSubscribed?: boolean } } | null;
+
+export type Outcome = 'left' | 'was-off' | 'expired' | 'failed';
+
+/** Takes the address of a letter off the list, by the letter's token. Without Apollo: the page stands alone. */
+export async function unsubscribe(token: string): Promise<Outcome> {
+  try {
+    const { data } = await plainFetch(document, { input: { token } });
+    const answer = (data as Answer)?.unsubscribeFromNewsletter;
+    if (answer?.__typename === 'LinkExpired') return 'expired';
+    if (answer?.__typename !== 'UnsubscribeFromNewsletterSuccess') return 'failed';
+    return answer.wasSubscribed ? 'left' : 'was-off';
+  } catch {
+    return 'failed';
+  }
+}
