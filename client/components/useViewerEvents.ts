@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { session } from '../apollo/session.ts';
 import { onSocketStatus } from '../apollo/socket-status.ts';
 import { setUnreadCount } from '../lib/unread.ts';
+import { toast } from '../ui/toast.tsx';
 import { announceMatch } from './match-announcements.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
 
@@ -35,7 +36,14 @@ async function refetchMatches(client: ApolloClient): Promise<void> {
   });
 }
 
-/** What concerns the signed-in person wherever they are: new matches, unread messages, their plan. Once, in the shell. */
+/** How the viewer's selfie was judged. */
+function tellReview(selfie: { status: string; reason: string | null } | null): void {
+  if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
+  else if (selfie?.status === 'REJECTED')
+    toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
+}
+
+/** What concerns the signed-in person wherever they are: new matches, unread messages, their plan, their selfie. Once, in the shell. */
 export function useViewerEvents(): void {
   const client = useApolloClient();
   const { data, refetch } = useViewerUnreadQuery();
@@ -45,6 +53,7 @@ export function useViewerEvents(): void {
     ignoreResults: true,
     onData: ({ data: { data: event } }) => {
       if (event?.viewerEvents.__typename === 'EntitlementChanged') session.userUpdated();
+      if (event?.viewerEvents.__typename === 'VerificationReviewed') tellReview(event.viewerEvents.viewer.verification);
       if (event?.viewerEvents.__typename !== 'MatchCreated') return;
       const { match } = event.viewerEvents;
       if (viewer) addMatch(client.cache, viewer.id, match.id);

@@ -1,45 +1,55 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import type { ReactNode } from 'react';
 import { FactList, FactRow } from '#client/components/FactList.tsx';
 import { InterestList } from '#client/components/InterestList.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
-import { type OwnDetails_ProfileFragment, OwnDetails_ProfileFragmentDoc } from './profiles.generated.ts';
+import { Card } from './Card.tsx';
+import {
+  type OwnDetails_ProfileFragment,
+  OwnDetails_ProfileFragmentDoc,
+  type OwnDetails_ViewerFragment,
+  OwnDetails_ViewerFragmentDoc,
+} from './profiles.generated.ts';
+import { stateWords, verificationState } from './verification-state.ts';
 
-/** What the viewer tells about themselves, as others read it. */
-export function OwnDetails({ profile }: { profile: FragmentType<OwnDetails_ProfileFragment> }) {
+type Props = {
+  profile: FragmentType<OwnDetails_ProfileFragment>;
+  viewer: FragmentType<OwnDetails_ViewerFragment>;
+};
+
+/** What the viewer tells about themselves, as others read it, and how far their verification is. */
+export function OwnDetails({ profile, viewer }: Props) {
   const { data, complete } = useFragment({ fragment: OwnDetails_ProfileFragmentDoc, from: profile });
-  if (!complete) return null;
+  const { data: own, complete: isOwnComplete } = useFragment({ fragment: OwnDetails_ViewerFragmentDoc, from: viewer });
+  if (!complete || !isOwnComplete) return null;
+  const state = verificationState(data.verified, own.verification);
   return (
     <div className="grid gap-4">
-      <Section title="About Me">
+      <Card title="About Me">
         {data.bio === '' ? (
           <p className="text-ink-soft">You have not written anything about yourself yet.</p>
         ) : (
           <p className="whitespace-pre-line">{data.bio}</p>
         )}
-      </Section>
-      <Section title="Interests">
+      </Card>
+      <Card title="Interests">
         {data.interests.length === 0 ? (
           <p className="text-ink-soft">No interests yet.</p>
         ) : (
           <InterestList interests={data.interests} />
         )}
-      </Section>
-      <Section title="Details">
+      </Card>
+      <Card title="Details">
         <FactList details={data}>
-          <FactRow term="Verification" words={data.verified ? 'Verified' : 'Not verified'} Icon={ShieldIcon} />
+          <FactRow term="Verification" words={stateWords[state]} Icon={ShieldIcon} />
         </FactList>
-      </Section>
+        {state === 'rejected' && own.verification?.reason && (
+          <p className="mt-4 rounded-md bg-danger-tint px-4 py-3 text-sm">
+            <span className="font-semibold">Why your selfie was not accepted: </span>
+            {own.verification.reason}
+          </p>
+        )}
+      </Card>
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="min-w-0 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
-      <h2 className="mb-3 text-lg">{title}</h2>
-      {children}
-    </section>
   );
 }

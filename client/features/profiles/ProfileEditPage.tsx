@@ -1,10 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { EditScreen } from './EditScreen.tsx';
+import { messages } from './messages.ts';
+import { useProfileEditPageQuery } from './profiles.generated.ts';
+import { verifyView } from './verify-address.ts';
 
+/** /profile-edit: everything of one's own profile; with `?view=verify` the selfie for the verified tick. */
 export function Component() {
+  const { data, error, refetch } = useProfileEditPageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [search] = useSearchParams();
+  const isVerifying = search.get('view') === verifyView;
+  const viewer = data?.viewer;
+  const { title, description } = pages.profileEdit;
+
+  // The address keeps its path between the two views, so the page does not see a change of place.
+  const before = useRef(isVerifying);
+  useEffect(() => {
+    if (before.current === isVerifying) return;
+    before.current = isVerifying;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true });
+  }, [isVerifying]);
+
   return (
-    <Page title={pages.profileEdit.title} description={pages.profileEdit.description}>
-      <p>This page is being built.</p>
+    <Page
+      title={isVerifying ? 'Get verified' : title}
+      description={description}
+      aside={
+        isVerifying && (
+          <LinkButton variant="ghost" size="sm" to={paths.profileEdit} replace>
+            <ArrowLeftIcon />
+            Back to editing
+          </LinkButton>
+        )
+      }
+    >
+      {viewer?.profile ? (
+        <EditScreen viewer={viewer} profile={viewer.profile} isVerifying={isVerifying} />
+      ) : error ? (
+        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <div role="status" className="grid gap-5">
+          <span className="sr-only">Loading your profile</span>
+          <Skeleton className="h-80 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { Badge } from '#client/ui/Badge.tsx';
-import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { CrownIcon, GearIcon, HeartFilledIcon, LockIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { messages } from './messages.ts';
 import { OwnDetails } from './OwnDetails.tsx';
@@ -17,30 +20,45 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const [isUpsellOpen, setUpsellOpen] = useState(false);
   const viewer = data?.viewer;
   const profile = viewer?.profile;
 
   return (
-    <Page title="Your profile" description="Your profile as others see it." ownHeading className="gap-6">
+    <Page title={pages.profile.title} description={pages.profile.description} ownHeading className="gap-6">
       <h1 tabIndex={-1} className="sr-only">
-        Your profile
+        {pages.profile.title}
       </h1>
       {viewer && profile ? (
         <>
           {viewer.premium && <PlanBanner plan={viewer.premium} />}
-          <ProfileHeader profile={profile} />
-          <div className="flex flex-wrap items-center gap-3">
-            <LinkButton to={paths.browse}>
+          <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
+          <nav aria-label="Your profile" className="flex flex-wrap items-center gap-3">
+            <LinkButton to={paths.profileEdit}>
+              <PencilIcon />
+              Edit Profile
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.browse}>
               <HeartFilledIcon />
               Start browsing
             </LinkButton>
-            {viewer.isPremium && (
-              <Badge tone="gold" icon={<CrownIcon />}>
-                Premium
-              </Badge>
+            <LinkButton variant="secondary" to={paths.dataPrivacy}>
+              <LockIcon />
+              Data & Privacy
+            </LinkButton>
+            <LinkButton variant="secondary" to={paths.settings}>
+              <GearIcon />
+              Settings
+            </LinkButton>
+            {!viewer.isPremium && (
+              <Button variant="secondary" onClick={() => setUpsellOpen(true)} className="text-gold">
+                <CrownIcon />
+                Upgrade
+              </Button>
             )}
-          </div>
-          <OwnDetails profile={profile} />
+          </nav>
+          <OwnDetails profile={profile} viewer={viewer} />
+          <UpsellDialog topic="likes" open={isUpsellOpen} onOpenChange={setUpsellOpen} />
         </>
       ) : error ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />

@@ -6,8 +6,8 @@ import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { type Draft, toInput } from './draft.ts';
 import { messages } from './messages.ts';
-import { useUpdateLocationMutation } from './places.generated.ts';
 import { useCreateProfileMutation } from './profiles.generated.ts';
+import { useUpdateLocation } from './use-update-location.ts';
 
 /** `fieldErrors` is empty when no field is to blame. */
 export type Created = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
@@ -15,18 +15,7 @@ export type Created = { ok: true } | { ok: false; fieldErrors: readonly FieldErr
 /** Creates the profile, then stores the position when one was given. Says by toast what went wrong. */
 export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Created> {
   const [createProfile] = useCreateProfileMutation();
-  const [updateLocation] = useUpdateLocationMutation();
-
-  /** Why the position was not stored, or null. */
-  const place = async (position: Position): Promise<string | null> => {
-    try {
-      const answer = (await updateLocation({ variables: { input: position } })).data?.updateLocation;
-      if (answer?.__typename === 'UpdateLocationSuccess') return null;
-      return answer?.message ?? messages.locationNotSaved;
-    } catch (error) {
-      return messageOf(error, messages.locationNotSaved);
-    }
-  };
+  const updateLocation = useUpdateLocation();
 
   const create = async (draft: Draft) => {
     try {
@@ -41,7 +30,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
     const answer = await create(draft);
     switch (answer?.__typename) {
       case 'CreateProfileSuccess': {
-        const problem = position === null ? null : await place(position);
+        const problem = position === null ? null : await updateLocation(position);
         // The profile stands without it: not a reason to hold anybody back.
         if (problem !== null) toast({ title: messages.locationFailed, description: problem, tone: 'error' });
         return { ok: true };

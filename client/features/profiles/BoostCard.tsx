@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { titled } from '#client/lib/titled.ts';
+import { useNow } from '#client/lib/use-now.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { BoltIcon } from '#client/ui/feature-icons.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/profiles.ts';
+import { Card } from './Card.tsx';
+import { countdown } from './countdown.ts';
+import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './places.generated.ts';
+import { useBoost } from './use-boost.ts';
+
+type Props = { viewer: FragmentType<BoostCard_ViewerFragment>; onUpsell: () => void };
+
+/** An hour in front of the others. */
+export function BoostCard({ viewer, onUpsell }: Props) {
+  const { data, complete } = useFragment({ fragment: BoostCard_ViewerFragmentDoc, from: viewer });
+  const [isAsking, setAsking] = useState(false);
+  const boost = useBoost(complete ? data.id : '');
+  const now = useNow(1_000);
+  if (!complete) return null;
+  const until = data.profile?.boostExpiresAt ?? null;
+  const left = until === null ? null : countdown(until, now);
+
+  const press = async () => {
+    if (!data.abilities.includes('BOOST')) {
+      toast({ ...titled(rules.boostIsPremium), tone: 'info' });
+      onUpsell();
+      return;
+    }
+    setAsking(true);
+    const isAllowed = await boost();
+    setAsking(false);
+    if (!isAllowed) onUpsell();
+  };
+
+  return (
+    <Card title="Boost" icon={<BoltIcon className="text-gold" />}>
+      <p className="mb-4 text-ink-soft text-sm">For one hour your profile is shown before others. One at a time.</p>
+      {left === null ? (
+        <Button variant="secondary" loading={isAsking} onClick={() => void press()}>
+          <BoltIcon />
+          Boost Profile
+        </Button>
+      ) : (
+        <p className="flex min-h-12 items-center gap-2 font-semibold text-gold">
+          <BoltIcon className="text-xl" />
+          <span>
+            You are shown first: <time className="tabular-nums">{left}</time> left
+          </span>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { limits } from '#rules/limits.ts';
+import { AboutStep } from './AboutStep.tsx';
+import { BasicsStep } from './BasicsStep.tsx';
+import { Card } from './Card.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { focusFirstWrong } from './field-errors.ts';
+import type { Edit } from './use-edit.ts';
+
+type Props = {
+  edit: Edit;
+  isBirthDateFrozen: boolean;
+  /** Photos that are on their way end with the page. */
+  isWaiting: boolean;
+  onSaved: () => void;
+  /** The parts that are saved by themselves. */
+  children: ReactNode;
+};
+
+/** Everything that is saved together, with its button always in sight. */
+export function EditForm({ edit, isBirthDateFrozen, isWaiting, onSaved, children }: Props) {
+  const { draft, refusals, isChanged, isSaving, save } = edit;
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const before = useRef(refusals);
+  useEffect(() => {
+    if (before.current !== refusals) focusFirstWrong(form.current);
+    before.current = refusals;
+  }, [refusals]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.gender !== '' && !isWaiting && (await save())) onSaved();
+  };
+  return (
+    <>
+      {/* The rules speak, in the product's words; the browser's own bubbles would come first. */}
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-5"
+      >
+        <Card title="The basics">
+          <div className="grid grid-cols-1 gap-6">
+            <BasicsStep {...edit} isBirthDateFrozen={isBirthDateFrozen} />
+          </div>
+        </Card>
+        <Card title="About you">
+          <div className="grid grid-cols-1 gap-6">
+            <AboutStep {...edit} longestInterests={limits.text.editInterests.max} />
+          </div>
+        </Card>
+        <Card title="Details">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+            <DetailsStep {...edit} />
+          </div>
+        </Card>
+      </form>
+      {children}
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-4 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6">
+        <p role="status" className="text-ink-soft text-sm">
+          {isWaiting ? 'Waiting for your photos…' : isChanged ? 'Not saved yet' : ''}
+        </p>
+        <Button type="submit" form={formId} loading={isSaving} disabled={draft.gender === '' || isWaiting}>
+          Save Changes
+        </Button>
+      </div>
+    </>
+  );
+}

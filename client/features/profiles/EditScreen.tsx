@@ -1,0 +1,121 @@
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { session } from '#client/apollo/session.ts';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
+import { LogoutIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
+import { BoostCard } from './BoostCard.tsx';
+import { Card } from './Card.tsx';
+import { EditForm } from './EditForm.tsx';
+import { draftOf } from './edit-draft.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { messages } from './messages.ts';
+import { PhotoManager } from './PhotoManager.tsx';
+import { PositionField } from './PositionField.tsx';
+import {
+  type EditForm_ProfileFragment,
+  EditForm_ProfileFragmentDoc,
+  type ProfileEditPageQuery,
+} from './profiles.generated.ts';
+import { TravelCard } from './TravelCard.tsx';
+import { useEdit } from './use-edit.ts';
+import { useLeaving } from './use-leaving.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+import { useUpdateLocation } from './use-update-location.ts';
+import { VerifyCard } from './VerifyCard.tsx';
+import { VerifyView } from './VerifyView.tsx';
+
+type Viewer = NonNullable<ProfileEditPageQuery['viewer']>;
+type Profile = NonNullable<Viewer['profile']>;
+type Props = { viewer: Viewer; profile: Profile; isVerifying: boolean };
+
+/** The edit page once its data are there. */
+export function EditScreen(props: Props) {
+  const { data, complete } = useFragment({ fragment: EditForm_ProfileFragmentDoc, from: props.profile });
+  return complete ? <Screen {...props} saved={data} /> : null;
+}
+
+function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditForm_ProfileFragment }) {
+  const edit = useEdit(draftOf(saved));
+  const uploads = usePhotoUploads();
+  const updateLocation = useUpdateLocation();
+  const navigate = useNavigate();
+  const [upsell, setUpsell] = useState<{ topic: 'boost' | 'travel'; open: boolean }>({ topic: 'boost', open: false });
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const wouldLose = edit.isChanged || uploads.isBusy;
+  const { blocker, free } = useLeaving(wouldLose);
+
+  const logOut = () => {
+    void session.signOut();
+    void navigate(paths.auth);
+  };
+  const stay = () => {
+    setLoggingOut(false);
+    blocker.reset?.();
+  };
+
+  return (
+    <>
+      {/* The view of the selfie stands in front; what was typed and what travels stays behind it. */}
+      {isVerifying && <VerifyView />}
+      <div hidden={isVerifying} className="grid grid-cols-1 gap-5">
+        <div className="flex items-center justify-between gap-4">
+          <LinkButton variant="ghost" size="sm" to={paths.home} className="-ml-3">
+            <ArrowLeftIcon />
+            Back
+          </LinkButton>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => (wouldLose ? setLoggingOut(true) : logOut())}
+            className="-mr-3"
+          >
+            <LogoutIcon />
+            Log out
+          </Button>
+        </div>
+        <div className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
+          <PhotoManager viewerId={viewer.id} photos={viewer.photos} uploads={uploads} />
+        </div>
+        <EditForm
+          edit={edit}
+          isBirthDateFrozen={saved.birthDateFrozen}
+          isWaiting={uploads.isBusy}
+          onSaved={() => {
+            free();
+            void navigate(paths.home);
+          }}
+        >
+          <Card title="Where you are">
+            <PositionField
+              label="Update Location"
+              said={profile.hasPosition ? 'Your area is known' : ''}
+              onPosition={async (position) => {
+                const problem = await updateLocation(position);
+                if (problem !== null) throw new Error(problem);
+                toast({ title: messages.locationSaved, tone: 'success' });
+              }}
+            />
+          </Card>
+          <VerifyCard viewer={viewer} />
+          <BoostCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'boost', open: true })} />
+          <TravelCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'travel', open: true })} />
+        </EditForm>
+      </div>
+      <UpsellDialog {...upsell} onOpenChange={(open) => setUpsell((before) => ({ ...before, open }))} />
+      <LeaveDialog
+        open={isLoggingOut || blocker.state === 'blocked'}
+        onStay={stay}
+        onLeave={() => {
+          if (isLoggingOut) logOut();
+          else blocker.proceed?.();
+        }}
+      />
+    </>
+  );
+}

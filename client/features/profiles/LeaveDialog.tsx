@@ -1,0 +1,25 @@
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+
+type Props = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Asks before what was changed is lost. */
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onStay()}
+      title="Leave without saving?"
+      description="What you changed here is not saved yet."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" onClick={onLeave} className="flex-1">
+          Leave
+        </Button>
+        <Button onClick={onStay} className="flex-1">
+          Keep editing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { titled } from '#client/lib/titled.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PlaneIcon } from '#client/ui/feature-icons.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/profiles.ts';
+import { Card } from './Card.tsx';
+import { type TravelCard_ViewerFragment, TravelCard_ViewerFragmentDoc } from './places.generated.ts';
+import { TownField } from './TownField.tsx';
+import { useTravel } from './use-travel.ts';
+
+type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => void };
+
+/** Being seen, and looking, somewhere else. */
+export function TravelCard({ viewer, onUpsell }: Props) {
+  const { data, complete } = useFragment({ fragment: TravelCard_ViewerFragmentDoc, from: viewer });
+  const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });
+  const [isAsking, setAsking] = useState(false);
+  const { setOut, goHome } = useTravel();
+  if (!complete) return null;
+  const travel = data.profile?.travel ?? null;
+
+  const refuse = () => {
+    toast({ ...titled(rules.travelIsPremium), tone: 'info' });
+    onUpsell();
+  };
+  const during = async (work: () => Promise<unknown>) => {
+    setAsking(true);
+    await work();
+    setAsking(false);
+  };
+  const leave = (townId: string) =>
+    during(async () => {
+      if (await setOut(townId)) setChosen({ text: '', townId: null });
+      else onUpsell();
+    });
+
+  return (
+    <Card title="Travel mode" icon={<PlaneIcon className="text-plum" />}>
+      <p className="mb-4 text-ink-soft text-sm">
+        Look around in another town before you are there. People there see you as visiting.
+      </p>
+      <p role="status" className={travel === null ? 'sr-only' : 'mb-4 font-semibold text-plum'}>
+        {travel !== null && `Visiting ${travel.name}`}
+      </p>
+      {travel !== null ? (
+        <Button variant="secondary" loading={isAsking} onClick={() => void during(goHome)}>
+          Go home
+        </Button>
+      ) : data.abilities.includes('TRAVEL') ? (
+        <div className="grid gap-4">
+          <TownField
+            label="Where to?"
+            value={chosen.text}
+            onType={(text) => setChosen({ text, townId: null })}
+            onPick={({ id, label }) => setChosen({ text: label, townId: id })}
+            hint="Choose a town from the list."
+          />
+          <Button
+            variant="secondary"
+            loading={isAsking}
+            disabled={chosen.townId === null}
+            onClick={() => chosen.townId !== null && void leave(chosen.townId)}
+            className="justify-self-start"
+          >
+            <PlaneIcon />
+            Travel there
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={refuse}>
+          <PlaneIcon />
+          Turn on travel mode
+        </Button>
+      )}
+    </Card>
+  );
+}

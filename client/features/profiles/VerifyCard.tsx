@@ -1,0 +1,36 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { ShieldIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Card } from './Card.tsx';
+import { type VerifyCard_ViewerFragment, VerifyCard_ViewerFragmentDoc } from './photos.generated.ts';
+import { type VerificationState, verificationState } from './verification-state.ts';
+import { verifyAddress } from './verify-address.ts';
+
+const words: Readonly<Record<VerificationState, string>> = {
+  none: 'A selfie shows that you are the person in your photos. Verified people get a green tick, and more answers.',
+  pending: 'Your selfie is being looked at. That takes 24 to 48 hours.',
+  verified: 'You are verified: others see a green tick beside your name.',
+  rejected: 'Your last selfie was not accepted.',
+};
+
+/** How far the verified tick is, and the way to it. */
+export function VerifyCard({ viewer }: { viewer: FragmentType<VerifyCard_ViewerFragment> }) {
+  const { data, complete } = useFragment({ fragment: VerifyCard_ViewerFragmentDoc, from: viewer });
+  if (!complete) return null;
+  const state = verificationState(data.profile?.verified ?? false, data.verification);
+  return (
+    <Card title="Verification" icon={<ShieldIcon className="text-leaf" />}>
+      <p className="text-ink-soft text-sm">{words[state]}</p>
+      {state === 'rejected' && data.verification?.reason && (
+        <p className="mt-3 rounded-md bg-danger-tint px-4 py-3 text-sm">{data.verification.reason}</p>
+      )}
+      {state !== 'verified' && (
+        <LinkButton variant="secondary" to={verifyAddress} className="mt-4">
+          <ShieldIcon />
+          {state === 'none' ? 'Get Verified' : state === 'pending' ? 'Send another selfie' : 'Try again'}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { fromContract, toContract } from '#client/lib/vocabulary.ts';
+import { isAdult } from '#rules/age.ts';
+import { messages, updateProfileRule } from '#rules/profiles.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { candidate, choicesOf, type ProfileDraft } from './draft.ts';
+import type { EditForm_ProfileFragment, UpdateProfileInput } from './profiles.generated.ts';
+
+/** The form of /profile-edit as the profile is now. */
+export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
+  const { fullName, dateOfBirth, bio, location, town, interests, heightCm, defaultFilter } = profile;
+  const { education, religion, smoking, drinking } = profile;
+  return {
+    fullName,
+    dateOfBirth,
+    gender: fromContract(profile.gender),
+    showMe: defaultFilter.gender === null ? '' : fromContract(defaultFilter.gender),
+    bio,
+    location,
+    // A text of one's own leaves the town of before as it is, so it is not said again.
+    townId: town !== null && town.label === location ? town.id : null,
+    interests: interests.join(', '),
+    heightCm: heightCm === null ? '' : String(heightCm),
+    education: education === null ? '' : fromContract(education),
+    religion: religion === null ? '' : fromContract(religion),
+    smoking: smoking === null ? '' : fromContract(smoking),
+    drinking: drinking === null ? '' : fromContract(drinking),
+  };
+}
+
+/** In the order in which the page asks. */
+const asked = [
+  'fullName',
+  'dateOfBirth',
+  'gender',
+  'showMe',
+  'bio',
+  'location',
+  'townId',
+  'interests',
+  'heightCm',
+  'education',
+  'religion',
+  'smoking',
+  'drinking',
+] as const satisfies readonly (keyof ProfileDraft)[];
+
+/** Every broken rule, in the order of the page; being under 18 is one of them, though the server has the last word. */
+export function problemsOfEdit(draft: ProfileDraft, now: Date): FieldError[] {
+  const checked = check(updateProfileRule, candidate(draft));
+  const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
+  if (!broken.has('dateOfBirth') && !isAdult(draft.dateOfBirth, now)) broken.set('dateOfBirth', messages.underage);
+  return asked.flatMap((path) => {
+    const message = broken.get(path);
+    return message === undefined ? [] : [{ path, message }];
+  });
+}
+
+/** The draft as `updateProfile` takes it. */
+export function toUpdate(draft: ProfileDraft): UpdateProfileInput {
+  const { fullName, dateOfBirth, gender, bio, location, townId, interests } = draft;
+  const whoAndWhere = { fullName, dateOfBirth, gender: gender === '' ? null : toContract(gender), location, townId };
+  return { ...whoAndWhere, bio, interests, ...choicesOf(draft) };
+}
+
+export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
+  return asked.every((name) => one[name] === other[name]);
+}

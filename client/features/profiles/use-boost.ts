@@ -1,0 +1,41 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { useBoostProfileMutation } from './places.generated.ts';
+
+/** Boosts the viewer and says how it went. Resolves with false when it takes a paid plan. */
+export function useBoost(viewerId: string): () => Promise<boolean> {
+  const [boostProfile, { client }] = useBoostProfileMutation();
+  const failed = (description: string) => toast({ title: messages.boostFailed, description, tone: 'error' });
+
+  return async () => {
+    let reason: string = messages.tryAgain;
+    const answer = await boostProfile({ variables: { input: {} } }).then(
+      ({ data }) => data?.boostProfile,
+      (error: unknown) => {
+        reason = messageOf(error, reason);
+        return undefined;
+      },
+    );
+    switch (answer?.__typename) {
+      case 'BoostProfileSuccess':
+        toast({ title: messages.boosted, description: messages.boostedBody, tone: 'success' });
+        return true;
+      case 'PremiumRequired':
+        toast({ ...titled(answer.message), tone: 'info' });
+        return false;
+      case 'BoostRunning':
+        // Begun on another device: shown here from now on.
+        client.cache.modify<{ boostExpiresAt: string | null }>({
+          id: client.cache.identify({ __typename: 'OwnProfile', id: viewerId }),
+          fields: { boostExpiresAt: () => answer.endsAt },
+        });
+        failed(answer.message);
+        return true;
+      default:
+        failed(answer?.message ?? reason);
+        return true;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { titled } from '#client/lib/titled.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/profiles.ts';
+import type { FieldError } from '#rules/validation.ts';
+import type { Errors, ProfileDraft } from './draft.ts';
+import { isSame, problemsOfEdit } from './edit-draft.ts';
+import { beside } from './field-errors.ts';
+import { messages } from './messages.ts';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+export type Edit = {
+  draft: ProfileDraft;
+  errors: Errors;
+  /** How often saving was refused: each refusal moves the focus to the first wrong field. */
+  refusals: number;
+  isChanged: boolean;
+  isSaving: boolean;
+  change: (part: Partial<ProfileDraft>) => void;
+  /** True when everything is saved. */
+  save: () => Promise<boolean>;
+};
+
+/** The form of /profile-edit: what is typed lives here until it is saved. `saved` is the profile as it is. */
+export function useEdit(saved: ProfileDraft): Edit {
+  const [changes, setChanges] = useState<Partial<ProfileDraft>>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  const update = useUpdateProfile();
+  const draft = { ...saved, ...changes };
+
+  const blame = (fieldErrors: readonly FieldError[]) => {
+    setErrors(beside(fieldErrors));
+    setRefusals((before) => before + 1);
+  };
+
+  const isSound = () => {
+    const problems = problemsOfEdit(draft, new Date());
+    const [first] = problems;
+    if (first === undefined) return true;
+    const words =
+      first.message === rules.underage
+        ? titled(first.message)
+        : { title: messages.validation, description: first.message };
+    toast({ ...words, tone: 'error' });
+    blame(problems);
+    return false;
+  };
+
+  return {
+    draft,
+    errors,
+    refusals,
+    isChanged: !isSame(draft, saved),
+    isSaving,
+    change: (part) => {
+      setChanges((before) => ({ ...before, ...part }));
+      setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    },
+    save: async () => {
+      // What the last attempt was told is no longer true.
+      clearToasts();
+      if (isSaving || !isSound()) return false;
+      setSaving(true);
+      const answer = await update(draft);
+      setSaving(false);
+      if (answer.ok) setChanges({});
+      else blame(answer.fieldErrors);
+      return answer.ok;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './places.generated.ts';
+
+/** Setting out and going home; says by toast what went wrong. Setting out resolves with false when it takes a paid plan. */
+export function useTravel() {
+  const [setTravelLocation] = useSetTravelLocationMutation();
+  const [clearTravelLocation] = useClearTravelLocationMutation();
+  const failed = (description: string) => toast({ title: messages.travelFailed, description, tone: 'error' });
+
+  return {
+    setOut: async (townId: string): Promise<boolean> => {
+      let reason: string = messages.tryAgain;
+      const answer = await setTravelLocation({ variables: { input: { townId } } }).then(
+        ({ data }) => data?.setTravelLocation,
+        (error: unknown) => {
+          reason = messageOf(error, reason);
+          return undefined;
+        },
+      );
+      if (answer?.__typename === 'SetTravelLocationSuccess') return true;
+      if (answer?.__typename === 'PremiumRequired') {
+        toast({ ...titled(answer.message), tone: 'info' });
+        return false;
+      }
+      failed(answer?.message ?? reason);
+      return true;
+    },
+    goHome: async (): Promise<void> => {
+      await clearTravelLocation({ variables: { input: {} } }).catch((error: unknown) =>
+        failed(messageOf(error, messages.tryAgain)),
+      );
+    },
+  };
+}

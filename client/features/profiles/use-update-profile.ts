@@ -1,0 +1,50 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import type { FieldError } from '#rules/validation.ts';
+import type { ProfileDraft } from './draft.ts';
+import { toUpdate } from './edit-draft.ts';
+import { messages } from './messages.ts';
+import { useUpdateProfileMutation } from './profiles.generated.ts';
+
+/** `fieldErrors` is empty when no field is to blame. */
+export type Saved = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
+
+const refused = (...fieldErrors: FieldError[]): Saved => ({ ok: false, fieldErrors });
+
+/** Saves the whole profile and says by toast how it went. */
+export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Saved> {
+  const [updateProfile] = useUpdateProfileMutation();
+
+  const send = async (draft: ProfileDraft) => {
+    try {
+      return (await updateProfile({ variables: { input: toUpdate(draft) } })).data?.updateProfile;
+    } catch (error) {
+      toast({ title: messages.saveFailed, description: messageOf(error, messages.tryAgain), tone: 'error' });
+      return undefined;
+    }
+  };
+
+  return async (draft) => {
+    const answer = await send(draft);
+    switch (answer?.__typename) {
+      case 'UpdateProfileSuccess':
+        toast({ title: messages.saved, tone: 'success' });
+        return { ok: true };
+      case 'InvalidInput':
+        toast({ title: messages.validation, description: answer.message, tone: 'error' });
+        return { ok: false, fieldErrors: answer.fieldErrors };
+      case 'Underage':
+        toast({ ...titled(answer.message), tone: 'error' });
+        return refused({ path: 'dateOfBirth', message: answer.message });
+      case 'BirthDateFrozen':
+        toast({ title: messages.saveFailed, description: answer.message, tone: 'error' });
+        return refused({ path: 'dateOfBirth', message: answer.message });
+      case 'NotAvailable':
+        toast({ title: messages.saveFailed, description: answer.message, tone: 'error' });
+        return refused();
+      case undefined:
+        return refused();
+    }
+  };
+}

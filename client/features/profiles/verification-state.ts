@@ -1,0 +1,17 @@
+export type VerificationState = 'none' | 'pending' | 'verified' | 'rejected';
+
+export const stateWords: Readonly<Record<VerificationState, string>> = {
+  none: 'Not verified',
+  pending: 'In review',
+  verified: 'Verified',
+  rejected: 'Rejected',
+};
+
+type Selfie = { status: 'PENDING' | 'APPROVED' | 'REJECTED' } | null;
+
+/** How far the verified tick is. A person who has it keeps it while another selfie is looked at. */
+export function verificationState(isVerified: boolean, selfie: Selfie): VerificationState {
+  if (isVerified) return 'verified';
+  if (selfie === null || selfie.status === 'APPROVED') return 'none';
+  return selfie.status === 'PENDING' ? 'pending' : 'rejected';
+}
