@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { points } from '#rules/compatibility.ts';
 import { type DeckFilter, deckOrder } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, type Position } from '#rules/distance.ts';
+import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { PhotoRow, ProfileRow } from '#server/db/rows.ts';
@@ -32,13 +33,21 @@ export type DeckRow = ProfileRow & {
 type FoundPhoto = Omit<PhotoRow, 'createdAt' | 'thumbHash'> & { createdAt: string; thumbHash: string | null };
 type Found = Omit<DeckRow, 'photos'> & { photos: FoundPhoto[] };
 
+/** Whether `p` travels under a plan that allows it; the journey of a plan that ended counts no more. */
+function isTravelling(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`p.travel_latitude is not null and exists (
+    select from entitlements e
+    where e.user_id = p.id and e.plan = any(${[...plansWith('travel')]}::text[])
+      and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz))`;
+}
+
 /**
  * Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts. Somebody without a position is
  * (`least` skips nulls, so that has to be said).
  */
-function isWithin(from: Position, kilometres: number): RawBuilder<boolean> {
-  const latitude = sql`coalesce(p.travel_latitude, p.shown_latitude)`;
-  const longitude = sql`coalesce(p.travel_longitude, p.shown_longitude)`;
+function isWithin(from: Position, kilometres: number, now: Date): RawBuilder<boolean> {
+  const latitude = sql`case when ${isTravelling(now)} then p.travel_latitude else p.shown_latitude end`;
+  const longitude = sql`case when ${isTravelling(now)} then p.travel_longitude else p.shown_longitude end`;
   return sql`(${latitude} is null or ${kilometres}::integer >= floor(0.5 + 2 * ${sql.lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
     power(sin(radians(${latitude} - ${from.latitude}::float8) / 2), 2)
     + cos(radians(${from.latitude}::float8)) * cos(radians(${latitude}))
@@ -49,7 +58,7 @@ const equals = (column: string, value: string | null | undefined): RawBuilder<bo
   value ? [sql`${sql.ref(column)} = ${value}`] : [];
 
 /** Every condition on a candidate `p`; an absent choice leaves no trace, so that the planner sees only what is asked. */
-function conditions({ viewer, from, filter, born }: DeckSearch): RawBuilder<boolean> {
+function conditions({ viewer, from, filter, born, now }: DeckSearch): RawBuilder<boolean> {
   const me = sql`${viewer.id}::uuid`;
   return sql.join(
     [
@@ -60,7 +69,7 @@ function conditions({ viewer, from, filter, born }: DeckSearch): RawBuilder<bool
       ...equals('p.religion', filter.religion),
       ...equals('p.smoking', filter.smoking),
       ...equals('p.drinking', filter.drinking),
-      ...(from === null ? [] : [isWithin(from, filter.maxDistance)]),
+      ...(from === null ? [] : [isWithin(from, filter.maxDistance, now)]),
       sql<boolean>`p.id not in (
         select to_user_id from likes where from_user_id = ${me}
         union all select to_user_id from passes where from_user_id = ${me}

@@ -11,6 +11,7 @@ import { badInput } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
+import { withJourney } from '../profiles/service.ts';
 import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
 import { isUnlimited, quotaOf } from './views.ts';
@@ -51,8 +52,9 @@ async function limitedDeck(ctx: Context, search: Search) {
 export async function deck(ctx: Context, given: DeckFilterInput | null, limit: number) {
   const { userId } = requireViewer(ctx);
   if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
-  const viewer = await ctx.load(ownProfileById, userId);
-  if (viewer === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  const profile = await ctx.load(ownProfileById, userId);
+  if (profile === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  const viewer = await withJourney(ctx, profile);
   const filter = filterFor(viewer, given);
   const now = ctx.clock();
   const today = lagosDay(now);
