@@ -25,6 +25,7 @@ export function Component() {
   const [doneWith, setDoneWith] = useState('');
   const [email, setEmail] = useState(emailIn(useLocation().state));
   const [pending, setPending] = useState(pendingReset);
+  const [openedAt] = useState(Date.now);
   const [sentAt, setSentAt] = useState(0);
   const [isAsking, setAsking] = useState(false);
 
@@ -42,7 +43,8 @@ export function Component() {
 
   function viewNow(): 'ask' | 'code' | 'link' | 'elsewhere' {
     if (isAsking) return 'ask';
-    if (!link.has('request') || fragment === doneWith) return pending ? 'code' : 'ask';
+    if (!link.has('request') || fragment === doneWith)
+      return pending && Date.parse(pending.codeExpiresAt) > openedAt ? 'code' : 'ask';
     return link.get('request') === pending?.requestId ? 'link' : 'elsewhere';
   }
   const view = viewNow();

@@ -1,10 +1,67 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { BlockedPeople } from './BlockedPeople.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PauseSection } from './PauseSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { texts } from './security-texts.ts';
+import { useSettingsPageQuery } from './settings.generated.ts';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-export function Component() {
+/** As many as there are sections about the account's safety. */
+const places = [0, 1, 2, 3];
+
+function Loading() {
   return (
-    <Page title={pages.settings.title} description={pages.settings.description}>
-      <p>This page is being built.</p>
+    <>
+      <p role="status" className="sr-only">
+        Loading your settings
+      </p>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-40 rounded-lg" />
+      ))}
+    </>
+  );
+}
+
+/** /settings: the account's safety, its letters, and who may see its person. */
+export function Component() {
+  const { data, error, refetch } = useSettingsPageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const viewer = data?.viewer;
+  const retry = () => void refetch().catch(() => {});
+
+  return (
+    <Page {...pages.settings} className="gap-5">
+      {viewer ? (
+        <>
+          <EmailSection viewer={viewer} />
+          <PasswordSection />
+          <TwoFactorSection viewer={viewer} />
+          <SessionsSection viewer={viewer} onStale={retry} />
+        </>
+      ) : error ? (
+        <LoadFailed title={texts.loadFailed} onRetry={retry} />
+      ) : (
+        <Loading />
+      )}
+      <NotificationsSection />
+      <PauseSection />
+      <BlockedPeople />
+      <SettingsSection title={texts.data.title} description={texts.data.description}>
+        <LinkButton to={paths.dataPrivacy} variant="secondary" size="sm" className="justify-self-start">
+          {texts.data.action}
+        </LinkButton>
+      </SettingsSection>
     </Page>
   );
 }

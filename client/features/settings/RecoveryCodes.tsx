@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { copy } from './copy.ts';
+import { texts } from './security-texts.ts';
+
+const words = texts.twoFactor;
+
+/** Hands a file with the codes to the browser. */
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = words.file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The codes, shown this once. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div className="grid gap-4 rounded-md bg-sunken p-4">
+      <div className="grid gap-1">
+        <h3 ref={heading} tabIndex={-1}>
+          {words.codes}
+        </h3>
+        <p className="text-sm">{words.codesLead}</p>
+      </div>
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-1 min-[24rem]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="font-mono">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" variant="secondary" onClick={() => void copy(text)}>
+          {words.copyCodes}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => download(text)}>
+          {words.downloadCodes}
+        </Button>
+        <Button size="sm" onClick={onSaved}>
+          {words.saved}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { ShieldIcon } from '#client/ui/icons.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { texts } from './security-texts.ts';
+import { type TwoFactorSection_ViewerFragment, TwoFactorSection_ViewerFragmentDoc } from './settings.generated.ts';
+import { ConfirmForm, ProofForm, StartForm } from './TwoFactorForms.tsx';
+import { type Secret, useDisableTwoFactor, useReplaceRecoveryCodes } from './use-two-factor.ts';
+
+const words = texts.twoFactor;
+const few = 3;
+
+type Step =
+  | { at: 'rest' | 'start' | 'replace' | 'disable' }
+  | { at: 'confirm'; secret: Secret }
+  | { at: 'codes'; codes: readonly string[] };
+
+/** What stands below the state of two-factor sign-in: the buttons that begin something, or the step that was begun. */
+function Steps({ isOn }: { isOn: boolean }) {
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const rest = useRef<HTMLDivElement>(null);
+  const wasAway = useRef(false);
+  const leave = () => setStep({ at: 'rest' });
+  const showCodes = (codes: readonly string[]) => setStep({ at: 'codes', codes });
+  const replace = useReplaceRecoveryCodes(showCodes);
+  const disable = useDisableTwoFactor(leave);
+
+  // Whoever comes back from a step goes on from its buttons.
+  useEffect(() => {
+    if (step.at === 'rest' && wasAway.current) rest.current?.querySelector('button')?.focus();
+    wasAway.current = step.at !== 'rest';
+  }, [step]);
+
+  switch (step.at) {
+    case 'start':
+      return <StartForm onSecret={(secret) => setStep({ at: 'confirm', secret })} onCancel={leave} />;
+    case 'confirm':
+      return <ConfirmForm secret={step.secret} onCodes={showCodes} onCancel={leave} />;
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onSaved={leave} />;
+    case 'replace':
+      return <ProofForm key="replace" action={words.replaceAction} send={replace} onCancel={leave} />;
+    case 'disable':
+      return <ProofForm key="disable" action={words.disableAction} isDanger send={disable} onCancel={leave} />;
+    default:
+      return (
+        <div ref={rest} className="flex flex-wrap gap-3">
+          {isOn ? (
+            <>
+              <Button variant="secondary" size="sm" onClick={() => setStep({ at: 'replace' })}>
+                {words.replace}
+              </Button>
+              <Button variant="danger" size="sm" onClick={() => setStep({ at: 'disable' })}>
+                {words.disable}
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" size="sm" onClick={() => setStep({ at: 'start' })}>
+              {words.start}
+            </Button>
+          )}
+        </div>
+      );
+  }
+}
+
+/** A second factor by an authenticator app, with recovery codes for the day the phone is lost. */
+export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSection_ViewerFragment> }) {
+  const { data, complete } = useFragment({ fragment: TwoFactorSection_ViewerFragmentDoc, from: viewer });
+  if (!complete) return null;
+  const { enabled, recoveryCodesLeft } = data.twoFactor;
+  return (
+    <SettingsSection title={words.title} description={words.description}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Badge tone={enabled ? 'leaf' : 'plain'} icon={enabled && <ShieldIcon />}>
+          {enabled ? words.on : words.off}
+        </Badge>
+        {enabled && words.left(recoveryCodesLeft)}
+      </p>
+      {enabled && recoveryCodesLeft < few && (
+        <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{words.fewLeft}</p>
+      )}
+      <Steps isOn={enabled} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { toast } from '#client/ui/toast.tsx';
+import { texts } from './security-texts.ts';
+
+/** Copies a text and says so. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: texts.copied, tone: 'success' });
+  } catch {
+    toast({ title: texts.copyFailed, tone: 'error' });
+  }
+}

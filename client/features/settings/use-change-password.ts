@@ -1,0 +1,25 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { changePasswordRule } from '#rules/accounts.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { texts } from './security-texts.ts';
+import { useChangePasswordMutation } from './settings.generated.ts';
+
+/** Changes the password; the server ends every other session. */
+export function useChangePassword(onDone: () => void) {
+  const [change] = useChangePasswordMutation();
+  return async (values: Values): Promise<readonly FieldError[]> => {
+    const checked = check(changePasswordRule, values);
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const input = { currentPassword: values.currentPassword ?? '', newPassword: checked.value.newPassword };
+    const { data } = await change({ variables: { input } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.changePassword;
+    if (answer.__typename !== 'ChangePasswordSuccess')
+      return refused(texts.password.failed, answer, { InvalidCredentials: 'currentPassword' });
+    onDone();
+    toast({ ...texts.password.done, tone: 'success' });
+    return [];
+  };
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A form behind a button: opening hides the button, and closing gives the focus back to it. */
+export function useDisclosure() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, close: () => setOpen(false), opener: { ref: button, onClick: () => setOpen(true) } };
+}

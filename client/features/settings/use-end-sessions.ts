@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { unreachable } from '#client/components/form/use-form.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import { texts } from './security-texts.ts';
+import { useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './settings.generated.ts';
+
+const words = texts.sessions;
+
+/** Ends one other session, or all others. `ending` is what is being ended now: an id, 'others', or null. */
+export function useEndSessions(onStale: () => void) {
+  const [revoke] = useRevokeSessionMutation();
+  const [revokeOthers] = useRevokeOtherSessionsMutation();
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function run(what: string, action: () => Promise<string | null>): Promise<void> {
+    if (ending !== null) return;
+    setEnding(what);
+    clearToasts();
+    try {
+      const title = await action();
+      if (title !== null) toast({ title, tone: 'success' });
+    } catch (error) {
+      toast({ title: words.failed, description: messageOf(error, unreachable), tone: 'error' });
+    }
+    setEnding(null);
+  }
+
+  return {
+    ending,
+    end: (session: { id: string; label: string }) =>
+      run(session.id, async () => {
+        const { data } = await revoke({ variables: { input: { sessionId: session.id } } });
+        // One that has ended by itself is what was wanted.
+        if (data?.revokeSession.__typename === 'NotAvailable') onStale();
+        return words.ended(session.label);
+      }),
+    endOthers: () =>
+      run('others', async () => {
+        const { data } = await revokeOthers({ variables: { input: {} } });
+        return data ? words.endedOthers(data.revokeOtherSessions.ended) : null;
+      }),
+  };
+}
