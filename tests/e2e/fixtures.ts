@@ -12,7 +12,7 @@ export const SESSION_KEY = 'zobo.session';
 
 type Tokens = Pick<Person, 'accessToken' | 'refreshToken'>;
 
-type Fixtures = {
+export type Fixtures = {
   /** The API of the product without demo people. */
   api: Api;
   /** The product with the demo people. */

@@ -9,6 +9,7 @@ type Stop = { path: string; shows: (page: Page) => Promise<unknown> };
 
 const heading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
+const title: Stop['shows'] = (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 const card = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
 
 async function upgrade(page: Page): Promise<void> {
@@ -26,6 +27,11 @@ const signedOut: readonly Stop[] = [
       await heading('Create your account')(page);
     },
   },
+  { path: paths.authReset, shows: title },
+  { path: `${paths.authVerify}#nothing`, shows: title },
+  { path: `${paths.unsubscribe}#nothing`, shows: title },
+  { path: paths.privacyPolicy, shows: heading('Privacy Policy') },
+  { path: paths.termsOfService, shows: heading('Terms of Service') },
   { path: '/no/such/page', shows: heading('404') },
 ];
 
@@ -38,6 +44,10 @@ const onTheWayIn: readonly Stop[] = [
 
 const free = (matchId: string): readonly Stop[] => [
   { path: paths.profile, shows: heading(/Chidi/) },
+  { path: paths.profileEdit, shows: (page) => expect(page.getByLabel('Bio')).toBeVisible() },
+  { path: `${paths.profileEdit}?view=verify`, shows: title },
+  { path: paths.settings, shows: heading('Settings') },
+  { path: paths.dataPrivacy, shows: heading('Your Data Rights') },
   { path: paths.browse, shows: card },
   { path: `${paths.browse}?minAge=79&maxAge=79`, shows: heading("That's everyone for now!") },
   { path: paths.matches, shows: upgrade },
@@ -96,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const look = { colorScheme, reducedMotion: 'reduce' } as const;
 
   test(`every page for visitors and newcomers is accessible and fits, ${colorScheme}`, async ({ browserOf, demo }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await visit(await browserOf({ ...look, baseURL: demo.url }), signedOut);
     const bola: Person = await newcomer(demo.api, 'Bola', { profile: false });
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: bola }), onTheWayIn);
@@ -106,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 
   test(`every page for premium people is accessible and fits, ${colorScheme}`, async ({ browserOf, demo }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const ada = await demoSession(demo.api, 'ada');
     const matchId = await firstMatch(demo.api, ada.accessToken);
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: ada }), inside(matchId));

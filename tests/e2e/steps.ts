@@ -41,8 +41,12 @@ export function picture(): Promise<Buffer> {
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
-/** The four steps of the profile, with a photo. Starts on /profile-setup and ends on /profile. */
-export async function setUpProfile(page: Page, given: { bornOn: string; gender: string; bio: string }): Promise<void> {
+/** The four steps of the profile, with a photo. Starts on /profile-setup and ends on /profile, unless it is to be refused. */
+export async function setUpProfile(
+  page: Page,
+  given: { bornOn: string; gender: string; bio: string },
+  { ends = true } = {},
+): Promise<void> {
   await page.getByLabel('Date of birth').fill(given.bornOn);
   await page.getByRole('radiogroup', { name: 'Gender' }).getByText(given.gender, { exact: true }).click();
   await next(page);
@@ -57,7 +61,7 @@ export async function setUpProfile(page: Page, given: { bornOn: string; gender: 
   await expect(page.getByText('Photo saved')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create profile' }).click();
-  await page.waitForURL('**/profile');
+  if (ends) await page.waitForURL('**/profile');
 }
 
 /** From nothing to a finished profile. */
