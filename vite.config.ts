@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { limits } from './rules/limits.ts';
 
 const production = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -41,9 +42,28 @@ const leanRouter: Plugin = {
   },
 };
 
+/** `limits.text.email` becomes 255, so that a page carries the numbers it uses instead of the whole table. */
+const numbersInPlace: Plugin = {
+  name: 'numbers-in-place',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/(?:client|rules)\/.*\.tsx?$/, code: /\blimits\./ },
+    handler: (code) => ({
+      code: code.replace(/\blimits((?:\.\w+)+)/g, (whole, path: string) => {
+        const found = path
+          .slice(1)
+          .split('.')
+          .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], limits);
+        return typeof found === 'number' ? String(found) : whole;
+      }),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'client',
-  plugins: [leanRouter, react(), tailwindcss()],
+  plugins: [numbersInPlace, leanRouter, react(), tailwindcss()],
   // Served by no server: what renders the public pages at build runs once, in Node, and holds all it needs.
   ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   build: {
@@ -65,7 +85,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]/,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\]ui[/\\](?:cx|icon|shapes)\.|rolldown.runtime/,
                 },
               ],
             },

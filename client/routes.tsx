@@ -1,6 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
-import { session } from './apollo/session.ts';
 import { authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './components/gates.ts';
 import { Opening } from './components/Opening.tsx';
 import { RouteError } from './components/RouteError.tsx';
@@ -8,7 +7,7 @@ import { Shell } from './components/Shell.tsx';
 import { HomePage } from './features/home/HomePage.tsx';
 
 /** The spec's route table, as far as it is built; anything else is 404. Gates run before a page is drawn. */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteError,
@@ -57,12 +56,3 @@ const routes: RouteObject[] = [
     ],
   },
 ];
-
-export const router = createBrowserRouter(routes);
-
-session.subscribe((event) => {
-  if (event.type === 'signed_out' && event.reason === 'asked') void router.navigate(paths.home);
-  // Signed out or in elsewhere, or by the server: the gates decide anew where this tab may be.
-  else if ((event.type === 'signed_out' || event.type === 'signed_in') && event.reason !== 'asked')
-    void router.revalidate();
-});

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
 
-const { email: maxEmail } = limits.text;
-
 export const messages = {
   invalidEmail: 'Invalid email address',
-  longEmail: `Email must be at most ${maxEmail} characters`,
+  longEmail: `Email must be at most ${limits.text.email} characters`,
   consent: 'Consent Required: Please agree to receive emails to continue',
   alreadySubscribed: 'Already Subscribed: This email is already on our list!',
   failed: 'Error: Failed to subscribe. Please try again.',
@@ -16,7 +14,7 @@ export const messages = {
 /** What the form at the foot of every page says instead. */
 export const areaMessages = {
   invalidEmail: 'Please enter a valid email address',
-  longEmail: `Email must be less than ${maxEmail} characters`,
+  longEmail: `Email must be less than ${limits.text.email} characters`,
 } as const;
 
 type Words = { readonly invalidEmail: string; readonly longEmail: string };
@@ -26,9 +24,9 @@ const rule = ({ invalidEmail, longEmail }: Words) =>
   z.object({
     email: z
       .string()
-      .check(storable(), z.trim(), z.toLowerCase(), z.maxLength(maxEmail, longEmail), z.email(invalidEmail)),
+      .check(storable(), z.trim(), z.toLowerCase(), z.maxLength(limits.text.email, longEmail), z.email(invalidEmail)),
     consentGiven: z.literal(true, messages.consent),
   });
 
-export const subscribeRule = rule(messages);
-export const areaSubscribeRule = rule(areaMessages);
+export const subscribeRule = /* @__PURE__ */ rule(messages);
+export const areaSubscribeRule = /* @__PURE__ */ rule(areaMessages);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,17 +20,19 @@ const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Smaller files gain nothing. */
 const COMPRESSED_FROM = 1_024;
 
-/** In a process of its own, since vite sets NODE_ENV for the whole process. */
-async function vite(...args: string[]): Promise<void> {
-  const bin = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+/** Runs a program of Node in a process of its own, as for production; what it said comes with the error when it fails. */
+async function run(...args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [bin, 'build', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => output.push(part));
   child.stderr.on('data', (part: Buffer) => output.push(part));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`The client does not build:\n${Buffer.concat(output).toString('utf8')}`);
 }
+
+const viteProgram = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+const vite = (...args: string[]): Promise<void> => run(viteProgram, 'build', ...args);
 
 /** Compressed once here, at the highest level, instead of at every request. */
 async function compress(folder: string): Promise<void> {
@@ -44,6 +47,17 @@ async function compress(folder: string): Promise<void> {
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );
+}
+
+/** Gives the service worker the version of what it keeps, so that browsers fetch that anew when it changed. */
+async function nameServiceWorker(folder: string): Promise<void> {
+  const file = join(folder, 'sw.js');
+  const source = await readFile(file, 'utf8');
+  const hash = createHash('sha256').update(source);
+  const list = /const kept = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  const names = ['offline.html', ...[...list.matchAll(/'\/([^']+)'/g)].flatMap(([, name]) => name ?? [])];
+  for (const name of names) hash.update(await readFile(join(folder, name)));
+  await writeFile(file, source.replace('{{version}}', hash.digest('hex').slice(0, 12)));
 }
 
 async function isBuilt(hash: string): Promise<boolean> {
@@ -83,7 +97,10 @@ export async function buildClient(say: (line: string) => void, { always = false 
     const began = Date.now();
     say('Building the client ...');
     await vite();
+    await nameServiceWorker(join(dist, 'client'));
     await compress(join(dist, 'client'));
+    await vite('--ssr', 'prerender.tsx');
+    await run('--import', 'tsx', join('tooling', 'prerender.ts'));
     await buildExplorer(say);
     await writeFile(stamp, hash);
     say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

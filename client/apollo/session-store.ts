@@ -80,7 +80,7 @@ export function createSessionStore({ storage, refresh: ask, end, exclusively, no
   /** A clock that is wrong must not make every token look spent: then the lifetime of the contract counts from now. */
   function keep({ accessToken, refreshToken, accessExpiresAt }: Tokens): void {
     const left = Date.parse(accessExpiresAt) - now();
-    const { accessMs } = limits.session;
+    const accessMs = limits.session.accessMs;
     write({ accessToken, refreshToken, expiresAt: now() + (left > 0 && left <= accessMs ? left : accessMs) });
   }
 

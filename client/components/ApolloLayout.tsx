@@ -6,7 +6,7 @@ import { config } from 'zod/mini';
 import { client } from '../apollo/client.ts';
 import { session } from '../apollo/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { clearToasts, Toaster } from '../ui/toast.tsx';
+import { clearToasts, expectToasts } from '../ui/toast.tsx';
 import { useAnnouncedMatch } from './match-announcements.ts';
 import { useIsSignedIn } from './session-hooks.ts';
 import { useViewerEvents } from './useViewerEvents.ts';
@@ -23,11 +23,16 @@ function ViewerEvents() {
   return <Suspense>{hasMatch && <MatchMoment />}</Suspense>;
 }
 
-/** What every page but the landing page stands on: the data client, toasts, and the events of the signed-in person. */
+/** What every page but the landing page stands on: the data client, and the events of the signed-in person. */
 export function Component() {
   const isSignedIn = useIsSignedIn();
   const [person, setPerson] = useState(session.person);
   useEffect(() => session.subscribe(({ type }) => type === 'signed_out' && clearToasts()), []);
+  // Once the page is idle: by then the first toast finds its place.
+  useEffect(() => {
+    const timer = setTimeout(expectToasts, 1_500);
+    return () => clearTimeout(timer);
+  }, []);
   // Not before the store is empty: emptying it drops the queries that are under way.
   useEffect(() => client.onClearStore(async () => setPerson(session.person())), []);
   return (
@@ -38,7 +43,6 @@ export function Component() {
           {isSignedIn && <ViewerEvents />}
           <Outlet />
         </Fragment>
-        <Toaster />
       </ApolloProvider>
     </CSPProvider>
   );

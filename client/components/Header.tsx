@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useUnreadText } from '../lib/unread.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -58,7 +59,17 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
   );
 }
 
-function Action({ isSignedIn, className }: { isSignedIn: boolean; className?: string }) {
+const FeedbackDialog = lazyPart(async () => (await import('./feedback/FeedbackDialog.tsx')).FeedbackDialog);
+
+function Actions({
+  isSignedIn,
+  onFeedback,
+  className,
+}: {
+  isSignedIn: boolean;
+  onFeedback: () => void;
+  className: string;
+}) {
   if (!isSignedIn)
     return (
       <LinkButton to={paths.auth} state={{ mode: 'sign-up' }} size="sm" className={className}>
@@ -66,10 +77,15 @@ function Action({ isSignedIn, className }: { isSignedIn: boolean; className?: st
       </LinkButton>
     );
   return (
-    <Button variant="secondary" size="sm" className={className} onClick={() => void session.signOut()}>
-      <LogoutIcon className="text-lg" />
-      Logout
-    </Button>
+    <>
+      <Button variant="ghost" size="sm" className={className} onClick={onFeedback}>
+        Beta Feedback
+      </Button>
+      <Button variant="secondary" size="sm" className={className} onClick={() => void session.signOut()}>
+        <LogoutIcon className="text-lg" />
+        Logout
+      </Button>
+    </>
   );
 }
 
@@ -77,6 +93,7 @@ function Action({ isSignedIn, className }: { isSignedIn: boolean; className?: st
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
+  const [feedback, setFeedback] = useState<'never' | 'open' | 'closed'>('never');
   const { key } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -96,8 +113,9 @@ export function Header() {
     return () => window.removeEventListener('keydown', close);
   }, [isOpen]);
 
+  const actions = { isSignedIn, onFeedback: () => setFeedback('open') };
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
         <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex rounded-sm">
           <Logo />
@@ -105,14 +123,16 @@ export function Header() {
         <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
           BETA
         </Badge>
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
           <ul className="flex items-center gap-1">
             {links.map((link) => (
               <Item key={link.to} link={link} />
             ))}
           </ul>
         </nav>
-        <Action isSignedIn={isSignedIn} className="max-lg:ml-auto max-[26rem]:hidden" />
+        <div className={cx('flex gap-2 max-xl:ml-auto', isSignedIn ? 'max-sm:hidden' : 'max-[26rem]:hidden')}>
+          <Actions {...actions} className="" />
+        </div>
         <IconButton
           ref={toggle}
           label={isOpen ? 'Close menu' : 'Open menu'}
@@ -120,18 +140,30 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls={menuId}
           onClick={() => setOpen(!isOpen)}
-          className="-mr-2 max-[26rem]:ml-auto lg:hidden"
+          className={cx('-mr-2 xl:hidden noscript:hidden', isSignedIn ? 'max-sm:ml-auto' : 'max-[26rem]:ml-auto')}
         />
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="grid gap-3 border-t border-line p-3 lg:hidden">
+      {/* Without scripts nobody could open it. */}
+      <nav
+        id={menuId}
+        aria-label="Menu"
+        className={cx('gap-3 border-t border-line p-3 xl:hidden', isOpen ? 'grid' : 'hidden noscript:grid')}
+      >
         <ul className="grid gap-1">
           {links.map((link) => (
             <Item key={link.to} link={link} wide />
           ))}
         </ul>
         {/* The narrowest bars have no room for it. */}
-        <Action isSignedIn={isSignedIn} className="w-full min-[26rem]:hidden" />
+        <div className={cx('grid gap-2', isSignedIn ? 'sm:hidden' : 'min-[26rem]:hidden')}>
+          <Actions {...actions} className="w-full" />
+        </div>
       </nav>
+      <Suspense>
+        {isSignedIn && feedback !== 'never' && (
+          <FeedbackDialog open={feedback === 'open'} onOpenChange={(open) => setFeedback(open ? 'open' : 'closed')} />
+        )}
+      </Suspense>
     </header>
   );
 }

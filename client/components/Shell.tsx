@@ -1,6 +1,12 @@
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  useLocation,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { cx } from '../ui/cx.ts';
+import { Toaster } from '../ui/toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -11,6 +17,8 @@ const appPages: readonly string[] = [paths.browse];
 export function Shell() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  // The component of the same name writes a script into prerendered HTML; the hook is all of it that a browser needs.
+  useScrollRestoration();
   const isApp = appPages.includes(pathname) || pathname.startsWith('/chat/');
   return (
     <>
@@ -30,7 +38,7 @@ export function Shell() {
       <Header />
       <Outlet />
       {!isApp && <Footer />}
-      <ScrollRestoration />
+      <Toaster />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -14,6 +14,7 @@ export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: 
 /** Where toasts go once the part that shows them is there; until then they wait, so that none is lost. */
 let sink: ToastSink | null = null;
 let waiting: ToastOptions[] = [];
+let isExpected = false;
 let wake = () => {};
 
 /** Says something in passing. Good news leaves by itself and is announced politely; an error stays until it is dismissed. */
@@ -23,6 +24,12 @@ export function toast(options: ToastOptions): void {
     return;
   }
   waiting.push(options);
+  expectToasts();
+}
+
+/** What shows toasts weighs much: it comes with the first of them, or when a page that is likely to have some asks for it. */
+export function expectToasts(): void {
+  isExpected = true;
   wake();
 }
 
@@ -42,16 +49,19 @@ function connectToasts(to: ToastSink | null): void {
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
 
-/** Room for toasts, once, in the shell. What shows them weighs much: it comes when the page is idle, or with the first toast. */
+function subscribe(changed: () => void): () => void {
+  wake = changed;
+  return () => {
+    wake = () => {};
+  };
+}
+
+/** Room for toasts, once, in the shell. */
 export function Toaster() {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => {
-    wake = () => setNeeded(true);
-    const timer = setTimeout(wake, waiting.length > 0 ? 0 : 1_500);
-    return () => {
-      wake = () => {};
-      clearTimeout(timer);
-    };
-  }, []);
+  const isNeeded = useSyncExternalStore(
+    subscribe,
+    () => isExpected,
+    () => false,
+  );
   return <Suspense>{isNeeded && <ToastStack connect={connectToasts} />}</Suspense>;
 }

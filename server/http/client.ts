@@ -12,6 +12,11 @@ const YEAR_SECONDS = 31_536_000;
 const LOGGED_CHARACTERS = 200;
 /** Below this, file names hold a hash of their content. */
 const HASHED = 'assets/';
+/** These change by a new name, hardly ever, or once in a redesign. */
+const LASTING = /^(?:fonts|icons)\//;
+const DAY_SECONDS = 86_400;
+/** The one file of HTML that has an address of its own: the service worker fetches it. */
+const OFFLINE_PAGE = 'offline.html';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
@@ -50,8 +55,9 @@ export async function registerClient(
     if (address !== null) return shell.send(address, request, reply.header('cache-control', 'no-cache'));
     const file = path.slice(1);
     if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);
-    const isFile = /\.[a-z0-9]+$/i.test(file) && !file.endsWith('.html');
-    return isFile ? send(reply, decodeURI(file), 'no-cache') : reply.callNotFound();
+    const isFile = /\.[a-z0-9]+$/i.test(file) && (!file.endsWith('.html') || file === OFFLINE_PAGE);
+    const caching = LASTING.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+    return isFile ? send(reply, decodeURI(file), caching) : reply.callNotFound();
   });
 
   app.setNotFoundHandler(async (request, reply) => {

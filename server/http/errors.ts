@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import { internalError } from '../gate/mask.ts';
+import { errorPage } from './error-page.ts';
 
 /** What a caller is told of a request that fastify refused; its own words may repeat what was sent. */
 const refusals: Readonly<Record<number, string>> = {
@@ -19,10 +20,12 @@ export function registerErrors(app: FastifyInstance, { config, log }: Pick<Deps,
     const words = isRefusal
       ? (refusals[statusCode] ?? 'Bad request')
       : internalError(error, { log, production }, { route: request.routeOptions.url }).message;
-    return reply
-      .status(isRefusal ? statusCode : 500)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(`${words}\n`);
+    reply.status(isRefusal ? statusCode : 500).header('cache-control', 'no-store');
+    // Somebody looks at it.
+    if (!isRefusal && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+      const { html, policy } = errorPage(words);
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+    }
+    return reply.type('text/plain').send(`${words}\n`);
   });
 }

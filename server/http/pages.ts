@@ -3,7 +3,7 @@ import { brand, pageTitle } from '#rules/brand.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import type { Config } from '../config.ts';
-import { escaped } from './escape.ts';
+import { escaped as escapedEverywhere } from './escape.ts';
 
 export type PageName = keyof typeof pages;
 /** One address: which page stands there, under which path it is canonical. Without a page it is a 404, which has no canonical path. */
@@ -55,6 +55,9 @@ function structuredData(publicUrl: string): string {
   };
   return `<script type="application/ld+json">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`;
 }
+
+/** An apostrophe means nothing between double quotes, and reads better as it is. */
+const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
 /** The head of one address: title, description, canonical address, what social networks show, and what search engines may do. */
 export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {

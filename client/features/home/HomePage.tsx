@@ -3,6 +3,10 @@ import { ChatIcon, CheckIcon, HeartIcon, ShieldIcon, SparkIcon, StarFilledIcon }
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { brand } from '#rules/brand.ts';
+import { homePage } from '#rules/home.ts';
+import { Beta } from './Beta.tsx';
+import { EarlyAccess } from './EarlyAccess.tsx';
+import { Gallery } from './Gallery.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { facts, features, promises, texts } from './home.ts';
 
@@ -116,10 +120,13 @@ function FinalCall() {
 /** The landing page. It must stay light: neither Apollo, nor zod, nor forms, nor Base UI. */
 export function HomePage() {
   return (
-    <Page title={brand.headline} description={texts.description} width="full" ownHeading>
+    <Page {...homePage} width="full" ownHeading>
       <Hero />
       <Facts />
       <Features />
+      <Gallery />
+      <Beta />
+      <EarlyAccess />
       <FinalCall />
     </Page>
   );

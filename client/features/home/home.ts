@@ -1,10 +1,15 @@
 import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
+import amara from './people/amara.webp';
+import tunde from './people/tunde.webp';
+import zainab from './people/zainab.webp';
 
 const { claims } = brand;
 
 export const texts = {
   lead: `Join ${claims.usersLong} single Nigerians who want something real. Free to start, and made for how we meet: with respect, with humour, and with family never far away.`,
-  description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches, free to start with a ${claims.trialDays}-day trial and no credit card.`,
+  listed: "You're On The List",
+  consent: 'I agree to receive emails about early access. Each one lets me leave.',
 } as const;
 
 export const facts = [
@@ -38,3 +43,30 @@ export const features = [
     body: 'From Lagos to Kano, from Ẹ káàbọ̀ to Nnọọ and Barka da zuwa: built here, for how love works here.',
   },
 ] as const;
+
+/** Examples, drawn for this page by tooling/draw-brand.ts; of nobody. */
+export const people = [
+  { name: 'Amara', age: 26, city: 'Lagos', work: 'Product designer', image: amara },
+  { name: 'Tunde', age: 31, city: 'Abuja', work: 'Civil engineer', image: tunde },
+  { name: 'Zainab', age: 28, city: 'Kano', work: 'Pharmacist', image: zainab },
+] as const;
+
+/** The offer while it stands, and what is said of it afterwards. `until` is its last day, written out. */
+export const beta = {
+  open: {
+    title: `The first ${limits.beta.places} people get everything, free`,
+    body: (until: string) =>
+      `Complete your beta welcome among the first ${limits.beta.places} people and all premium features are free until ${until}.`,
+    perks: [
+      ['All premium features free', 'Message your matches, see who likes you, travel and boost.'],
+      ['A beta badge', 'It shows on your profile that you were here first.'],
+      ['Launch discounts', 'A coupon for the day our plans begin.'],
+    ],
+  },
+  over: {
+    title: 'The beta programme has ended',
+    body: (until: string) =>
+      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day, and a ${claims.trialDays}-day free trial without a credit card.`,
+    perks: [],
+  },
+} as const;

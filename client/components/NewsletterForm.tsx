@@ -1,0 +1,95 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { limits } from '#rules/limits.ts';
+import { areaMessages, messages } from '#rules/newsletter.ts';
+import { titled } from '../lib/titled.ts';
+import { Button } from '../ui/Button.tsx';
+import { controlStyle, Field } from '../ui/Field.tsx';
+import { clearToasts, toast } from '../ui/toast.tsx';
+import { subscribe } from './newsletter.ts';
+
+type Props = {
+  source: 'LANDING_PAGE' | 'FEEDBACK_AREA';
+  label: string;
+  action: string;
+  /** Below the field: a consent to give, or what pressing the button means. */
+  children: ReactNode;
+  /** Whether the person agreed; what to say when not is said here. */
+  mayGoOn?: () => boolean;
+  onDone: () => void;
+};
+
+const about = 'newsletter';
+
+/** One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. */
+export function NewsletterForm({ source, label, action, children, mayGoOn = () => true, onDone }: Props) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const words = source === 'FEEDBACK_AREA' ? areaMessages : messages;
+
+  function refuse(message: string): void {
+    setError(message);
+    toast({ title: 'Validation error', description: message, tone: 'error', about });
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    clearToasts(about);
+    setError(undefined);
+    const address = email.trim();
+    if (address.length > limits.text.email) return refuse(words.longEmail);
+    if (address === '' || !field.current?.validity.valid) return refuse(words.invalidEmail);
+    if (!mayGoOn()) return;
+    setSending(true);
+    const problem = await subscribe({ email: address, source });
+    setSending(false);
+    if (problem === null) onDone();
+    else if (problem.field) refuse(problem.field);
+    else toast({ ...titled(problem.passing ?? messages.failed), tone: 'error', about });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field label={label} id={id} error={error}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            ref={field}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@example.com"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            className={`${controlStyle} h-13`}
+          />
+        )}
+      </Field>
+      {children}
+      <noscript>
+        This form needs JavaScript. You can also write to us: the address stands at the foot of the page.
+      </noscript>
+      <Button type="submit" loading={isSending}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** What takes the place of a form that was sent; readers hear it, and the focus is not lost. */
+export function Subscribed({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-2">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h3>
+      <p>{children}</p>
+    </div>
+  );
+}

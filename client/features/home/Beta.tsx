@@ -1,0 +1,33 @@
+import { installation } from '#client/lib/installation.ts';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { beta } from './home.ts';
+
+/** The beta programme, or that it is over: the server says which, by its own clock and settings. */
+export function Beta() {
+  const { title, body, perks } = beta[installation('beta') === 'over' ? 'over' : 'open'];
+  return (
+    <section className="border-y border-line bg-gold-tint text-gold" aria-labelledby="beta">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <h2 id="beta" className="text-2xl sm:text-3xl">
+            {title}
+          </h2>
+          <p className="max-w-lg">{body(installation('beta-end') || 'its last day')}</p>
+        </div>
+        {perks.length > 0 && (
+          <ul className="grid gap-4">
+            {perks.map(([name, words]) => (
+              <li key={name} className="flex gap-3">
+                <CheckIcon className="mt-1 shrink-0 text-xl" strokeWidth="3" />
+                <div>
+                  <h3 className="text-base">{name}</h3>
+                  <p className="text-sm">{words}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { NewsletterForm, Subscribed } from '#client/components/NewsletterForm.tsx';
+import { titled } from '#client/lib/titled.ts';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from '#rules/newsletter.ts';
+import { texts } from './home.ts';
+
+function Form({ onDone }: { onDone: () => void }) {
+  const [hasAgreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string>();
+
+  function mayGoOn(): boolean {
+    if (hasAgreed) return true;
+    const consent = titled(messages.consent);
+    setError(consent.description);
+    toast({ ...consent, tone: 'error', about: 'newsletter' });
+    return false;
+  }
+
+  return (
+    <NewsletterForm
+      source="LANDING_PAGE"
+      label="Email address"
+      action="Join Early Access"
+      mayGoOn={mayGoOn}
+      onDone={onDone}
+    >
+      <Checkbox
+        label={texts.consent}
+        checked={hasAgreed}
+        error={hasAgreed ? undefined : error}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+    </NewsletterForm>
+  );
+}
+
+/** The early-access list: an address and a consent; then a card in the form's place. */
+export function EarlyAccess() {
+  const [isDone, setDone] = useState(false);
+  return (
+    <section
+      className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-2"
+      aria-labelledby="early"
+    >
+      <div className="grid content-start gap-3">
+        <h2 id="early" className="text-2xl sm:text-3xl">
+          Be told first
+        </h2>
+        <p className="max-w-md text-ink-soft">
+          Leave your email and we write to you when something opens, before we tell anybody else.
+        </p>
+      </div>
+      <div className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-8">
+        {isDone ? (
+          <Subscribed title={texts.listed}>Thank you. A welcome letter is on its way to you.</Subscribed>
+        ) : (
+          <Form onDone={() => setDone(true)} />
+        )}
+      </div>
+    </section>
+  );
+}

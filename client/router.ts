@@ -1,0 +1,13 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { paths } from '#rules/paths.ts';
+import { session } from './apollo/session.ts';
+import { routes } from './routes.tsx';
+
+export const router = createBrowserRouter(routes);
+
+session.subscribe((event) => {
+  if (event.type === 'signed_out' && event.reason === 'asked') void router.navigate(paths.home);
+  // Signed out or in elsewhere, or by the server: the gates decide anew where this tab may be.
+  else if ((event.type === 'signed_out' || event.type === 'signed_in') && event.reason !== 'asked')
+    void router.revalidate();
+});
