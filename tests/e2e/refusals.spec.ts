@@ -51,8 +51,11 @@ test('nobody under 18 gets a profile, and a file that is no picture is none', as
   await page.getByLabel('Photo file').setInputFiles(large);
   await expect(page.getByText('Please select an image under 5MB').first()).toBeVisible();
 
-  // What was refused stands in nobody's way.
+  // What was refused stands in nobody's way, and what was filled in is still there.
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Photo and place' })).toBeVisible();
+  for (let step = 3; step > 0; step -= 1) await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-01-01');
   await setUpProfile(page, { bornOn: '1990-01-01', gender: 'Male', bio: 'Patient.' });
 });
 

@@ -58,6 +58,7 @@ export async function setUpProfile(
   await next(page);
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() };
   await page.getByLabel('Photo file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByText('Photo saved')).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create profile' }).click();

@@ -1,34 +1,34 @@
 import { useFragment } from '@apollo/client/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LogoutIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
-import { BoostCard } from './BoostCard.tsx';
 import { Card } from './Card.tsx';
 import { EditForm } from './EditForm.tsx';
 import { draftOf } from './edit-draft.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { messages } from './messages.ts';
-import { PhotoManager } from './PhotoManager.tsx';
+import { Photos } from './Photos.tsx';
 import { PositionField } from './PositionField.tsx';
 import {
   type EditForm_ProfileFragment,
   EditForm_ProfileFragmentDoc,
   type ProfileEditPageQuery,
 } from './profiles.generated.ts';
-import { TravelCard } from './TravelCard.tsx';
 import { useEdit } from './use-edit.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useUpdateLocation } from './use-update-location.ts';
-import { VerifyCard } from './VerifyCard.tsx';
-import { VerifyView } from './VerifyView.tsx';
+
+const Perks = lazyPart(async () => (await import('./Perks.tsx')).Perks);
+const VerifyView = lazyPart(async () => (await import('./VerifyView.tsx')).VerifyView);
 
 type Viewer = NonNullable<ProfileEditPageQuery['viewer']>;
 type Profile = NonNullable<Viewer['profile']>;
@@ -45,7 +45,6 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
   const uploads = usePhotoUploads();
   const updateLocation = useUpdateLocation();
   const navigate = useNavigate();
-  const [upsell, setUpsell] = useState<{ topic: 'boost' | 'travel'; open: boolean }>({ topic: 'boost', open: false });
   const [isLoggingOut, setLoggingOut] = useState(false);
   const wouldLose = edit.isChanged || uploads.isBusy;
   const { blocker, free } = useLeaving(wouldLose);
@@ -62,7 +61,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
   return (
     <>
       {/* The view of the selfie stands in front; what was typed and what travels stays behind it. */}
-      {isVerifying && <VerifyView />}
+      <Suspense fallback={<Skeleton className="h-96" />}>{isVerifying && <VerifyView />}</Suspense>
       <div hidden={isVerifying} className="grid grid-cols-1 gap-5">
         <div className="flex items-center justify-between gap-4">
           <LinkButton variant="ghost" size="sm" to={paths.home} className="-ml-3">
@@ -80,7 +79,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
           </Button>
         </div>
         <div className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
-          <PhotoManager viewerId={viewer.id} photos={viewer.photos} uploads={uploads} />
+          <Photos viewerId={viewer.id} photos={viewer.photos} uploads={uploads} />
         </div>
         <EditForm
           edit={edit}
@@ -102,12 +101,11 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
               }}
             />
           </Card>
-          <VerifyCard viewer={viewer} />
-          <BoostCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'boost', open: true })} />
-          <TravelCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'travel', open: true })} />
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <Perks viewer={viewer} />
+          </Suspense>
         </EditForm>
       </div>
-      <UpsellDialog {...upsell} onOpenChange={(open) => setUpsell((before) => ({ ...before, open }))} />
       <LeaveDialog
         open={isLoggingOut || blocker.state === 'blocked'}
         onStay={stay}

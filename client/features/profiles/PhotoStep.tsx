@@ -3,7 +3,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { brand } from '#rules/brand.ts';
 import type { Position } from '#rules/distance.ts';
 import type { Draft, Errors } from './draft.ts';
-import { PhotoManager } from './PhotoManager.tsx';
+import { Photos } from './Photos.tsx';
 import { PositionField } from './PositionField.tsx';
 import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
@@ -22,7 +22,7 @@ type Props = {
 export function PhotoStep({ viewerId, photos, uploads, draft, errors, change, position, onPosition }: Props) {
   return (
     <>
-      <PhotoManager viewerId={viewerId} photos={photos} uploads={uploads} heading="h3" />
+      <Photos viewerId={viewerId} photos={photos} uploads={uploads} heading="h3" />
       <PositionField
         label="Use my current location"
         said={position === null ? '' : 'Position found'}
