@@ -1,9 +1,10 @@
 /** Many uploads at once: each photo is received and decoded once, and what is held in memory stays bounded. */
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
@@ -12,12 +13,19 @@ import { purgeUploads } from '#server/features/photos/service.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
+import { boastfulJpeg, flatPng, plain } from '#tests/factories/pictures.ts';
+import { uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { startOtherProcess } from '#tests/setup/other-process.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 const CREATE = `mutation($input: CreatePhotoUploadInput!) { createPhotoUpload(input: $input) { __typename
   ... on CreatePhotoUploadSuccess { photoId uploadUrl } } }`;
 const COMPLETE = `mutation($input: CompletePhotoUploadInput!) { completePhotoUpload(input: $input) { __typename
   ... on CompletePhotoUploadSuccess { photo { id } viewer { photos { id } } } } }`;
+
+const COMPLETE_OR_NOT = `mutation($input: CompletePhotoUploadInput!) { completePhotoUpload(input: $input) { __typename
+  ... on UserError { message } } }`;
 
 const reads: string[] = [];
 let folder: string;
@@ -39,10 +47,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const someone = (name: string) => newcomer(app, name, { profile: false });
+async function someone(name: string): Promise<Person> {
+  await openWindows(app);
+  return newcomer(app, name, { profile: false });
+}
 
-async function reserve(by: Person, byteSize: number): Promise<{ photoId: string; uploadUrl: string }> {
-  const input = { contentType: 'image/jpeg', byteSize, purpose: 'AVATAR' };
+async function reserve(
+  by: Person,
+  byteSize: number,
+  purpose = 'AVATAR',
+): Promise<{ photoId: string; uploadUrl: string }> {
+  const input = { contentType: 'image/jpeg', byteSize, purpose };
   return (await app.gql(CREATE, { input }, by.accessToken)).data.createPhotoUpload;
 }
 
@@ -107,8 +122,9 @@ it('a body that says it is too long is refused before it comes', async () => {
 });
 
 it('a process receives some photos at once, and asks the others to come back', async () => {
-  const people = await Promise.all(Array.from({ length: limits.uploads.atOnce + 1 }, (_, n) => someone(`Dayo ${n}`)));
-  const [last, ...reserved] = await Promise.all(people.map((by) => reserve(by, 1_000)));
+  const people = await Promise.all([someone('Dayo'), someone('Danjuma')]);
+  const all = Array.from({ length: limits.uploads.atOnce + 1 }, (_, n) => people[n % 2] as Person);
+  const [last, ...reserved] = await Promise.all(all.map((by) => reserve(by, 1_000, 'PHOTO')));
   const calls = reserved.map(({ uploadUrl }) => open(uploadUrl, 1_000).call);
   for (const call of calls) call.write(Buffer.alloc(10));
   await vi.waitFor(async () => expect(await put(last?.uploadUrl ?? '', Buffer.alloc(10))).toBe(503));
@@ -126,4 +142,52 @@ it('renditions of a reservation that was never shown go with it', async () => {
   app.clock.advance(limits.reservedPhotoMs + 1_000);
   await purgeUploads(app.deps);
   expect(await storage.read(`photos/${purged}/96.webp`)).toBeNull();
+});
+
+/** Memory that a process holds, in MB. */
+async function held(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+it('twenty bombs of 200 megapixels at once are refused by what their headers say, and cost next to no memory', async () => {
+  const other = await startOtherProcess(app);
+  try {
+    const [femi, gozie] = [await someone('Femi'), await someone('Gozie')];
+    const bombs = [flatPng(14_143, 14_143), await boastfulJpeg(14_143, 14_143)];
+    for (const bomb of bombs) expect(bomb.length).toBeLessThan(64 * 1024);
+    // What they say of themselves is believed: a decoder would find the PNG to be whole.
+    expect(await sharp(bombs[0]).metadata()).toMatchObject({ width: 14_143, height: 14_143 });
+    const small = await plain();
+    const uploads = [small, small, ...Array.from({ length: 20 }, (_, n) => bombs[n % 2] ?? small)];
+    const ready: { by: Person; photoId: string }[] = [];
+    for (const [n, bytes] of uploads.entries()) {
+      const by = n % 2 === 0 ? femi : gozie;
+      ready.push({ by, photoId: await uploaded(other, by, bytes) });
+    }
+    const completeThere = async ({ by, photoId }: { by: Person; photoId: string }) =>
+      (await other.gql(COMPLETE_OR_NOT, { input: { photoId } }, by.accessToken)).data.completePhotoUpload;
+    // The decoder is loaded with the first photo, and that is no part of what is measured.
+    for (const one of ready.splice(0, 2)) {
+      expect((await completeThere(one)).__typename).toBe('CompletePhotoUploadSuccess');
+    }
+    const before = await held(other.pid);
+    let most = before;
+    let isOver = false;
+    const watch = (async () => {
+      while (!isOver) {
+        most = Math.max(most, await held(other.pid));
+        await sleep(5);
+      }
+    })();
+    const answers = await Promise.all(ready.map(completeThere));
+    isOver = true;
+    await watch;
+    expect(answers).toEqual(
+      answers.map(() => ({ __typename: 'PhotoRejected', message: 'Invalid file: Please upload an image file' })),
+    );
+    expect(most - before).toBeLessThan(100);
+  } finally {
+    await other.stop();
+  }
 });

@@ -8,6 +8,7 @@ const script = fileURLToPath(new URL('other-server.ts', import.meta.url));
 
 export type OtherProcess = {
   url: string;
+  pid: number;
   gql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer>;
   stop(): Promise<void>;
 };
@@ -24,6 +25,7 @@ export async function startOtherProcess(app: TestApp): Promise<OtherProcess> {
   ])) as [string];
   return {
     url,
+    pid: child.pid ?? 0,
     async gql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
