@@ -1,15 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { optionsOf } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { messages, reportReasons } from '#rules/safety.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
-import { type Report, useReportProfile } from './use-report-profile.ts';
+import { type Report, reportToast, useReportProfile } from './use-report-profile.ts';
 
 type Props = {
   person: SafetyPerson;
@@ -26,10 +26,13 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
   const [isBlamed, setBlamed] = useState(false);
   const { report, isReporting } = useReportProfile();
   const form = useRef<HTMLFormElement>(null);
+  // A refusal is about this attempt alone: it goes with the form, and with the next attempt.
+  useEffect(() => () => clearToasts(reportToast), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isReporting || isBlocking) return;
+    clearToasts(reportToast);
     setBlamed(true);
     if (!(await report(person, draft))) {
       if (draft.reason === '') form.current?.querySelector('input')?.focus();
@@ -46,7 +49,10 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
         legend={texts.reason}
         options={optionsOf(reportReasons)}
         value={draft.reason}
-        onChange={(reason) => setDraft({ ...draft, reason })}
+        onChange={(reason) => {
+          clearToasts(reportToast);
+          setDraft({ ...draft, reason });
+        }}
         error={isBlamed && draft.reason === '' ? messages.reasonRequired : undefined}
       />
       <TextArea

@@ -7,6 +7,9 @@ import { useReportProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
+/** What toasts about a report are about. */
+export const reportToast = 'report';
+
 export type Report = { reason: ReportReason | ''; description: string };
 
 /** Reports somebody to the moderators. Answers whether they have it; everything else is said as a toast. */
@@ -16,7 +19,7 @@ export function useReportProfile() {
 
   async function report({ id }: SafetyPerson, { reason, description }: Report): Promise<boolean> {
     if (reason === '') {
-      toast({ title: texts.error, description: messages.reasonRequired, tone: 'error' });
+      toast({ title: texts.error, description: messages.reasonRequired, tone: 'error', about: reportToast });
       return false;
     }
     setReporting(true);
@@ -31,7 +34,7 @@ export function useReportProfile() {
     );
     setReporting(false);
     if (answer?.__typename === 'ReportProfileSuccess') return true;
-    toast({ title: texts.error, description: answer?.message ?? problem, tone: 'error' });
+    toast({ title: texts.error, description: answer?.message ?? problem, tone: 'error', about: reportToast });
     return false;
   }
 
