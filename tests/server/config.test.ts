@@ -21,7 +21,7 @@ describe('.env.example', () => {
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 
   it('lists every setting, once, and no other', () => {
-    const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    const listed = [...text.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1]);
     expect(listed.toSorted()).toEqual(settingNames.toSorted());
   });
 
@@ -32,7 +32,7 @@ describe('.env.example', () => {
   });
 
   it('is a configuration that works, and the default one', () => {
-    const pairs = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]);
+    const pairs = [...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]);
     expect(load({ ...Object.fromEntries(pairs), DATA_DIR: dataDir })).toEqual(load());
   });
 });
