@@ -103,6 +103,32 @@ describe('on another process', () => {
     expect(events().length - before).toBe(0);
   });
 
+  test('a block ends the subscriptions of both, and nothing of the match reaches either', async () => {
+    const hers = await greetedSocket(app, bola.accessToken);
+    hers.send({ type: 'subscribe', id: 'chat', payload: { query: EVENTS, variables: { id: matchId } } });
+    await sleep(100);
+    const block = 'mutation ($input: BlockProfileInput!) { blockProfile(input: $input) { __typename } }';
+    const { data, body } = await other.gql(block, { input: { profileId: bola.id } }, ada.accessToken);
+    expect(data?.blockProfile.__typename, body).toBe('BlockProfileSuccess');
+    const ended = Promise.all([socket.next('complete', 'chat'), hers.next('complete', 'chat')]);
+    expect(await Promise.race([ended, sleep(1_000, 'open')])).not.toBe('open');
+    // Who begins to listen now is told that there is no such match.
+    socket.send({ type: 'subscribe', id: 'again', payload: { query: EVENTS, variables: { id: matchId } } });
+    const { payload } = await socket.next('next', 'again');
+    expect(payload).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+
+    await sleep(1_000);
+    const heard = () => [...socket.received, ...hers.received].filter(({ type }) => type === 'next').length;
+    const before = heard();
+    expect((await say('after')).data.sendMessage.__typename).toBe('NotAvailable');
+    for (let at = 0; at < LATER_EVENTS; at++) {
+      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: bola.id, isTyping: true });
+      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: ada.id, isTyping: true });
+    }
+    await sleep(300);
+    expect(heard() - before).toBe(0);
+  });
+
   test('a session whose end was not announced is found out by the next event', async () => {
     await sql`delete from sessions where user_id = ${ada.id}`.execute(app.db);
     await expectSilence();
