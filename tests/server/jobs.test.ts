@@ -5,27 +5,33 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { schedule } from '#server/jobs/schedule.ts';
 import { startWorker } from '#server/jobs/worker.ts';
-import type { Mail } from '#server/ports/mailer.ts';
+import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const request = { ip: '127.0.0.1', label: 'a test' };
 const lines: string[] = [];
 const sent: string[] = [];
 let failures = 0;
+let refusals = 0;
 let app: TestApp;
 let worker: { stop(): Promise<void> };
 
+const mailer = {
+  destination: 'the test',
+  async send({ text }: Mail) {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('no line');
+    }
+    if (refusals > 0) {
+      refusals -= 1;
+      throw new LetterRefused('no such mailbox');
+    }
+    sent.push(/^Hello (.+),$/m.exec(text)?.[1] ?? text);
+  },
+};
+
 beforeAll(async () => {
-  const mailer = {
-    destination: 'the test',
-    async send({ text }: Mail) {
-      if (failures > 0) {
-        failures -= 1;
-        throw new Error('no line');
-      }
-      sent.push(/^Hello (.+),$/m.exec(text)?.[1] ?? text);
-    },
-  };
   app = await startTestApp({ logLines: lines });
   const deps = { ...app.deps, ports: { ...app.deps.ports, mailer } };
   worker = await startWorker(deps);
@@ -34,6 +40,12 @@ afterAll(async () => {
   await worker.stop();
   await app.stop();
 });
+
+/** The jobs in the queue. */
+async function waiting(): Promise<{ lockedBy: string | null }[]> {
+  const { rows } = await sql<{ lockedBy: string | null }>`select locked_by from graphile_worker.jobs`.execute(app.db);
+  return rows;
+}
 
 /** The welcome letter to a new account, which is told apart by the first name that it greets. */
 async function letterTo(name: string): Promise<Jobs['sendMail']> {
@@ -97,6 +109,82 @@ describe('a job', () => {
     await vi.waitFor(() => expect(sent).toContain('Again'), 15_000);
     expect(lines.join('\n')).toContain('no line');
     expect(lines.join('\n')).not.toContain('again@example.com');
+  });
+});
+
+describe('a job that fails for good', () => {
+  it('is said in the log without an address, and not tried again', async () => {
+    failures = 1;
+    const letter = await letterTo('Last');
+    await sql`select graphile_worker.add_job('sendMail', payload := ${JSON.stringify(letter)}::json, max_attempts := 1)`.execute(
+      app.db,
+    );
+    const said = () => lines.filter((line) => line.includes('A job failed for good.'));
+    await vi.waitFor(() => expect(said()).toHaveLength(1), 10_000);
+    expect(said()[0]).toContain('sendMail');
+    expect(lines.join('\n')).not.toContain('last@example.com');
+    expect(sent).not.toContain('Last');
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(app.db);
+  });
+
+  it('because the mailbox takes no letters is not even tried twice', async () => {
+    refusals = 1;
+    await enqueue(createContext(app.deps, null, request), 'sendMail', await letterTo('Bounced'));
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('refused for good'), 10_000);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
+    expect(lines.join('\n')).not.toContain('bounced@example.com');
+    expect(sent).not.toContain('Bounced');
+  });
+});
+
+describe('a worker', () => {
+  it('that died gives its jobs back after some looks, and one that lives keeps its own', {
+    timeout: 30_000,
+  }, async () => {
+    let release = (): void => undefined;
+    const hold = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isHeld = 0;
+    const slow = await startWorker(
+      {
+        ...app.deps,
+        ports: {
+          ...app.deps.ports,
+          mailer: {
+            destination: 'a slow one',
+            async send() {
+              isHeld += 1;
+              await hold;
+            },
+          },
+        },
+      },
+      { lookEveryMs: 200 },
+    );
+    await worker.stop();
+    try {
+      await enqueue(createContext(app.deps, null, request), 'sendMail', await letterTo('Slow'));
+      await vi.waitFor(() => expect(isHeld).toBe(1), 10_000);
+      const { rows } = await sql<{ by: string }>`select locked_by as by from graphile_worker.jobs`.execute(app.db);
+      // As a killed process leaves it: locked by somebody who holds no lock.
+      await enqueue(createContext(app.deps, null, request), 'sendMail', await letterTo('Orphan'), {
+        runAt: new Date(Date.now() + 3_600_000),
+      });
+      await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-dead', run_at = now()
+        where locked_by is null`.execute(app.db);
+      worker = await startWorker({ ...app.deps, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
+      await vi.waitFor(() => expect(sent).toContain('Orphan'), 10_000);
+      // Several looks later the slow one still holds its job, and nobody else did it.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(sent).not.toContain('Slow');
+      expect(await waiting()).toEqual([expect.objectContaining({ lockedBy: rows[0]?.by })]);
+    } finally {
+      release();
+      await slow.stop();
+    }
+    expect(isHeld).toBe(1);
+    expect(sent).not.toContain('Slow');
   });
 });
 

@@ -1,0 +1,34 @@
+/** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url>`. Says "ready"; ends with its input. */
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import type { Deps } from '#server/context.ts';
+import { createDb, createPool } from '#server/db/pool.ts';
+import { startWorker } from '#server/jobs/worker.ts';
+import { createPorts } from '#server/ports/create.ts';
+import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
+import { testConfig } from '#tests/setup/config.ts';
+
+const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
+const log = pino({ level: 'silent' });
+const needs = {
+  config: testConfig({ databaseUrl, dataDir: tmpdir(), smtpUrl, mailFrom: 'Zobo <hello@zobo.example>' }),
+  clock: () => new Date(),
+  random: { next: Math.random, bytes: randomBytes },
+  log,
+};
+const deps: Deps = {
+  ...needs,
+  db: createDb(createPool({ connectionString: databaseUrl, max: 4, onError: () => undefined })),
+  bus: await createPostgresBus({ connectionString: databaseUrl, log }),
+  ports: createPorts(needs),
+};
+const worker = await startWorker(deps, { lookEveryMs: 1_000 });
+console.log('ready');
+
+for await (const _ of process.stdin) {
+  // Nothing is read: only the end counts, which also comes when the test's process dies.
+}
+await worker.stop();
+await deps.bus.close();
+await deps.db.destroy();
