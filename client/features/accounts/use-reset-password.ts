@@ -48,8 +48,8 @@ export function useResetPassword({ requestId, verifier }: Proof, secret: string 
     switch (answer.__typename) {
       case 'ResetPasswordSuccess':
         dropPendingReset();
-        // Who was signed in here, perhaps as somebody else, is so no more.
-        if (session.isSignedIn()) await session.signOut();
+        // Who was signed in here, perhaps as somebody else, is so no more; the server need not be waited for.
+        if (session.isSignedIn()) void session.signOut();
         session.signIn(answer.session);
         await navigate(safeReturnPath(search.get('next')), { replace: true });
         toast({ ...resetTexts.done, tone: 'success' });
