@@ -191,7 +191,7 @@ export const typeRows: Record<string, TypeRow> = {
     except: {
       premium: unpaid('null'),
       pendingEmail: signedIn('null'),
-      verification: signedIn('null'),
+      verification: { ...signedIn('null'), self: 'value' },
       // Null says: without a limit.
       likesLeft: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
       viewQuota: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
@@ -225,16 +225,18 @@ export const typeRows: Record<string, TypeRow> = {
     row: own('hidden', unpaid('value')),
   },
   OwnProfile: {
-    ask: () => 'query { viewer { profile { @@ } } }',
+    ask: async (here) => {
+      await profiles.outfit(here);
+      return 'query { viewer { profile { @@ } } }';
+    },
     at: 'viewer.profile',
     fields: `id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking verified
       hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt paused birthDateFrozen`,
     row: own('value'),
     except: {
       avatar: { ...signedIn('null'), self: 'value' },
-      town: signedIn('null'),
-      travel: signedIn('null'),
-      boostExpiresAt: signedIn('null'),
+      // A journey needs a plan for as long as it lasts.
+      travel: unpaid('null'),
     },
   },
   DeckFilter: {
@@ -252,12 +254,14 @@ export const typeRows: Record<string, TypeRow> = {
   },
 
   Profile: {
-    ask: ({ subject }) => `query { profile(id: "${subject.id}") { @@ } }`,
+    ask: async (here) => {
+      await profiles.outfit({ ...here, me: here.subject });
+      return `query { profile(id: "${here.subject.id}") { @@ } }`;
+    },
     at: 'profile',
     fields: `id fullName age gender bio location interests heightCm education religion smoking drinking verified activity distanceText
       visiting compatibility avatar photos`,
     row: closed('value', blocked('hidden')),
-    except: { visiting: signedIn('null') },
   },
   Photo: {
     ask: ({ subject }) => `query { profile(id: "${subject.id}") { photos { @@ } } }`,
