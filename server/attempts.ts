@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { messages } from '#rules/accounts.ts';
 import type { Context } from './context.ts';
-import { refundPoint, type Spend, spendPoint } from './throttles.ts';
+import { overdrawPoint, refundPoint, type Spend, spendPoint } from './throttles.ts';
 
 export type { Spend, ThrottleName } from './throttles.ts';
 
@@ -79,7 +79,10 @@ export async function admitAttempt(
   const waitMs = await spend(ctx, spends);
   if (waitMs === 0) return null;
   if (captchaToken === undefined || ctx.ports.captcha === null) return tooMany(waitMs);
-  return (await passesCaptcha(ctx, captchaToken)) ? null : captchaRequired();
+  if (!(await passesCaptcha(ctx, captchaToken))) return captchaRequired();
+  // Counted all the same, so that there is something to give back.
+  for (const one of spends) await overdrawPoint(ctx, one);
+  return null;
 }
 
 /** Gives the points of an attempt back that turned out right. */

@@ -19,10 +19,9 @@ function keyOf({ config }: Needs, [name, subject]: Spend): string {
   return createHmac('sha256', config.appSecret).update(`throttle ${name} ${subject}`).digest('base64url');
 }
 
-/** Spends a point of a window. Returns 0, or after how many milliseconds the window opens again when all were spent before. */
-export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
-  const { points, seconds } = limits.throttles[spend[0]];
-  const limiter = new RateLimiterPostgres({
+function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres {
+  const { points, seconds } = limits.throttles[name];
+  return new RateLimiterPostgres({
     storeClient: throttleStore(needs.db),
     storeType: 'client',
     tableName: 'throttles',
@@ -33,8 +32,12 @@ export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
     points,
     duration: seconds,
   });
+}
+
+/** Spends a point of a window. Returns 0, or after how many milliseconds the window opens again when all were spent before. */
+export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
   try {
-    await limiter.consume(keyOf(needs, spend));
+    await limiterOf(needs, spend[0]).consume(keyOf(needs, spend));
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -42,6 +45,11 @@ export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
     await refundPoint(needs, spend);
     return Math.max(refusal.msBeforeNext, 1);
   }
+}
+
+/** Spends a point of a window that has none left, for somebody who showed to be no machine. */
+export async function overdrawPoint(needs: Needs, spend: Spend): Promise<void> {
+  await limiterOf(needs, spend[0]).penalty(keyOf(needs, spend));
 }
 
 /** Gives back what was spent on something that turned out right. */
