@@ -16,7 +16,7 @@ export function ModalDialog({ open, onOpenChange, dismissible = true, className,
       disablePointerDismissal={!dismissible}
     >
       <Base.Portal>
-        <Base.Backdrop className={backdropStyle} />
+        <Base.Backdrop forceRender className={backdropStyle} />
         <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
           <Base.Popup
             className={cx(

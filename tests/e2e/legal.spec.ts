@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { newcomer } from '#tests/factories/people.ts';
+import { expect, test } from './fixtures.ts';
+
+const policy = [
+  'Information we collect',
+  'How we use it',
+  'Legal basis',
+  'Your rights',
+  'Who else sees it',
+  'How long we keep it',
+  'Security',
+  'International transfers',
+  'Children',
+  'Changes to this policy',
+  'Contact',
+];
+const terms = [
+  'Who may join',
+  'Your account',
+  'What is not allowed',
+  'Content and intellectual property',
+  'Premium subscriptions',
+  'Safety',
+  'Ending the agreement',
+  'Disclaimers',
+  'Dispute resolution',
+  'Changes to these terms',
+  'Contact',
+];
+const texts = [
+  { path: '/privacy-policy', title: 'Privacy Policy', sections: policy },
+  { path: '/terms-of-service', title: 'Terms of Service', sections: terms },
+] as const;
+
+/** Today in Lagos, written out. */
+const today = () =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(new Date());
+
+for (const { path, title, sections } of texts) {
+  for (const javaScriptEnabled of [true, false])
+    test(`${path} has its version, its day and eleven sections in order, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browserOf,
+    }) => {
+      const page = await browserOf({ javaScriptEnabled });
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(main.getByText(`Version 1.0 · Last updated: ${today()}`)).toBeVisible();
+      const headings = main.locator('section > h2');
+      await expect(headings).toHaveText(sections.map((section, index) => `${index + 1}. ${section}`));
+      await expect(main.getByRole('link', { name: 'privacy@zobo.example' }).first()).toHaveAttribute(
+        'href',
+        'mailto:privacy@zobo.example',
+      );
+      await expect(main.getByRole('link', { name: 'data rights page' }).first()).toHaveAttribute(
+        'href',
+        '/profile/data-privacy',
+      );
+      await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: sections[6] }).click();
+      await expect(headings.nth(6)).toBeInViewport();
+      await expect(page).toHaveURL(/#/);
+    });
+
+  test(`${path} prints as text alone, fits 320 px, and has no fault that axe knows`, async ({ browserOf }) => {
+    const page = await browserOf({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: `11. ${sections[10]}` })).toBeVisible();
+  });
+}
+
+test('the page of data rights says how to ask, and opens the policy in a new tab', async ({ api, browserOf }) => {
+  const ada = await newcomer(api, 'Ada');
+  const page = await browserOf({ signedInAs: ada, viewport: { width: 360, height: 740 } });
+  await page.goto('/profile/data-privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Data Rights' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A copy of your data' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /^mailto:privacy@zobo\.example\?subject=/,
+  );
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Read the full privacy policy' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+});
+
+test('a link of a letter that does not work says so, and its secret is out of the bar', async ({ browserOf }) => {
+  const page = await browserOf();
+  await page.goto('/unsubscribe#nonsense');
+  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/unsubscribe$/);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
