@@ -1,6 +1,100 @@
 /** Rows of the field x role table for photos and verification. */
-import type { RootRow, TypeRow } from './matrix-cells.ts';
+import { closed, forAdmin, type Here, own, type RootRow, type TypeRow } from './matrix-cells.ts';
 
-export const rootRows: Record<string, RootRow> = {};
+/** The subject's photos as they are now. */
+async function photosOf({ app, subject }: Here): Promise<string> {
+  const rows = await app.db
+    .selectFrom('profilePhotos')
+    .select('id')
+    .where('userId', '=', subject.id)
+    .where('state', '=', 'ready')
+    .execute();
+  return rows.map(({ id }) => `"${id}"`).join(', ');
+}
 
-export const typeRows: Record<string, TypeRow> = {};
+/** The subject's selfie that waits for a review. */
+async function waiting({ app, subject }: Here): Promise<string> {
+  const { id } = await app.db
+    .selectFrom('verifications')
+    .select('id')
+    .where('userId', '=', subject.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const deletion = async ({ upload, subject }: Here) =>
+  `deletePhoto(input: { photoId: "${await upload(subject, 'PHOTO')}" })`;
+const order = async (here: Here) => `reorderPhotos(input: { photoIds: [${await photosOf(here)}] })`;
+const submission = async ({ upload, subject }: Here) =>
+  `submitVerification(input: { photoId: "${await upload(subject, 'SELFIE')}" })`;
+const review = async (here: Here) =>
+  `reviewVerification(input: { verificationId: "${await waiting(here)}", decision: APPROVE, dryRun: true })`;
+
+export const rootRows: Record<string, RootRow> = {
+  // Each about what is the subject's: to everybody else it is not there.
+  'Mutation.deletePhoto': { ask: deletion, row: closed('NotAvailable', { self: 'DeletePhotoSuccess' }) },
+  'Mutation.reorderPhotos': { ask: order, row: closed('NotAvailable', { self: 'ReorderPhotosSuccess' }) },
+  'Mutation.submitVerification': {
+    ask: submission,
+    row: closed('NotAvailable', { self: 'SubmitVerificationSuccess' }),
+  },
+  'Mutation.reviewVerification': { ask: review, row: forAdmin('ReviewVerificationSuccess', 'FORBIDDEN') },
+};
+
+const notYet = { admin: 'null', script: 'null' };
+
+export const typeRows: Record<string, TypeRow> = {
+  DeletePhotoSuccess: {
+    ask: async (here) => `mutation { ${await deletion(here)} { @@ } }`,
+    at: 'deletePhoto',
+    fields: 'viewer',
+    row: closed('hidden', { self: 'value' }),
+  },
+  ReorderPhotosSuccess: {
+    ask: async (here) => `mutation { ${await order(here)} { @@ } }`,
+    at: 'reorderPhotos',
+    fields: 'viewer',
+    row: closed('hidden', { self: 'value' }),
+  },
+  SubmitVerificationSuccess: {
+    ask: async (here) => `mutation { ${await submission(here)} { @@ } }`,
+    at: 'submitVerification',
+    fields: 'viewer',
+    row: closed('hidden', { self: 'value' }),
+  },
+  Verification: {
+    ask: () => 'query { viewer { verification { @@ } } }',
+    at: 'viewer.verification',
+    fields: 'id status reason submittedAt reviewedAt',
+    row: own('hidden', { self: 'value' }),
+    // It waits.
+    except: { reason: { self: 'null' }, reviewedAt: { self: 'null' } },
+  },
+  AdminVerification: {
+    ask: () => 'query { admin { verifications { nodes { @@ } } } }',
+    at: 'admin.verifications.nodes.0',
+    fields: 'id user status reason submittedAt reviewedAt selfieUrl photos',
+    row: forAdmin('value', 'value'),
+    // A script that may only read accounts sees no selfie.
+    except: { reason: notYet, reviewedAt: notYet, selfieUrl: { script: 'null' } },
+  },
+  AdminVerificationConnection: {
+    ask: () => 'query { admin { verifications { @@ } } }',
+    at: 'admin.verifications',
+    fields: 'edges nodes pageInfo',
+    row: forAdmin('value', 'value'),
+  },
+  AdminVerificationEdge: {
+    ask: () => 'query { admin { verifications { edges { @@ } } } }',
+    at: 'admin.verifications.edges.0',
+    fields: 'cursor node',
+    row: forAdmin('value', 'value'),
+  },
+  ReviewVerificationSuccess: {
+    ask: async (here) => `mutation { ${await review(here)} { @@ } }`,
+    at: 'reviewVerification',
+    fields: 'dryRun verification',
+    row: forAdmin('value', 'FORBIDDEN'),
+  },
+};

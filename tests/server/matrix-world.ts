@@ -1,8 +1,9 @@
 /** The people of the field x role table. Each role is somebody who stands in some relation to one person, the subject. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { grant, like, makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { plain } from '#tests/factories/pictures.ts';
+import { type Purpose, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 export const roles = [
@@ -46,8 +47,8 @@ export type World = {
   /** The match that a role has, had or would like to have with the subject. */
   matchOf: Record<Role, string>;
   photoId: string;
-  /** An uploaded photo of this person, ready to be completed. */
-  upload(owner: Person): Promise<string>;
+  /** An uploaded photo of this person, ready to be completed; the main one unless told otherwise. */
+  upload(owner: Person, purpose?: Purpose): Promise<string>;
 };
 
 const inLagos = { latitude: 6.45, longitude: 3.4 };
@@ -59,26 +60,6 @@ const full = {
   drinking: 'SOCIALLY',
   showMe: 'FEMALE',
 };
-
-async function uploaded(app: TestApp, owner: Person): Promise<string> {
-  const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#a01040' } })
-    .jpeg()
-    .toBuffer();
-  const { data } = await app.gql(
-    `mutation { createPhotoUpload(input: { contentType: "image/jpeg", byteSize: ${bytes.length}, purpose: AVATAR }) {
-      ... on CreatePhotoUploadSuccess { photoId uploadUrl } } }`,
-    {},
-    owner.accessToken,
-  );
-  const { photoId, uploadUrl } = data.createPhotoUpload;
-  const sent = await fetch(new URL(uploadUrl, app.url), {
-    method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
-    body: new Uint8Array(bytes),
-  });
-  if (!sent.ok) throw new Error(`The upload answered ${sent.status}`);
-  return photoId;
-}
 
 export async function buildWorld(): Promise<World> {
   const app = await startTestApp();
@@ -113,8 +94,11 @@ export async function buildWorld(): Promise<World> {
   for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
     matches[role] = await matched(app, people[role], subject);
   }
-  const photoId = await uploaded(app, subject);
+  const upload = async (owner: Person, purpose: Purpose = 'AVATAR') => uploaded(app, owner, await plain(), purpose);
+  const photoId = await upload(subject);
   await run(`mutation { completePhotoUpload(input: { photoId: "${photoId}" }) { __typename } }`, subject);
+  const selfieId = await upload(subject, 'SELFIE');
+  await run(`mutation { submitVerification(input: { photoId: "${selfieId}" }) { __typename } }`, subject);
 
   const say = (by: Person, match: string, content: string) =>
     run(
@@ -158,6 +142,6 @@ export async function buildWorld(): Promise<World> {
     photoId,
     tokens: { ...tokens, anonymous: undefined, script: createAccessToken.token } as World['tokens'],
     matchOf: Object.fromEntries(roles.map((role) => [role, matches[role] ?? matchId])) as World['matchOf'],
-    upload: (owner) => uploaded(app, owner),
+    upload,
   };
 }

@@ -185,7 +185,7 @@ describe('events', () => {
       // Everybody tries the match of the subject and `matched`, and the one they have or had themselves.
       for (const id of new Set([matchId, matchOf[role]]))
         listen(`chatEvents(matchId: "${id}")`, ['MessageAdded', 'MessagesRead', 'TypingChanged']);
-      listen('viewerEvents', ['MatchCreated', 'UnreadChanged', 'EntitlementChanged']);
+      listen('viewerEvents', ['MatchCreated', 'UnreadChanged', 'EntitlementChanged', 'VerificationReviewed']);
     }
     await sleep(500);
 
@@ -210,6 +210,16 @@ describe('events', () => {
     await like(app, newcomer, subject);
     await run(
       `grantEntitlement(input: { email: "${subject.email}", plan: DIAMOND, days: 1 })`,
+      world.tokens.admin ?? '',
+    );
+    const { id: selfie } = await app.db
+      .selectFrom('verifications')
+      .select('id')
+      .where('userId', '=', subject.id)
+      .where('status', '=', 'pending')
+      .executeTakeFirstOrThrow();
+    await run(
+      `reviewVerification(input: { verificationId: "${selfie}", decision: APPROVE })`,
       world.tokens.admin ?? '',
     );
     // Events in the matches of those who must not hear of them, as if they had happened just before.
