@@ -14,3 +14,12 @@ export async function addJob(
     db,
   );
 }
+
+/** Forgets jobs whose tries are used up and whose last one was before a moment. */
+export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < ${before}))`.execute(
+    db,
+  );
+}

@@ -5,6 +5,7 @@ import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
+import { purgeJobs } from './purge.ts';
 
 export type ScheduledJob = {
   /** Its name in the queue. */
@@ -21,5 +22,6 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
   { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+  { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
 ];

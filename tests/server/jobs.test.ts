@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { purgeJobs } from '#server/jobs/purge.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { schedule } from '#server/jobs/schedule.ts';
 import { startWorker } from '#server/jobs/worker.ts';
@@ -124,7 +125,12 @@ describe('a job that fails for good', () => {
     expect(said()[0]).toContain('sendMail');
     expect(lines.join('\n')).not.toContain('last@example.com');
     expect(sent).not.toContain('Last');
-    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(app.db);
+
+    await purgeJobs(app.deps);
+    expect(await waiting()).toHaveLength(1);
+    await sql`update graphile_worker._private_jobs set updated_at = now() - interval '8 days'`.execute(app.db);
+    await purgeJobs(app.deps);
+    expect(await waiting()).toEqual([]);
   });
 
   it('because the mailbox takes no letters is not even tried twice', async () => {
