@@ -6,7 +6,7 @@ import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
 import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { cx } from '#client/ui/cx.ts';
-import { PinIcon } from '#client/ui/feature-icons.tsx';
+import { PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
 import { activityLabels } from '#rules/activity.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
@@ -53,6 +53,12 @@ export function DeckCard({ profile, isWaiting }: Props) {
             <p className="mt-1 flex items-start gap-1.5 text-sm">
               <PinIcon className="mt-[0.2em] shrink-0" />
               {place}
+            </p>
+          )}
+          {data.visiting !== null && (
+            <p className="mt-1 flex items-start gap-1.5 text-sm">
+              <SuitcaseIcon className="mt-[0.2em] shrink-0" />
+              Visiting {data.visiting}
             </p>
           )}
         </div>

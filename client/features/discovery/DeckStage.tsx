@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { DeckCard } from './DeckCard.tsx';
 import { EndScreen } from './DeckScreens.tsx';
 import { SwipeBar } from './SwipeBar.tsx';
@@ -24,8 +25,12 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
   const last = state.passed.at(-1);
   useRecordView(viewerId, current, current !== null && state.viewed.has(current.id), dispatch);
 
+  const [isUpselling, setUpselling] = useState(false);
   const decisions = {
-    onLike: () => void (current !== null && like(current)),
+    onLike: () => {
+      if (likesLeft === 0) setUpselling(true);
+      if (current !== null) void like(current);
+    },
     onSuperLike: () => void (current !== null && superLike(current)),
     onPass: () => void (current !== null && pass(current)),
     onUndo: () => void (last !== undefined && undo(last)),
@@ -72,6 +77,7 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
         remaining={state.cards.length}
         {...decisions}
       />
+      <UpsellDialog topic="likes" open={isUpselling} onOpenChange={setUpselling} />
     </>
   );
 }

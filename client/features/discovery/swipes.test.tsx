@@ -46,6 +46,7 @@ const person = (id: string) => ({
   verified: false,
   activity: null,
   distanceText: null,
+  visiting: null,
   compatibility: null,
   photos: [],
 });
