@@ -55,7 +55,7 @@ function Mailbox({ label, address }: { label: string; address: string }) {
   return (
     <li>
       <a href={`mailto:${address}`} className={link}>
-        <span className="min-w-0 break-all">{`${label}: ${address}`}</span>
+        <span>{`${label}: ${address}`}</span>
       </a>
     </li>
   );
