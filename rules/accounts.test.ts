@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signInRule, signUpRule } from './accounts.ts';
+import {
+  changeEmailRule,
+  changePasswordRule,
+  requestResetRule,
+  resetRule,
+  signInRule,
+  signUpRule,
+} from './accounts.ts';
 import { check } from './validation.ts';
 
 const ada = {
@@ -59,5 +66,42 @@ describe('sign-up', () => {
   it('never trims a password', () => {
     const checked = check(signInRule, { email: 'ada@example.com', password: '  six  ' });
     expect(checked).toMatchObject({ ok: true, value: { password: '  six  ' } });
+  });
+});
+
+describe('a way back', () => {
+  const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  const asks = (changes: object) =>
+    check(requestResetRule, { email: 'ada@example.com', codeChallenge: challenge, ...changes });
+  const resets = (changes: object) =>
+    check(resetRule, {
+      codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      newPassword: 'pineapple',
+      ...changes,
+    });
+
+  it('takes a challenge and a verifier as RFC 7636 has them', () => {
+    expect(asks({}).ok).toBe(true);
+    expect(resets({}).ok).toBe(true);
+    expect(resets({ codeVerifier: '~._-'.repeat(32) }).ok).toBe(true);
+  });
+
+  it.each([challenge.slice(1), `${challenge}A`, `${challenge.slice(1)}=`, `${challenge.slice(1)}+`, ''])(
+    'refuses the challenge %j',
+    (codeChallenge) => expect(asks({ codeChallenge }).ok).toBe(false),
+  );
+
+  it.each(['a'.repeat(42), 'a'.repeat(129), `${'a'.repeat(43)}+`, ''])('refuses the verifier %j', (codeVerifier) =>
+    expect(resets({ codeVerifier }).ok).toBe(false),
+  );
+
+  it('and a change hold a new password and address to the rules of sign-up', () => {
+    for (const newPassword of ['12345', 'x'.repeat(101)]) {
+      expect(resets({ newPassword }).ok).toBe(false);
+      expect(check(changePasswordRule, { newPassword }).ok).toBe(false);
+    }
+    expect(check(changeEmailRule, { newEmail: 'nobody' })).toMatchObject({
+      fieldErrors: [{ path: 'newEmail', message: 'Invalid email address' }],
+    });
   });
 });
