@@ -1,0 +1,116 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '#client/apollo/cache.ts';
+import { AuthForm } from './AuthForm.tsx';
+import { SignInDocument } from './accounts.generated.ts';
+
+const { told } = vi.hoisted(() => ({ told: [] as (string | undefined)[] }));
+vi.mock('#client/ui/toast.tsx', () => ({
+  clearToasts: () => told.splice(0),
+  toast: ({ title, description }: { title: string; description?: string }) => told.push(title, description),
+}));
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+/** What each sign-in in turn is sent, and answered with. */
+type Exchange = { sends: object; answer: object };
+
+async function show(...exchanges: Exchange[]): Promise<void> {
+  const mocks = exchanges.map(({ sends, answer }) => ({
+    request: { query: SignInDocument, variables: { input: { captchaToken: null, twoFactorCode: null, ...sends } } },
+    result: { data: { signIn: answer } },
+  }));
+  await act(async () =>
+    root.render(
+      <MockedProvider mocks={mocks as never} cache={createCache()}>
+        <MemoryRouter>
+          <AuthForm mode="sign-in" email={credentials.email} onEmail={() => {}} />
+        </MemoryRouter>
+      </MockedProvider>,
+    ),
+  );
+}
+
+const input = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+async function type(name: string, value: string): Promise<void> {
+  const field = input(name);
+  if (field === null) throw new Error(`There is no ${name}`);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/** Presses the button and waits until it is done. */
+async function send(): Promise<void> {
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(place.querySelector('[aria-busy]')).toBeNull();
+  });
+}
+
+it('says how long to wait after too many attempts', async () => {
+  const message = 'Too many attempts.';
+  await show({
+    sends: credentials,
+    answer: { __typename: 'TooManyAttempts', code: 'TOO_MANY_ATTEMPTS', message, retryAfterSeconds: 421 },
+  });
+  await type('password', credentials.password);
+  await send();
+  expect(told).toEqual(['Login failed', 'Too many attempts. You can try again in 8 minutes.']);
+  expect(input('password')?.value).toBe(credentials.password);
+});
+
+it('sends the code with what was typed before, and comes back to it when that is wrong', async () => {
+  const asks = { __typename: 'TwoFactorRequired', code: 'TWO_FACTOR_REQUIRED', message: 'Code, please.' };
+  const wrong = { __typename: 'InvalidTwoFactorCode', code: 'INVALID_TWO_FACTOR_CODE', message: 'Wrong code.' };
+  const gone = { __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS', message: 'No longer.' };
+  await show(
+    { sends: credentials, answer: asks },
+    { sends: { ...credentials, twoFactorCode: '123456' }, answer: wrong },
+    { sends: { ...credentials, twoFactorCode: '123456' }, answer: gone },
+  );
+  await type('password', credentials.password);
+  await send();
+  expect(document.activeElement).toBe(input('twoFactorCode'));
+  await type('twoFactorCode', ' 123 456 ');
+  await send();
+  expect(told).toEqual(['Login failed', 'Wrong code.']);
+  expect(input('twoFactorCode')?.getAttribute('aria-invalid')).toBe('true');
+  await send();
+  expect(told).toEqual(['Login failed', 'No longer.']);
+  expect(input('twoFactorCode')).toBeNull();
+  expect(input('password')?.value).toBe(credentials.password);
+});
+
+it('asks for a captcha once the server does', async () => {
+  const asks = { __typename: 'CaptchaRequired', code: 'CAPTCHA_REQUIRED', message: 'Show it.' };
+  await show({ sends: credentials, answer: asks });
+  expect(input('captchaToken')).toBeNull();
+  await type('password', credentials.password);
+  await send();
+  expect(told).toEqual(['Login failed', 'Show it.']);
+  expect(input('captchaToken')?.value).toBe('');
+});
