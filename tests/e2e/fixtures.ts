@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures>({
         baseURL,
         locale: 'en-NG',
         timezoneId: 'Africa/Lagos',
+        // Requests must be seen by the journey that plays with them; the journey of the offline page allows it.
+        serviceWorkers: 'block',
         ...(signedInAs && { storageState: sessionOf(signedInAs, baseURL) }),
         ...options,
       });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -119,6 +120,7 @@ describe('a failure', () => {
     };
     await server.register(async (scope) => void scope.put('/broken', fail()));
     server.put('/failed', fail(503));
+    server.get('/fails', fail());
     server.put('/refused', fail(400));
     server.put('/large', fail(413));
   });
@@ -129,6 +131,17 @@ describe('a failure', () => {
     expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong on our side. Please try again.\n']);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ route: url, error: { type: 'Error' } });
     expect(lines.at(-1)).not.toContain('secret_table');
+  });
+
+  it('of ours is a page of ours where somebody looks at it, without what it was', async () => {
+    const answer = await server.inject({ url: '/fails', headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('Something went wrong on our side. Please try again.');
+    expect(answer.body).not.toContain('secret_table');
+    const style = /<style>([^<]*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
   it('of the caller keeps its status, and nothing of its words', async () => {
@@ -170,8 +183,11 @@ describe('the built client', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'zobo-client-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Zobo</title>');
-    await writeFile(join(folder, 'robots.txt'), 'User-agent: *\n');
+    await writeFile(join(folder, 'index.html'), '<!doctype html><html data-app><title>Zobo</title>');
+    await writeFile(join(folder, 'manifest.webmanifest'), '{}');
+    await mkdir(join(folder, 'fonts'));
+    await writeFile(join(folder, 'fonts/zobo-sans.woff2'), 'wOF2');
+    await writeFile(join(folder, 'offline.html'), '<!doctype html><title>Offline</title>');
     await writeFile(join(folder, '.secret'), 'hidden');
     await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
     await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
@@ -199,23 +215,7 @@ describe('the built client', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(await answer.text()).toContain('<title>Zobo</title>');
-  });
-
-  it('holds the mailboxes of this installation, for the foot of every page', async () => {
-    const named = { supportEmail: 'help@zobo.test', privacyEmail: `"a<b>&$&"@zobo.test` };
-    const other = fastify();
-    await registerHttp(
-      other,
-      { ...app.deps, config: { ...app.deps.config, ...named } },
-      { client: folder, hearsKills: () => true },
-    );
-    for (const path of ['/', '/nowhere']) {
-      const { body } = await other.inject({ url: path, headers: { accept: 'text/html' } });
-      expect(body).toContain('<meta name="zobo:support" content="help@zobo.test">');
-      expect(body).toContain('<meta name="zobo:privacy" content="&quot;a&lt;b&gt;&amp;$&amp;&quot;@zobo.test">');
-    }
-    await other.close();
+    expect(await answer.text()).toContain('<html data-app>');
   });
 
   it('comes compressed where the browser can, and once', async () => {
@@ -230,7 +230,7 @@ describe('the built client', () => {
       expect(answer.headers.vary).toBe('accept-encoding');
       expect(expand(answer.rawPayload).toString('utf8')).toBe(plain.body);
     }
-    const again = await server.inject({ url: '/', headers: { 'if-none-match': plain.headers.etag } });
+    const again = await server.inject({ url: '/browse', headers: { 'if-none-match': plain.headers.etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -247,7 +247,7 @@ describe('the built client', () => {
     const answer = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('<title>Zobo</title>');
+    expect(await answer.text()).toContain('<html data-app>');
   });
 
   it('answers a script or a picture that is not there in a word', async () => {
@@ -275,10 +275,17 @@ describe('the built client', () => {
   });
 
   it('asks anew for every other file, which is sent again only when it changed', async () => {
-    const { headers } = await server.inject('/robots.txt');
+    const { headers } = await server.inject('/manifest.webmanifest');
     expect(headers['cache-control']).toBe('no-cache');
-    const again = await server.inject({ url: '/robots.txt', headers: { 'if-none-match': headers.etag } });
+    const again = await server.inject({ url: '/manifest.webmanifest', headers: { 'if-none-match': headers.etag } });
     expect(again.statusCode).toBe(304);
+    expect((await server.inject('/fonts/zobo-sans.woff2')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('has one more page of its own, which the service worker keeps for when the network is away', async () => {
+    const { statusCode, headers, body } = await server.inject('/offline.html');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain('Offline');
   });
 
   it('answers HEAD as GET, without the body', async () => {
@@ -341,7 +348,7 @@ describe('letters on /dev/mail', () => {
     const answer = await get('/dev/mail');
     const page = await answer.text();
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; frame-src 'self'; base-uri 'none'/,
     );
     expect(page).not.toMatch(/<script|<img/);
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');

@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '#rules/paths.ts';
+import { addressOf } from '#server/http/pages.ts';
+import { registerHttp } from '#server/http/register.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+const publicUrl = 'https://zobo.test';
+const tagline = "Zobo: Nigeria's Number One Dating Platform";
+
+/** Every address of the route table, with what its page is called and whether search engines may show it. */
+const expected: readonly [path: string, title: string, indexed: boolean][] = [
+  ['/', 'Coming Soon: Find Your Perfect Match', true],
+  ['/auth', 'Sign in or join', true],
+  ['/auth/reset', 'Reset your password', false],
+  ['/auth/verify', 'Confirm your email', false],
+  ['/beta-welcome', 'Welcome to the beta', false],
+  ['/profile-setup', 'Set up your profile', false],
+  ['/profile', 'Your profile', false],
+  ['/profile-edit', 'Edit your profile', false],
+  ['/profile/data-privacy', 'Your data rights', false],
+  ['/settings', 'Settings', false],
+  ['/browse', 'Browse', false],
+  ['/matches', 'Your matches', false],
+  ['/chat/3f2b6c1e-7d41-4b8e-9a55-0c6f1d2e3a4b', 'Chat', false],
+  ['/unsubscribe', 'Unsubscribe', false],
+  ['/privacy-policy', 'Privacy Policy', true],
+  ['/terms-of-service', 'Terms of Service', true],
+];
+
+let app: TestApp;
+let folder: string;
+let server: FastifyInstance;
+
+async function serverWith(changes: Partial<TestApp['deps']['config']>): Promise<FastifyInstance> {
+  const made = fastify();
+  const config = { ...app.deps.config, publicUrl, ...changes };
+  await registerHttp(made, { ...app.deps, config }, { client: folder, hearsKills: () => true });
+  return made;
+}
+
+async function documentAt(path: string, of = server): Promise<Document> {
+  const { body } = await of.inject({ url: path, headers: { accept: 'text/html' } });
+  return new JSDOM(body).window.document;
+}
+
+const contentOf = (document: Document, selector: string): string | null | undefined =>
+  document.querySelector(selector)?.getAttribute('content');
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'zobo-pages-'));
+  await writeFile(join(folder, 'index.html'), await readFile('client/index.html', 'utf8'));
+  await mkdir(join(folder, 'prerendered'));
+  for (const name of ['home', 'home-over', 'privacyPolicy', 'termsOfService'])
+    await writeFile(
+      join(folder, 'prerendered', `${name}.html`),
+      `<main><h1>${name}</h1><noscript>beside the form</noscript><p>{{zobo:support}} {{zobo:beta-end}} {{zobo:nothing}}</p></main>`,
+    );
+  server = await serverWith({});
+});
+afterAll(async () => {
+  await server.close();
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+it('knows every address of the route table', () => {
+  const named = expected.map(([path]) => addressOf(path)?.name);
+  expect(named.toSorted()).toEqual(Object.keys(paths).toSorted());
+});
+
+it.each(expected)('says at %s what the page is', async (path, title, indexed) => {
+  const document = await documentAt(`${path}?q=jollof&page=2`);
+  expect(document.title).toBe(`${title} | ${tagline}`);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(contentOf(document, 'meta[name=description]')?.length).toBeGreaterThan(20);
+  expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(publicUrl + path);
+  expect(contentOf(document, 'meta[name=robots]')).toBe(indexed ? 'index, follow' : 'noindex');
+  const description = contentOf(document, 'meta[name=description]');
+  expect({
+    title: contentOf(document, 'meta[property="og:title"]'),
+    description: contentOf(document, 'meta[property="og:description"]'),
+    url: contentOf(document, 'meta[property="og:url"]'),
+    image: contentOf(document, 'meta[property="og:image"]'),
+    type: contentOf(document, 'meta[property="og:type"]'),
+    card: contentOf(document, 'meta[name="twitter:card"]'),
+    cardTitle: contentOf(document, 'meta[name="twitter:title"]'),
+    cardDescription: contentOf(document, 'meta[name="twitter:description"]'),
+    cardImage: contentOf(document, 'meta[name="twitter:image"]'),
+  }).toEqual({
+    title: document.title,
+    description,
+    url: publicUrl + path,
+    image: `${publicUrl}/share.png`,
+    type: 'website',
+    card: 'summary_large_image',
+    cardTitle: document.title,
+    cardDescription: description,
+    cardImage: `${publicUrl}/share.png`,
+  });
+});
+
+it('is canonical without the slash at the end, except for the landing page', async () => {
+  const canonical = async (path: string) =>
+    (await documentAt(path)).querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(await canonical('/privacy-policy/')).toBe(`${publicUrl}/privacy-policy`);
+  expect(await canonical('/')).toBe(`${publicUrl}/`);
+});
+
+it('says of an address without a page that there is none, is found by nobody and repeats nothing of it', async () => {
+  const answer = await server.inject({ url: '/no/such/"><b>page', headers: { accept: 'text/html' } });
+  const { document } = new JSDOM(answer.body).window;
+  expect(answer.statusCode).toBe(404);
+  expect(document.title).toBe(`Page not found | ${tagline}`);
+  expect(contentOf(document, 'meta[name=robots]')).toBe('noindex');
+  expect(contentOf(document, 'meta[name=description]')).toBe('There is no page at this address.');
+  expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();
+  expect(answer.body).not.toContain('such');
+});
+
+it('declares on the landing page alone how the site is searched and who publishes it', async () => {
+  const document = await documentAt('/');
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(blocks).toHaveLength(1);
+  const [site, publisher] = JSON.parse(blocks[0]?.textContent ?? '')['@graph'];
+  expect(site).toMatchObject({
+    '@type': 'WebSite',
+    url: `${publicUrl}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${publicUrl}/browse?q={search_term}` },
+      'query-input': 'required name=search_term',
+    },
+  });
+  expect(publisher).toMatchObject({ '@type': 'Organization', name: 'Zobo' });
+  expect((await documentAt('/auth')).querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+it('holds the content of a public page, and asks for JavaScript only where it is needed', async () => {
+  const policy = await documentAt('/privacy-policy');
+  expect(policy.querySelector('#root h1')?.textContent).toBe('privacyPolicy');
+  expect(policy.body.querySelectorAll(':scope > noscript')).toHaveLength(0);
+  expect(policy.querySelectorAll('#root noscript')).toHaveLength(1);
+  const browse = await documentAt('/browse');
+  expect(browse.querySelector('#root')?.innerHTML).toBe('');
+  expect(browse.body.querySelectorAll(':scope > noscript')).toHaveLength(1);
+});
+
+it('fills in what only this installation knows, as text', async () => {
+  const named = await serverWith({
+    supportEmail: 'help@zobo.test',
+    privacyEmail: `"a<b>&$&"@zobo.test`,
+    betaEndsOn: '2027-03-01',
+    captcha: {
+      provider: 'turnstile',
+      siteKey: 'key-1',
+      secretKey: 'never shown',
+      verifyUrl: 'https://captcha.test/siteverify',
+    },
+  });
+  for (const path of ['/', '/nowhere']) {
+    const document = await documentAt(path, named);
+    const fact = (name: string) => contentOf(document, `meta[name="zobo:${name}"]`);
+    expect([fact('support'), fact('privacy')]).toEqual(['help@zobo.test', `"a<b>&$&"@zobo.test`]);
+    expect(fact('captcha')).toBe('turnstile:key-1');
+    expect(fact('beta-end')).toBe('March 1, 2027');
+  }
+  const { body } = await named.inject('/');
+  expect(body).not.toContain('never shown');
+  expect(body).toContain('<p>help@zobo.test March 1, 2027 </p>');
+  await named.close();
+});
+
+it('offers the beta until the end of its last day in Lagos, and then says that it is over', async () => {
+  const at = await serverWith({ betaEndsOn: '2026-02-14' });
+  const shown = async (now: string) => {
+    app.clock.set(new Date(now));
+    const document = await documentAt('/', at);
+    return [document.querySelector('h1')?.textContent, contentOf(document, 'meta[name="zobo:beta"]')];
+  };
+  expect(await shown('2026-02-14T22:59:59Z')).toEqual(['home', 'open']);
+  expect(await shown('2026-02-14T23:00:00Z')).toEqual(['home-over', 'over']);
+  await at.close();
+});
+
+it('tells search engines which pages there are, under the address that people use', async () => {
+  const robots = await server.inject('/robots.txt');
+  expect(robots.headers['content-type']).toContain('text/plain');
+  expect(robots.body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  expect(robots.body).toContain('Disallow: /graphql');
+  const sitemap = await server.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('application/xml');
+  const found = [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(found).toEqual(expected.filter(([, , indexed]) => indexed).map(([path]) => publicUrl + path));
+});
