@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { newcomer } from '#tests/factories/people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, urls } from './fixtures.ts';
+import { letterTo, linkIn } from './letters.ts';
+import { newEmail } from './steps.ts';
 
 const policy = [
   'Information we collect',
@@ -100,4 +102,28 @@ test('a link of a letter that does not work says so, and its secret is out of th
   await expect(page).toHaveURL(/\/unsubscribe$/);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
+const SUBSCRIBE = `mutation Subscribe($input: SubscribeToNewsletterInput!) {
+  subscribeToNewsletter(input: $input) { __typename } }`;
+
+test('one press leaves the newsletter by the link of its letter, and a second says that it is done', async ({
+  demo,
+  browserOf,
+}) => {
+  const email = newEmail('Ngozi');
+  const { data } = await demo.api.gql(SUBSCRIBE, { input: { email, consentGiven: true } });
+  expect(data.subscribeToNewsletter.__typename).toBe('SubscribeToNewsletterSuccess');
+  const letter = await letterTo(urls.demo, email, "You're on the Zobo list");
+  const { pathname, hash } = new URL(linkIn(letter, '/unsubscribe'));
+
+  const page = await browserOf({ baseURL: urls.demo, viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto(pathname + hash);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are off the list', exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.goto('/');
+  await page.goto(pathname + hash);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { name: 'You are off the list already' })).toBeVisible();
 });

@@ -18,7 +18,10 @@ export async function lettersTo(url: string, email: string, subject: string): Pr
   return page
     .split('<article>')
     .slice(1)
-    .filter((letter) => letter.includes(`<h2>${subject}</h2>`) && textOf(letter).includes(`To ${email},`))
+    .filter(
+      (letter) =>
+        textOf(/<h2>([\s\S]*?)<\/h2>/.exec(letter)?.[1] ?? '') === subject && textOf(letter).includes(`To ${email},`),
+    )
     .map((letter) => textOf(/<pre>([\s\S]*?)<\/pre>/.exec(letter)?.[1] ?? ''));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatPath } from '#rules/paths.ts';
-import { type Api, matched, newcomer, type Person } from '#tests/factories/people.ts';
+import { type Api, like, matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { findInDeck, grantPremium, toasts } from './steps.ts';
@@ -226,4 +226,23 @@ test('feedback of the beta: empty is refused, stars by keyboard, counters, thank
   await expect(toasts(page).getByText('Thank you! 🙏')).toBeVisible();
   await expect(toasts(page).getByText('Your feedback helps us build a better Zobo')).toBeVisible();
   await expect(form).toBeHidden();
+});
+
+test('reaching for a sixth like shows what a plan gives, and takes the focus back', async ({ api, browserOf }) => {
+  const ada = await newcomer(api, 'Ada');
+  for (let made = 0; made < 5; made += 1) {
+    const whom = await newcomer(api, 'Musa', { profile: { gender: 'MALE' } });
+    await like(api, ada, whom);
+  }
+  await newcomer(api, 'Musa', { profile: { gender: 'MALE' } });
+  const page = await browserOf({ ...phone, signedInAs: ada });
+  await page.goto('/browse');
+  const button = page.getByRole('button', { name: 'Like', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const upsell = dialog(page, 'Like without counting');
+  await expect(upsell).toContainText('From ₦2,888 a month');
+  await expect(upsell).toContainText('The first 30 days are free.');
+  await upsell.getByRole('button', { name: 'Not now' }).click();
+  await expect(button).toBeFocused();
 });
