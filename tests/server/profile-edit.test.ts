@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lagosDay, latestBirthDate, nextLagosMidnight } from '#rules/age.ts';
 import { publishPosition } from '#server/features/profiles/service.ts';
@@ -209,8 +210,17 @@ describe('updateProfile', () => {
       edits = Promise.all(
         Array.from({ length: 50 }, (_, index) => update(ada, { dateOfBirth: `19${50 + index}-01-01` })),
       );
-      // Long enough for the first of them to stand at the row.
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect
+        .poll(
+          async () => {
+            await sql`select pg_stat_clear_snapshot()`.execute(review);
+            const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(review);
+            return rows.length;
+          },
+          { message: 'edits stand at the row', timeout: 10_000 },
+        )
+        .toBeGreaterThan(0);
     });
     expect((await edits).map(({ __typename }) => __typename)).toEqual(
       Array.from({ length: 50 }, () => 'BirthDateFrozen'),
