@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { cx } from './cx.ts';
 
 const sizes = {
@@ -23,6 +23,8 @@ type Props = {
   /** True where the name stands beside it, so that it is not read twice. */
   decorative?: boolean;
   className?: string;
+  /** What stands in the picture's place until it has come. */
+  ground?: CSSProperties;
 };
 
 function initials(name: string): string {
@@ -32,13 +34,20 @@ function initials(name: string): string {
 }
 
 /** A person's round picture, or their initials on a ground that stays theirs. */
-export function Avatar({ src, name, size = 'md', decorative = false, className }: Props) {
+export function Avatar({ src, name, size = 'md', decorative = false, className, ground }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size], className);
   const alt = decorative ? '' : name;
   if (src && src !== broken)
     return (
-      <img src={src} alt={alt} loading="lazy" onError={() => setBroken(src)} className={cx(style, 'object-cover')} />
+      <img
+        src={src}
+        alt={alt}
+        loading="lazy"
+        style={ground}
+        onError={() => setBroken(src)}
+        className={cx(style, 'object-cover')}
+      />
     );
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const words = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -34,7 +35,13 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
   return (
     <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low hover:border-line-strong">
       <div className="flex items-start gap-4">
-        <Avatar src={profile?.avatar?.small} name={name} size="lg" decorative />
+        <Avatar
+          src={profile?.avatar?.small}
+          name={name}
+          size="lg"
+          decorative
+          ground={thumbHashGround(profile?.avatar?.thumbHash ?? '')}
+        />
         <div className="grid min-w-0 flex-1 gap-1">
           <h2 className="truncate text-lg">
             {profile === null ? (

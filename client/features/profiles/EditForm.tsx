@@ -54,7 +54,7 @@ export function EditForm({ edit, isBirthDateFrozen, isWaiting, onSaved, children
           </div>
         </Card>
         <Card title="Details">
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
             <DetailsStep {...edit} />
           </div>
         </Card>

@@ -88,7 +88,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
           target.value = '';
         }}
       />
-      <ul ref={list} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
         {photos.map((photo, place) => (
           <PhotoTile
             key={photo.id}

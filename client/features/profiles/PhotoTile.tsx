@@ -43,7 +43,7 @@ export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDele
       />
       {place === 0 ? (
         <Badge tone="onPhoto" className="absolute top-2 left-2">
-          Main photo
+          Main
         </Badge>
       ) : (
         <IconButton

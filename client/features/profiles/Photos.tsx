@@ -13,7 +13,7 @@ export function Photos(props: ComponentProps<typeof Manager>) {
   return (
     <Suspense
       fallback={
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
           <Skeleton className="aspect-4/5" />
         </div>
       }

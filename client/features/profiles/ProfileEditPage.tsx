@@ -5,6 +5,7 @@ import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { EditScreen } from './EditScreen.tsx';
@@ -28,6 +29,8 @@ export function Component() {
   useEffect(() => {
     if (before.current === isVerifying) return;
     before.current = isVerifying;
+    // A toast would lie across the heading.
+    clearToasts();
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true });
   }, [isVerifying]);

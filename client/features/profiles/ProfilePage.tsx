@@ -33,25 +33,30 @@ export function Component() {
         <>
           {viewer.premium && <PlanBanner plan={viewer.premium} />}
           <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
-          <nav aria-label="Your profile" className="flex flex-wrap items-center gap-3">
-            <LinkButton to={paths.profileEdit}>
+          <nav aria-label="Your profile" className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <LinkButton to={paths.profileEdit} size="sm" className="col-span-2">
               <PencilIcon />
               Edit Profile
             </LinkButton>
-            <LinkButton variant="secondary" to={paths.browse}>
+            <LinkButton variant="secondary" size="sm" to={paths.browse}>
               <HeartFilledIcon />
               Start browsing
             </LinkButton>
-            <LinkButton variant="secondary" to={paths.dataPrivacy}>
+            <LinkButton variant="secondary" size="sm" to={paths.dataPrivacy}>
               <LockIcon />
               Data & Privacy
             </LinkButton>
-            <LinkButton variant="secondary" to={paths.settings}>
+            <LinkButton variant="secondary" size="sm" to={paths.settings}>
               <GearIcon />
               Settings
             </LinkButton>
             {!viewer.isPremium && (
-              <Button variant="secondary" onClick={() => setUpsellOpen(true)} className="text-gold">
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => setUpsellOpen(true)}
+                className="col-span-2 text-gold"
+              >
                 <CrownIcon />
                 Upgrade
               </Button>

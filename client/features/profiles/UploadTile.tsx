@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { CameraIcon } from '#client/ui/feature-icons.tsx';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { tileStyle } from './PhotoTile.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -10,15 +12,24 @@ type Props = { upload: Upload; onRemove: () => void; onRetry: () => void };
 /** A photo on its way. One that failed stays in sight and says why. */
 export function UploadTile({ upload, onRemove, onRetry }: Props) {
   const isFailed = upload.status === 'failed';
+  // A file that is no picture has none to show.
+  const [isBroken, setBroken] = useState(false);
   return (
     <li className={cx('grid min-w-0 content-start gap-2', isFailed && 'col-span-full sm:col-span-2')}>
       <div className={cx(isFailed && 'grid grid-cols-[7rem_1fr] items-start gap-4')}>
         <div className={cx(tileStyle, isFailed && 'ring-3 ring-danger ring-inset')}>
-          <img
-            src={upload.preview}
-            alt="Your choice"
-            className={cx('size-full object-cover', isFailed ? 'opacity-60 grayscale' : 'opacity-50')}
-          />
+          {isBroken ? (
+            <div className="grid size-full place-items-center text-4xl text-ink-faint">
+              <CameraIcon />
+            </div>
+          ) : (
+            <img
+              src={upload.preview}
+              alt="Your choice"
+              onError={() => setBroken(true)}
+              className={cx('size-full object-cover', isFailed ? 'opacity-60 grayscale' : 'opacity-50')}
+            />
+          )}
           {!isFailed && (
             <div className="absolute inset-x-2 bottom-2 grid gap-2 rounded-sm bg-surface p-2 shadow-mid">
               <Way upload={upload} />

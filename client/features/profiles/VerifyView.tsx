@@ -12,7 +12,7 @@ import { useVerification } from './use-verification.ts';
 const steps = [
   'Take a selfie in good light, your whole face in the picture, without sunglasses or a filter.',
   'A reviewer compares it with your photos. That takes 24-48 hours.',
-  'Nobody else sees it, and it is deleted 30 days after the review.',
+  `Nobody else sees it, and it is deleted ${limits.selfie.keptMs / 86_400_000} days after the review.`,
 ];
 
 /** The selfie for the verified tick. */
