@@ -65,7 +65,7 @@ export function resetLetter(
     code,
     action: { label: 'Choose a new password', url: `${publicUrl}${paths.authReset}#request=${id}&secret=${secret}` },
     after: [
-      `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. Each works once.`,
+      `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. You need one of them, once.`,
       'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.',
     ],
     why: aboutAccount,
