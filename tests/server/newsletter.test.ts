@@ -261,6 +261,16 @@ describe('the letter about used-up likes', () => {
     // A like repeated changes nothing, and is not the last one again.
     await likeAll(ada, others.slice(0, 5));
     expect(await letters()).toHaveLength(1);
+    const { id: last } = await app.db
+      .selectFrom('likes')
+      .select('id')
+      .where('fromUserId', '=', ada.id)
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ isClaimed: boolean }>`
+      select claim_upsell_letter(${ada.id}, ${last}, 5, day) as is_claimed from daily_counters
+      where user_id = ${ada.id} and kind = 'like'`.execute(app.db);
+    expect(rows).toEqual([{ isClaimed: false }]);
     const [mail, ...more] = await sentTo(ada);
     expect(more).toEqual([]);
     expect(mail?.text).toContain('/settings');
@@ -292,13 +302,14 @@ describe('the letter about used-up likes', () => {
     const free = await person(app, 'Free');
     const others = await crowd(app, 12);
     await likeAll(paid, others);
+    await likeAll(free, others.slice(0, 4));
     await run(
       `mutation S($input: SuperLikeProfileInput!) { superLikeProfile(input: $input) { __typename } }`,
       { profileId: others[11] },
       free,
     );
     expect(await letters()).toEqual([]);
-    await likeAll(free, others.slice(0, 5));
+    await likeAll(free, others.slice(4, 5));
     expect(await letters()).toHaveLength(1);
     await grant(app, free, 'diamond');
     expect(await sentTo(free)).toEqual([]);
