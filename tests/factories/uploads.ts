@@ -49,7 +49,9 @@ export async function uploaded(
   return reserved.photoId;
 }
 
+/** Completes an upload; like a browser, it comes back when too many wait to be decoded. */
 export async function complete(app: Api, by: Person, photoId: string): Promise<Data> {
   const answer = await app.gql(COMPLETE, { input: { photoId } }, by.accessToken);
+  if (answer.errors?.[0]?.extensions?.code === 'RATE_LIMITED') return complete(app, by, photoId);
   return answer.data?.completePhotoUpload ?? answer;
 }

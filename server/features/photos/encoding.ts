@@ -8,7 +8,7 @@ export type Format = 'webp' | 'jpeg' | 'avif';
 export type Rendition = { size: number; format: Format; bytes: Buffer };
 
 /** From the best to the least a photo is written at; the next is taken when the file would be too large for people's data. */
-const qualities = { webp: [78, 70, 62, 54, 46, 38, 30], avif: [50, 42, 34, 26] } as const;
+const qualities = { webp: [78, 66, 54, 42, 30], avif: [50, 38, 26] } as const;
 const JPEG_QUALITY = 80;
 /** Of 0 to 9: beyond it a photo takes several times as long and hardly gets smaller. */
 const AVIF_EFFORT = 3;
