@@ -164,7 +164,8 @@ describe('adding them', () => {
       ...app.deps.ports.storage,
       put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
     };
-    await drawReally(storage, someone!, 0, someone!.photoIds[0]!);
+    const thumbHash = await drawReally(storage, someone!, 0, someone!.photoIds[0]!);
+    expect(thumbHash?.length).toBeGreaterThan(10);
     for (const size of Object.values(limits.photoSizes)) {
       for (const format of ['webp', 'jpeg'] as const) {
         const bytes = files.get(`photos/${someone!.photoIds[0]}/${size}.${format}`);

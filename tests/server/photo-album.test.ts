@@ -105,6 +105,16 @@ describe('further photos', () => {
       expect.toSatisfy((green: number) => Math.abs(green - 0x10) < 12),
       expect.toSatisfy((blue: number) => Math.abs(blue - 0x40) < 12),
     ]);
+    // Others are told the same, by the deck too, which reads photos in a statement of its own.
+    const PHOTOS = 'photos { id thumbHash }';
+    const { data: seen } = await app.gql(
+      `{ profile(id: "${ada.id}") { id ${PHOTOS} } deck { profiles { id ${PHOTOS} } } }`,
+      {},
+      stranger.accessToken,
+    );
+    const hers = { id: ada.id, photos: [{ id: photoId, thumbHash: photo.thumbHash }] };
+    expect(seen.profile).toEqual(hers);
+    expect(seen.deck.profiles).toContainEqual(hers);
     await album(1, stranger);
     const { data } = await app.gql('{ viewer { photos { thumbHash } } }', {}, stranger.accessToken);
     expect(Buffer.from(data.viewer.photos[0].thumbHash, 'base64').length).toBeGreaterThan(4);
