@@ -147,7 +147,7 @@ export function Header() {
       <nav
         id={menuId}
         aria-label="Menu"
-        className={cx('gap-3 border-t border-line p-3 xl:hidden', isOpen ? 'grid' : 'hidden noscript:grid')}
+        className={cx('gap-3 border-t border-line p-3 xl:hidden', isOpen ? 'grid' : 'hidden max-xl:noscript:grid')}
       >
         <ul className="grid gap-1">
           {links.map((link) => (

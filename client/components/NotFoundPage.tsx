@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notFoundPage } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Motif } from '../ui/Motif.tsx';
@@ -9,7 +10,7 @@ export function Component() {
   const { pathname } = useLocation();
   useEffect(() => console.error('404: no page at', pathname), [pathname]);
   return (
-    <Page title="Page not found" description="There is no page at this address." ownHeading width="full">
+    <Page {...notFoundPage} ownHeading width="full">
       <div className="relative isolate grid flex-1 place-items-center overflow-hidden bg-cloth px-4 py-24 text-on-cloth">
         <Motif className="absolute inset-0 -z-10 size-full text-cloth-print" />
         <div className="grid justify-items-center gap-5 rounded-xl bg-cloth px-8 py-12 text-center sm:px-16">

@@ -8,6 +8,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
+import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './messages.ts';
@@ -30,7 +31,7 @@ export function Component() {
   }, [error]);
 
   return (
-    <Page title={texts.title} description={texts.description} width="wide">
+    <Page {...pages.matches} heading={texts.title} width="wide">
       {matches === null ? (
         error ? (
           <LoadFailed title={texts.loadFailed} onRetry={retry} />
