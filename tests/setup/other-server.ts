@@ -1,5 +1,6 @@
 /** A server in a process of its own: `tsx other-server.ts <database url> <data folder>` prints its address, and stops at the end of its input. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/context.ts';
@@ -18,7 +19,7 @@ const deps: Deps = {
   random: { next: Math.random, bytes: randomBytes },
   ports: {
     mailer: { destination: 'nowhere', send: async () => undefined },
-    storage: createLocalStorage(dataDir),
+    storage: createLocalStorage(join(dataDir, 'photos')),
     captcha: null,
     ...handed,
   },

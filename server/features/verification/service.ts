@@ -40,9 +40,15 @@ const handedIn = (userId: string) => ({
 
 type Outcome = ReturnType<typeof notAvailable> | Awaited<ReturnType<typeof rebuildSelfie>> | 'handed in';
 
+/** Whether a selfie was handed in before: by an answer that was lost, or by another process just now. */
+async function isHandedIn(ctx: Context, userId: string, id: string): Promise<boolean> {
+  return (await queries.verificationById(ctx.db, id))?.userId === userId;
+}
+
 /** Keeps the rebuilt selfie under the id of its upload, and lets it wait in the place of an older one. */
 async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome> {
   const selfie = await rebuildSelfie(ctx, userId, id, SIZE);
+  if (selfie === null) return (await isHandedIn(ctx, userId, id)) ? 'handed in' : null;
   if (!Buffer.isBuffer(selfie)) return selfie;
   await ctx.ports.storage.put(selfieKey(id), selfie, 'image/webp');
   const isTaken = await inTransaction(ctx, async (tx) => {
@@ -55,7 +61,7 @@ async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome
   });
   if (isTaken) return 'handed in';
   // Another process was quicker, or a newer upload has taken its place.
-  if ((await queries.verificationById(ctx.db, id)) !== undefined) return 'handed in';
+  if (await isHandedIn(ctx, userId, id)) return 'handed in';
   await removeFiles(ctx, [selfieFolder(id)]);
   return null;
 }
@@ -69,8 +75,7 @@ export async function submitVerification(ctx: Context, input: SubmitVerification
   if ((await ctx.load(ownProfileById, userId)) === null) return notAvailable(messages.noProfile);
   const id = idOf(input.photoId);
   if (id === null) return notAvailable(messages.noSelfie);
-  const known = await queries.verificationById(ctx.db, id);
-  if (known !== undefined) return known.userId === userId ? handedIn(userId) : notAvailable(messages.noSelfie);
+  if (await isHandedIn(ctx, userId, id)) return handedIn(userId);
   const outcome = await once(underWay(ctx), `${userId}:${id}`, () => handIn(ctx, userId, id));
   // It may have run on the context of another request.
   ctx.load.clearAll();
