@@ -6,15 +6,38 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { requirePort } from '#server/boot/port.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig, type Settings } from '#server/config.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { factsOf } from '#server/http/facts.ts';
+import { addressOf, headOf, nowhere } from '#server/http/pages.ts';
+import { composed } from '#server/http/shell.ts';
 import { requireExplorer } from './build-client.ts';
 
 const say = (line: string): void => console.log(line);
 /** What the server answers; all other addresses are the client's. */
-const SERVED = ['/graphql', '/graphiql', '/photos', '/uploads', '/dev', '/healthz', '/readyz', '/schema.graphql'];
+const SERVED = [
+  '/graphql',
+  '/graphiql',
+  '/photos',
+  '/uploads',
+  '/dev',
+  '/healthz',
+  '/readyz',
+  '/schema.graphql',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+
+/** The head of each page and what this installation knows, as the server writes them into the built shell. */
+const heads = (settings: Settings): Plugin => ({
+  name: 'heads',
+  transformIndexHtml(html, { originalUrl = '/' }) {
+    const address = addressOf(originalUrl.split(/[?#]/)[0] ?? '/') ?? nowhere;
+    return composed(html, headOf(address, settings), factsOf(settings, new Date()), null);
+  },
+});
 
 async function develop(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -39,7 +62,10 @@ async function develop(): Promise<void> {
 
   const target = `http://127.0.0.1:${inner}`;
   const proxy = Object.fromEntries(SERVED.map((path) => [path, { target, ws: path === '/graphql' }]));
-  const vite = await createServer({ server: { host: settings.host, port: settings.port, strictPort: true, proxy } });
+  const vite = await createServer({
+    plugins: [heads(settings)],
+    server: { host: settings.host, port: settings.port, strictPort: true, proxy },
+  });
   await vite.listen();
   say(`The client, with reload, is on http://localhost:${settings.port}; the server behind it is on ${target}.`);
 
