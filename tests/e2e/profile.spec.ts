@@ -23,6 +23,7 @@ async function pictures(count: number, size = { width: 1200, height: 1600 }) {
 
 /** Picks photos and takes each as it stands in the frame. */
 async function addPhotos(page: Page, count: number): Promise<void> {
+  await page.getByLabel('Photo file').waitFor({ state: 'attached' });
   const before = await page.locator('[data-photo]').count();
   await page.getByLabel('Photo file').setInputFiles(await pictures(count));
   for (let place = 1; place <= count; place += 1) {
