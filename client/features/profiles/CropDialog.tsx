@@ -28,7 +28,7 @@ export function CropDialog({ files, count, onCropped, onSkip, onRefused, onClose
       description="Move the photo until you like what is in the frame."
     >
       {file !== undefined && (
-        <Suspense fallback={<Skeleton className="h-[min(52dvh,26rem)]" />}>
+        <Suspense fallback={<Skeleton className="h-[min(44dvh,26rem)]" />}>
           <Cropping key={place} file={file} onCropped={onCropped} onSkip={onSkip} onRefused={onRefused} />
         </Suspense>
       )}

@@ -45,7 +45,7 @@ export function Cropping({ file, onCropped, onSkip, onRefused }: Props) {
 
   return (
     <>
-      <div className="relative h-[min(52dvh,26rem)] overflow-hidden rounded-md bg-black">
+      <div className="relative h-[min(44dvh,26rem)] overflow-hidden rounded-md bg-black">
         {picture === null ? (
           <Skeleton className="size-full" />
         ) : (
