@@ -2,9 +2,9 @@
  * How often something may be tried: points in a window, spent by one statement in Postgres, whatever the number of processes. Windows
  * go by the machine's clock, which is the one that the library reads.
  */
-import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
+import { derived } from './auth/secrets.ts';
 import type { Deps } from './context.ts';
 import { deleteThrottlesExpiredBy, returnPoint, throttleStore } from './throttle-queries.ts';
 
@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'db' | 'config'>;
 
 /** What stands for a window in the database: nobody can read an address out of it, nor try addresses on it without the secret. */
 function keyOf({ config }: Needs, [name, subject]: Spend): string {
-  return createHmac('sha256', config.appSecret).update(`throttle ${name} ${subject}`).digest('base64url');
+  return derived(config, 'throttle', `${name} ${subject}`).toString('base64url');
 }
 
 function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres {

@@ -8,7 +8,16 @@ import type { Random } from '../context.ts';
 
 type Key = Pick<Config, 'appSecret'>;
 /** What a secret is for: one that was made for one purpose is worth nothing for another. */
-export type Purpose = 'reset code' | 'reset link' | 'email link' | 'recovery code';
+export type Purpose =
+  | 'reset code'
+  | 'reset link'
+  | 'email link'
+  | 'recovery code'
+  | 'account'
+  | 'throttle'
+  | 'letter'
+  | 'unsubscribe'
+  | 'signed address';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

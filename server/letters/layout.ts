@@ -1,6 +1,6 @@
 /** What every letter of the product looks like, as text and as HTML. */
-import { createHmac } from 'node:crypto';
 import { brand } from '#rules/brand.ts';
+import { derived } from '../auth/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { letterHtml } from './html.ts';
@@ -49,7 +49,7 @@ function letterText({ greeting, paragraphs, action, code, after = [], unsubscrib
 }
 
 /** The letter as it is sent. Whatever somebody typed is escaped in the HTML, and in a header it stays in its line. */
-export function compose(letter: Letter, { appSecret }: Pick<Config, 'appSecret'>): Mail {
+export function compose(letter: Letter, config: Pick<Config, 'appSecret'>): Mail {
   const subject = oneLine(letter.subject);
   const { unsubscribe } = letter;
   return {
@@ -58,7 +58,7 @@ export function compose(letter: Letter, { appSecret }: Pick<Config, 'appSecret'>
     text: letterText(letter),
     html: letterHtml({ ...letter, subject }, signature),
     // Mail servers on the way read it: it says nothing of whom or what the letter is about.
-    id: createHmac('sha256', appSecret).update(`letter:${letter.id}`).digest('base64url').slice(0, 27),
+    id: derived(config, 'letter', letter.id).toString('base64url').slice(0, 27),
     ...(unsubscribe && {
       headers: {
         'List-Unsubscribe': `<${oneLine(unsubscribe.oneClick)}>`,
