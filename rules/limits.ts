@@ -106,6 +106,8 @@ export const limits = {
     resetCodeOfAccountDaily: { points: 50, seconds: 86_400 },
     verificationOfAccount: { points: 1, seconds: 60 },
     newsletterOfAddress: { points: 20, seconds: 600 },
+    /** Letters to addresses typed into the newsletter's form: a letter that went is never given back. */
+    lettersOfAddress: { points: 60, seconds: 3_600 },
     feedbackOfAccount: { points: 10, seconds: 3_600 },
   },
   beta: { places: 100 },

@@ -1029,7 +1029,7 @@ export type Mutation = {
   unblockProfile: UnblockProfilePayload;
   /** Takes back the viewer's last pass. */
   undoPass: UndoPassPayload;
-  /** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
+  /** Takes an address off the newsletter's list, or ends the tips and offers to an account, by the token in each letter. Repeating it changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
   updateLocation: UpdateLocationPayload;
@@ -1349,7 +1349,7 @@ export type NewsletterSource =
   | 'landing_page'
   /** The newsletter's own page. */
   | 'newsletter_page'
-  /** The settings of an account. */
+  /** The settings of an account, by updateNotifications alone. */
   | 'settings';
 
 /** The other person, match or photo is not there, no longer there, or not yours. Which of these is never told. */
@@ -2150,7 +2150,7 @@ export type SubscribeToNewsletterInput = {
   consentGiven: Scalars['Boolean']['input'];
   /** The address, at most 255 characters. */
   email: Scalars['String']['input'];
-  /** Where it was asked. */
+  /** Where it was asked: any but SETTINGS. */
   source?: NewsletterSource;
 };
 
@@ -2342,10 +2342,10 @@ export type UnsubscribeFromNewsletterInput = {
 /** What unsubscribing leads to. */
 export type UnsubscribeFromNewsletterPayload = LinkExpired | UnsubscribeFromNewsletterSuccess;
 
-/** The address is off the list. */
+/** No more such letters come. */
 export type UnsubscribeFromNewsletterSuccess = {
   __typename?: 'UnsubscribeFromNewsletterSuccess';
-  /** Whether it was on the list until now. */
+  /** Whether they came until now. */
   wasSubscribed: Scalars['Boolean']['output'];
 };
 

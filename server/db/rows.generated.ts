@@ -111,6 +111,7 @@ export type NewsletterSubscribersTable = {
   consentGiven: boolean;
   consentTimestamp: Date;
   unsubscribedAt: Date | null;
+  userId: string | null;
 };
 
 export type PassesTable = {

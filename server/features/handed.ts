@@ -1,5 +1,6 @@
 /** What later features hand to earlier ones, which may not import them (order.ts): as ports, run in the caller's transaction. */
 import type { Handed } from '#server/ports/index.ts';
 import { endMatch } from './matches/service.ts';
+import { moveNewsletter } from './newsletter/service.ts';
 
-export const handed: Handed = { endMatch };
+export const handed: Handed = { endMatch, moveNewsletter };

@@ -1,12 +1,18 @@
 import type { Context } from '../context.ts';
+import type { UserRow } from '../db/rows.ts';
 import type { Captcha } from './captcha.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage.ts';
+
+/** An account as it was before it got another address. */
+export type Former = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 
 /** What later features hand to earlier ones. Each runs in the transaction of the context that it is given. */
 export type Handed = {
   /** Ends the live match of two people, when there is one; subscriptions to it end on every process when the transaction commits. */
   endMatch(ctx: Context, one: string, other: string): Promise<void>;
+  /** Ends the newsletter to an address that an account gave up, and goes on with it at the new one. */
+  moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
 };
 
 /**

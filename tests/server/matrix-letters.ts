@@ -15,8 +15,9 @@ async function onTheList({ app, subject }: Here): Promise<string> {
       consentGiven: true,
       consentTimestamp: app.clock.now(),
       unsubscribedAt: null,
+      userId: null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.column('email').where('unsubscribedAt', 'is', null).doNothing())
     .execute();
   return `input: { email: "${subject.email}", consentGiven: true }`;
 }

@@ -10,12 +10,24 @@ import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { type Outcome, unsubscribe } from './unsubscribe.ts';
 
-const endings = {
-  left: { title: 'You are off the list', body: 'No more newsletters. You can come back at any time.' },
-  'was-off': { title: 'You are off the list already', body: 'This address receives no newsletter.' },
-  expired: {
-    title: 'This link does not work',
-    body: 'It may be cut off or from an old letter. Use the link in your newest one, or your settings.',
+const expired = {
+  title: 'This link does not work',
+  body: 'It may be cut off or from an old letter. Use the link in your newest one, or your settings.',
+};
+
+/** What is asked and said, by the kind of letter. */
+const words = {
+  newsletter: {
+    question: 'Leave the newsletter?',
+    expired,
+    left: { title: 'You are off the list', body: 'No more newsletters. You can come back at any time.' },
+    'was-off': { title: 'You are off the list already', body: 'This address receives no newsletter.' },
+  },
+  offers: {
+    question: 'No more tips and offers?',
+    expired,
+    left: { title: 'Tips and offers are switched off', body: 'You can switch them on again in your settings.' },
+    'was-off': { title: 'Tips and offers are off already', body: 'This account receives none by mail.' },
   },
 } as const;
 
@@ -29,6 +41,8 @@ export function Component() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => tokenOf(hash));
+  // A token names its kind first.
+  const { question, ...endings } = words[token.startsWith('offers.') ? 'offers' : 'newsletter'];
   const [outcome, setOutcome] = useState<Outcome | null>(token === '' ? 'expired' : null);
   const [isSending, setSending] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
@@ -68,7 +82,7 @@ export function Component() {
           />
         ) : (
           <EmptyState
-            title="Leave the newsletter?"
+            title={question}
             body={
               <>
                 <p>One press and no more come. Letters about the safety of an account are not part of it.</p>

@@ -106,6 +106,7 @@ async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   if (isNew) {
     // Letters that lie in the former mailbox open nothing any more.
     await voidResetsOf(ctx.db, userId, now);
+    await ctx.ports.moveNewsletter(ctx, user, waiting.email);
     await enqueue(ctx, 'sendMail', { userId, letter: 'addressChanged', subjectId: id });
   }
   return { userId };

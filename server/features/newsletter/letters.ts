@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';
 import { compose, firstNameOf } from '#server/letters/layout.ts';
 import type { Mail } from '#server/ports/mailer.ts';
-import { oneClickUrl, unsubscribeToken } from './tokens.ts';
+import { oneClickUrl, unsubscribePage } from './tokens.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
 
@@ -22,10 +22,7 @@ export function newsletterWelcome({ id, email, consentTimestamp }: SubscriberRow
         'From now on you hear first about early access, new features, and good ideas for dates all over Nigeria.',
       ],
       action: { label: `Visit ${brand.name}`, url: `${config.publicUrl}${paths.home}` },
-      unsubscribe: {
-        page: `${config.publicUrl}${paths.unsubscribe}#${unsubscribeToken(config.appSecret, ended)}`,
-        oneClick: oneClickUrl(config, ended),
-      },
+      unsubscribe: { page: unsubscribePage(config, ended), oneClick: oneClickUrl(config, ended) },
       why: `You receive this letter because this address was entered for the ${brand.name} newsletter.`,
     },
     config,
@@ -37,6 +34,7 @@ export type UsedUp = { userId: string; metric: 'likes'; threshold: number; day: 
 /** The letter to a free person whose likes of a day are used up. */
 export function likesUsedUp(to: { email: string; fullName: string }, used: UsedUp, config: Needs): Mail {
   const { userId, metric, threshold, day } = used;
+  const ended = { list: 'offers', id: userId } as const;
   return compose(
     {
       id: `upsell:${metric}:${userId}:${day}`,
@@ -48,10 +46,7 @@ export function likesUsedUp(to: { email: string; fullName: string }, used: UsedU
         'With a paid plan your likes have no limit, and you can write to your matches and see who likes you.',
       ],
       action: { label: `Open ${brand.name}`, url: `${config.publicUrl}${paths.matches}` },
-      unsubscribe: {
-        page: `${config.publicUrl}${paths.settings}`,
-        oneClick: oneClickUrl(config, { list: 'offers', id: userId }),
-      },
+      unsubscribe: { page: unsubscribePage(config, ended), oneClick: oneClickUrl(config, ended) },
       why: `You receive this letter because tips and offers are switched on in the settings of your ${brand.name} account.`,
     },
     config,

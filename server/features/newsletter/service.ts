@@ -1,3 +1,4 @@
+import { lagosDay } from '#rules/age.ts';
 import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
@@ -10,6 +11,7 @@ import { planOf } from '#server/features/entitlements/service.ts';
 import { rowId } from '#server/ids.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
+import type { Former } from '#server/ports/index.ts';
 import type {
   NewsletterSource,
   SubscribeToNewsletterInput,
@@ -17,18 +19,33 @@ import type {
 } from '#server/resolvers.generated.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
 import { subscribedByUserId } from './loaders.ts';
-import { offersReader, putOnList, subscriberById, takeAccountOffList, takeOffList } from './queries.ts';
+import {
+  endFormerAddress,
+  offersReader,
+  putOnList,
+  subscriberById,
+  takeAccountOffList,
+  takeOffList,
+} from './queries.ts';
 import { readToken } from './tokens.ts';
+
+const notFromSettings = 'The source SETTINGS belongs to updateNotifications. Please name another one.';
 
 const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
   putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
 
-/** Puts an address on the list and sends the welcome letter. An attempt costs unless it succeeds: addresses cannot be tried in bulk. */
+/**
+ * Puts an address on the list and sends the welcome letter. Whatever is answered costs: an address that was there one attempt, so that
+ * they cannot be tried in bulk, and one that was not one letter, so that nobody has us write to all the world.
+ */
 export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
   const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const spends: Spend[] = [['newsletterOfAddress', callerNetwork(ctx)]];
-  const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
+  // Whoever signed in switches it on; no form may say that somebody did.
+  if (input.source === 'settings') return invalidInput([{ path: 'source', message: notFromSettings }]);
+  const attempt: Spend = ['newsletterOfAddress', callerNetwork(ctx)];
+  const letter: Spend = ['lettersOfAddress', callerNetwork(ctx)];
+  const refusal = await admitAttempt(ctx, [attempt, letter], input.captchaToken ?? null);
   if (refusal !== null) return refusal;
   const { email } = checked.value;
   const isNew = await inTransaction(ctx, async (tx) => {
@@ -37,6 +54,7 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
     await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
     return true;
   });
+  await refundAttempt(ctx, [isNew ? attempt : letter]);
   if (!isNew) {
     return {
       __typename: 'AlreadySubscribed' as const,
@@ -44,7 +62,6 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
       message: messages.alreadySubscribed,
     };
   }
-  await refundAttempt(ctx, spends);
   return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
 }
 
@@ -96,9 +113,20 @@ export async function updateNotifications(ctx: Context, { offers, newsletter }: 
   return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
 }
 
-/** The job that writes to somebody whose likes are used up, unless they switched offers off or have a plan by now. */
+/** Ends the newsletter to an address that an account gave up; the new address takes its place on the list, by the same consent. In the caller's transaction. */
+export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
+  const { id: userId, emailVerifiedAt } = former;
+  const isConfirmed = emailVerifiedAt !== null;
+  const ended = await endFormerAddress(ctx.db, { userId, email: former.email, isConfirmed, now: ctx.clock() });
+  if (ended === undefined) return;
+  const { source, consentTimestamp } = ended;
+  await putOnList(ctx.db, { id: rowId(ctx), email: email.toLowerCase(), source, consentTimestamp });
+}
+
+/** The job that writes to somebody whose likes are used up, unless that day is over, or they switched offers off or have a plan by now. */
 export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
+  if (job.day !== lagosDay(ctx.clock())) return;
   const reader = await offersReader(ctx.db, job.userId);
   if (reader === undefined || (await planOf(ctx, job.userId)) !== 'free') return;
   await ctx.ports.mailer.send(likesUsedUp(reader, job, ctx.config));

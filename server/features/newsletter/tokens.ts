@@ -1,17 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '#rules/paths.ts';
+import { isSame, linkSecret } from '#server/auth/secrets.ts';
 import type { Config } from '#server/config.ts';
 import { idOf } from '#server/ids.ts';
 
-/** What a token ends: a row of the newsletter's list, or the offers to an account. */
+type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
+/** What a token ends: the newsletter to an address, by one of its consents, or the offers to an account. */
 export type Ended = { list: 'newsletter' | 'offers'; id: string };
 
-const signatureOf = (secret: string, { list, id }: Ended): Buffer =>
-  createHmac('sha256', secret).update(`unsubscribe:${list}:${id}`).digest();
+const signatureOf = (appSecret: string, { list, id }: Ended): string =>
+  linkSecret({ appSecret }, 'unsubscribe', `${list}:${id}`);
 
 /** The token of the link in a letter: derived, so that none is kept, and good for as long as the letter lies in somebody's box. */
 export function unsubscribeToken(secret: string, ended: Ended): string {
-  return `${ended.list}.${ended.id}.${signatureOf(secret, ended).toString('base64url')}`;
+  return `${ended.list}.${ended.id}.${signatureOf(secret, ended)}`;
 }
 
 /** What a token ends; null when it is not one of ours. */
@@ -19,12 +20,15 @@ export function readToken(secret: string, token: string): Ended | null {
   const [list, given = '', signature = '', ...more] = token.split('.');
   const id = idOf(given);
   if ((list !== 'newsletter' && list !== 'offers') || id === null || more.length > 0) return null;
-  const wanted = signatureOf(secret, { list, id });
-  const found = Buffer.from(signature, 'base64url');
-  return wanted.length === found.length && timingSafeEqual(wanted, found) ? { list, id } : null;
+  return isSame(signature, signatureOf(secret, { list, id })) ? { list, id } : null;
+}
+
+/** Where a letter's link leads a person who wants no more such letters, without signing in. */
+export function unsubscribePage({ appSecret, publicUrl }: Needs, ended: Ended): string {
+  return `${publicUrl}${paths.unsubscribe}#${unsubscribeToken(appSecret, ended)}`;
 }
 
 /** The address to which a mail program sends one POST. */
-export function oneClickUrl({ appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>, ended: Ended): string {
+export function oneClickUrl({ appSecret, publicUrl }: Needs, ended: Ended): string {
   return `${publicUrl}${paths.unsubscribe}?token=${unsubscribeToken(appSecret, ended)}`;
 }
