@@ -36,13 +36,23 @@ export type Context = Deps & {
   viewer: Viewer | null;
   request: RequestInfo;
   load: Load;
-  /** Work for after the outermost commit; at once outside a transaction. */
+  /** Work for after the outermost commit; at once outside a transaction. Its failure is warned of and fails nothing. */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
+/** Does what follows a commit. What was written stands, so that a failure here fails nothing: it is warned of. */
+export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.warn({ err: error }, 'What follows a commit failed; what was written stands.');
+  }
+}
+
 /** A fresh context: no loader remembers anything. */
 export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
-  const ctx: Context = { ...deps, viewer, request, load: null as never, afterCommit: (work) => void work() };
+  const afterCommit: Context['afterCommit'] = (work) => void follow(deps, work);
+  const ctx: Context = { ...deps, viewer, request, load: null as never, afterCommit };
   return Object.assign(ctx, { load: freshLoad(ctx) });
 }
 

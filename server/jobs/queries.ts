@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 
+export type NewJob = {
+  name: string;
+  payload: string;
+  runAt: Date | null;
+  key: string | null;
+  priority: number;
+  /** Of the jobs of a line one runs at a time, whatever the number of processes. */
+  line: string | null;
+};
+
 /** Adds a job to graphile-worker's queue on the transaction of `db`. */
-export async function addJob(
-  db: Db,
-  name: string,
-  payload: string,
-  runAt: Date | null,
-  key: string | null,
-  priority: number,
-): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz, job_key := ${key}::text, priority := ${priority}::integer)`.execute(
-    db,
-  );
+export async function addJob(db: Db, { name, payload, runAt, key, priority, line }: NewJob): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz,
+      job_key := ${key}::text, priority := ${priority}::integer, queue_name := ${line}::text)`.execute(db);
 }
 
 /** Forgets jobs whose tries are used up and whose last one was before a moment. */

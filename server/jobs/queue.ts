@@ -13,6 +13,8 @@ export type Jobs = {
   sendResetLetter: { resetId: string };
   publishPosition: { userId: string };
   makeAvif: { photoId: string };
+  /** Keys and folders of the storage; see storage-keys.ts. */
+  removeFiles: { keys: readonly string[] };
   sendVerificationLetter: { verificationId: string };
   welcomeSubscriber: { subscriberId: string };
   tellLikesUsedUp: UsedUp;
@@ -23,19 +25,28 @@ export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: 
   return { name, payload: JSON.stringify(payload) };
 }
 
+/**
+ * Jobs that may take long each stand in a line of their own, of which one runs at a time: a process runs only a few jobs at once, and
+ * letters must not wait for files.
+ */
+const lines: Readonly<Record<string, string>> = { makeAvif: 'avif', removeFiles: 'files', purgeSelfies: 'files' };
+
+/** The line in which a job stands; null when it waits for no other. */
+export const lineOf = (name: string): string | null => lines[name] ?? null;
+
 /** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key; the lower `priority`, the sooner. */
 export async function enqueue<N extends keyof Jobs>(
   ctx: Pick<Context, 'db'>,
   name: N,
   payload: Jobs[N],
-  options: { runAt?: Date; key?: string; priority?: number } = {},
+  { runAt, key, priority = 0 }: { runAt?: Date; key?: string; priority?: number } = {},
 ): Promise<void> {
-  await addJob(
-    ctx.db,
+  await addJob(ctx.db, {
     name,
-    JSON.stringify(payload),
-    options.runAt ?? null,
-    options.key ?? null,
-    options.priority ?? 0,
-  );
+    payload: JSON.stringify(payload),
+    runAt: runAt ?? null,
+    key: key ?? null,
+    priority,
+    line: lineOf(name),
+  });
 }

@@ -4,6 +4,7 @@ import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/servi
 import { makeAvif } from '../features/photos/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
 import { sendVerificationLetter } from '../features/verification/service.ts';
+import { removeFiles } from './files.ts';
 import type { Jobs } from './queue.ts';
 
 type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => Promise<void> };
@@ -14,6 +15,7 @@ export const tasks: Handlers = {
   sendResetLetter,
   publishPosition,
   makeAvif,
+  removeFiles,
   sendVerificationLetter,
   welcomeSubscriber,
   tellLikesUsedUp,

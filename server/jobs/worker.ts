@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { createPool } from '../db/pool.ts';
 import { LetterRefused } from '../ports/mailer.ts';
 import { keepAlive } from './alive.ts';
+import { lineOf } from './queue.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
 
@@ -75,7 +76,11 @@ export async function startWorker(
     pgPool: pool,
     taskList: taskList(deps),
     parsedCronItems: parseCronItems(
-      schedule.map(({ name, cron }) => ({ task: name, match: cron, options: { backfillPeriod: 0 } })),
+      schedule.map(({ name, cron }) => ({
+        task: name,
+        match: cron,
+        options: { backfillPeriod: 0, queueName: lineOf(name) ?? undefined },
+      })),
     ),
     concurrency: AT_ONCE,
     pollInterval: lookEveryMs,

@@ -19,6 +19,7 @@ let worker: { stop(): Promise<void> };
 
 const mailer = {
   destination: 'the test',
+  sends: true,
   async send({ text }: Mail) {
     if (failures > 0) {
       failures -= 1;
@@ -79,6 +80,25 @@ describe('a job', () => {
       expect(sent).toEqual([]);
     });
     await vi.waitFor(() => expect(sent).toEqual(['Committed']), 5_000);
+  });
+
+  it('and whatever else follows a commit does, though a part of it fails', async () => {
+    const ctx = createContext(app.deps, null, request);
+    const done: string[] = [];
+    const answer = await inTransaction(ctx, async (tx) => {
+      tx.afterCommit(() => Promise.reject(new Error('the bus is away')));
+      tx.afterCommit(() => {
+        throw new Error('at once');
+      });
+      tx.afterCommit(() => void done.push('next'));
+      return 'stands';
+    });
+    expect([answer, done]).toEqual(['stands', ['next']]);
+    // Outside of a transaction too.
+    ctx.afterCommit(() => Promise.reject(new Error('not even then')));
+    const warned = () => lines.filter((line) => line.includes('What follows a commit failed'));
+    await vi.waitFor(() => expect(warned()).toHaveLength(3));
+    expect(warned()[0]).toContain('the bus is away');
   });
 
   it('never runs when its transaction rolls back', async () => {
@@ -159,6 +179,7 @@ describe('a worker', () => {
           ...app.deps.ports,
           mailer: {
             destination: 'a slow one',
+            sends: true,
             async send() {
               isHeld += 1;
               await hold;
@@ -194,6 +215,44 @@ describe('a worker', () => {
   });
 });
 
+it('letters wait for no files: slow work on them leaves places free', { timeout: 30_000 }, async () => {
+  await worker.stop();
+  const { storage } = app.deps.ports;
+  let release = (): void => undefined;
+  const hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const begun: string[] = [];
+  const slow = {
+    ...storage,
+    read: async (key: string) => {
+      begun.push(key);
+      await hold;
+      return null;
+    },
+    remove: async (key: string) => {
+      begun.push(key);
+      await hold;
+    },
+  };
+  const deps = { ...app.deps, ports: { ...app.deps.ports, mailer, storage: slow } };
+  const ctx = createContext(deps, null, request);
+  for (let n = 0; n < 5; n += 1) {
+    await enqueue(ctx, 'makeAvif', { photoId: crypto.randomUUID() });
+    await enqueue(ctx, 'removeFiles', { keys: [`uploads/${crypto.randomUUID()}`] });
+  }
+  worker = await startWorker(deps, { lookEveryMs: 200 });
+  try {
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
+    await enqueue(ctx, 'sendMail', await letterTo('Quick'));
+    await vi.waitFor(() => expect(sent).toContain('Quick'), 5_000);
+    expect(begun).toHaveLength(2);
+  } finally {
+    release();
+  }
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
+});
+
 it('what happens by the clock can be repeated', async () => {
   for (const { run } of schedule) {
     await run(app.deps);
@@ -212,7 +271,7 @@ it('a job that does not end holds the stop up for some seconds only, and is trie
   };
   const held = await startWorker({
     ...app.deps,
-    ports: { ...app.deps.ports, mailer: { destination: 'a test', send: hold } },
+    ports: { ...app.deps.ports, mailer: { destination: 'a test', sends: true, send: hold } },
   });
   await enqueue(createContext(app.deps, null, request), 'sendMail', await letterTo('Held'));
   await vi.waitFor(() => expect(isHeld).toBe(true), 10_000);

@@ -2,7 +2,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limits } from '#rules/limits.ts';
-import { createTurns } from '#server/turns.ts';
 
 export type Format = 'webp' | 'jpeg' | 'avif';
 export type Rendition = { size: number; format: Format; bytes: Buffer };
@@ -88,10 +87,3 @@ export const neutralThumbHash: Buffer = Buffer.from(
     Array.from({ length: 4 * 5 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 200)),
   ),
 );
-
-/** One at a time in a process: an AVIF takes all cores for seconds. */
-export const inAvifTurn = createTurns({
-  atOnce: 1,
-  waiting: Number.POSITIVE_INFINITY,
-  refusal: () => new Error('The line of AVIFs is full.'),
-});

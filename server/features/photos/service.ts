@@ -1,16 +1,16 @@
 import { limits } from '#rules/limits.ts';
 import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
-import type { Context, Deps } from '#server/context.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { idOf, secretId } from '#server/ids.ts';
+import { giveUpFiles, removeFiles } from '#server/jobs/files.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
-import { removeFiles } from '#server/ports/storage.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
 import type {
   CompletePhotoUploadInput,
@@ -19,7 +19,7 @@ import type {
   ReorderPhotosInput,
 } from '#server/resolvers.generated.ts';
 import { type Decoded, decode, inDecodingTurn, reopen } from './decoding.ts';
-import { inAvifTurn, masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
+import { masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
 import * as queries from './queries.ts';
 import { uploadUrl } from './receiving.ts';
 
@@ -72,7 +72,7 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
     await queries.lockPhotosOf(tx.db, userId);
     const replaced = await queries.deleteReservationsOf(tx.db, userId, purpose, keep);
     await queries.insertPhoto(tx.db, { id, userId, purpose, state: 'reserved', contentType, byteSize, createdAt: now });
-    tx.afterCommit(() => removeFiles(ctx, replaced.flatMap(filesOf)));
+    await giveUpFiles(tx, replaced.flatMap(filesOf));
   });
   const url = uploadUrl(ctx.config.appSecret, id, now.getTime() + limits.uploadMs);
   return { __typename: 'CreatePhotoUploadSuccess' as const, photoId: id, uploadUrl: url };
@@ -93,25 +93,23 @@ async function show(ctx: Context, { id, userId, purpose }: PhotoRow, facts: Omit
     const place = purpose === 'avatar' ? MAIN : await queries.countReady(tx.db, userId);
     if (isFull(place)) {
       await queries.deleteReservation(tx.db, id);
+      await giveUpFiles(tx, [uploadKey(id), ...shownFiles(id)]);
       return rejected(messages.manyPhotos);
     }
     const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place });
     if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
     const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
     await enqueue(tx, 'makeAvif', { photoId: id }, { priority: AFTER_LETTERS });
-    tx.afterCommit(() =>
-      removeFiles(
-        ctx,
-        replaced.flatMap((one) => shownFiles(one.id)),
-      ),
-    );
+    await giveUpFiles(tx, [uploadKey(id), ...replaced.flatMap((one) => shownFiles(one.id))]);
     return photo;
   });
 }
 
 async function refuse(ctx: Context, id: string): Promise<Rejected> {
-  await queries.deleteReservation(ctx.db, id);
-  await removeFiles(ctx, [uploadKey(id)]);
+  await inTransaction(ctx, async (tx) => {
+    await queries.deleteReservation(tx.db, id);
+    await giveUpFiles(tx, [uploadKey(id)]);
+  });
   return rejected(messages.notAnImage);
 }
 
@@ -134,8 +132,8 @@ async function complete(ctx: Context, id: string): Promise<Completion> {
   await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
   await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
   const photo = await show(ctx, reserved, { width, height, thumbHash: await thumbHashOf(pixels) });
-  const isShown = photo !== null && 'state' in photo;
-  await removeFiles(ctx, [uploadKey(id), ...(isShown ? [] : shownFiles(id))]);
+  // Deleted while it was rebuilt: its files were given up before they were all there.
+  if (photo === null) await giveUpFiles(ctx, [uploadKey(id), ...shownFiles(id)]);
   return photo;
 }
 
@@ -170,7 +168,7 @@ export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
       const photo = await queries.deletePhoto(tx.db, userId, id);
       if (photo === undefined) return false;
       if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
-      tx.afterCommit(() => removeFiles(ctx, filesOf(photo)));
+      await giveUpFiles(tx, filesOf(photo));
       return true;
     }));
   if (!isGone) return notAvailable();
@@ -213,24 +211,24 @@ export async function rebuildSelfie(
 export async function takeSelfie(ctx: Context, userId: string, id: string): Promise<boolean> {
   await queries.lockPhotosOf(ctx.db, userId);
   const taken = (await queries.deleteReservation(ctx.db, id)) !== undefined;
-  ctx.afterCommit(() => removeFiles(ctx, [uploadKey(id)]));
+  if (taken) await giveUpFiles(ctx, [uploadKey(id)]);
   return taken;
 }
 
 /** The job that adds the AVIF renditions, from the pixels without loss, which then go. Running twice does no harm. */
 export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promise<void> {
-  await inAvifTurn(async () => {
-    const master = await deps.ports.storage.read(masterKey(photoId));
-    if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
-    // Asked last: files that are written while their photo is being deleted go here, all others there.
-    const isShown = (await queries.photoById(deps.db, photoId))?.state === 'ready';
-    await removeFiles(deps, isShown ? [masterFolder(photoId)] : shownFiles(photoId));
-  });
+  const master = await deps.ports.storage.read(masterKey(photoId));
+  if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
+  // Asked last: files that are written while their photo is being deleted go here, all others there.
+  const isShown = (await queries.photoById(deps.db, photoId))?.state === 'ready';
+  await removeFiles(deps, { keys: isShown ? [masterFolder(photoId)] : shownFiles(photoId) });
 }
 
 /** The job by the clock: reservations whose bytes never came, or were never completed, go with what was uploaded. */
 export async function purgeUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - limits.reservedPhotoMs);
-  const gone = await queries.deleteReservationsBefore(deps.db, before);
-  await removeFiles(deps, gone.flatMap(filesOf));
+  await inTransaction(createContext(deps, null, { ip: '', label: 'purgeUploads' }), async (tx) => {
+    const gone = await queries.deleteReservationsBefore(tx.db, before);
+    await giveUpFiles(tx, gone.flatMap(filesOf));
+  });
 }

@@ -9,12 +9,12 @@ import { rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { setVerification } from '#server/features/profiles/service.ts';
 import { idOf } from '#server/ids.ts';
+import { giveUpFiles } from '#server/jobs/files.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { compose } from '#server/letters/layout.ts';
 import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireAdmin, requireViewer } from '#server/policy.ts';
-import { removeFiles } from '#server/ports/storage.ts';
 import { selfieFolder } from '#server/ports/storage-keys.ts';
 import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/resolvers.generated.ts';
 import { isSigned, signedQuery } from '#server/signing.ts';
@@ -56,13 +56,13 @@ async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome
     const replaced = await queries.deletePendingOf(tx.db, userId);
     await queries.insertVerification(tx.db, { id, userId, submittedAt: tx.clock() });
     await setVerification(tx, userId, 'pending');
-    tx.afterCommit(() => removeFiles(ctx, replaced.map(selfieFolder)));
+    await giveUpFiles(tx, replaced.map(selfieFolder));
     return true;
   });
   if (isTaken) return 'handed in';
   // Another process was quicker, or a newer upload has taken its place.
   if (await isHandedIn(ctx, userId, id)) return 'handed in';
-  await removeFiles(ctx, [selfieFolder(id)]);
+  await giveUpFiles(ctx, [selfieFolder(id)]);
   return null;
 }
 
