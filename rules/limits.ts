@@ -55,8 +55,8 @@ export const limits = {
    * together stay below `document.timeoutMs`.
    */
   decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, seconds: 5, retrySeconds: 5 },
-  /** Photos that a process receives at once, each held in memory until it is whole. */
-  uploads: { atOnce: 32, retrySeconds: 5 },
+  /** Photos that a process receives of one person at once, the bytes it holds of all that are not whole, and how long one may take. */
+  uploads: { perPerson: 3, heldBytes: 64 * 1024 * 1024, bodyMs: 60_000, retrySeconds: 5 },
   /** Further photos that a person may have on their way at once; one more takes the place of the oldest. */
   reservedPhotos: 20,
   /** How often a person's last activity is written. */
@@ -88,27 +88,37 @@ export const limits = {
   boostMs: 3_600_000,
   towns: { default: 8, max: 20 },
   rating: { min: 1, max: 5 },
-  emailVerification: { linkMs: 24 * 3_600_000, everyMs: 60_000 },
-  /** A link lives an hour, a code 10 minutes and 5 tries; one letter a minute and account. */
-  passwordReset: { linkMs: 3_600_000, codeMs: 10 * 60_000, tries: 5, everyMs: 60_000, digits: 6 },
+  /** `formerMs`: how long a former address is kept for the letters that tell it so, with all their tries. */
+  emailVerification: { linkMs: 24 * 3_600_000, formerMs: 7 * 86_400_000 },
+  /** A link lives an hour, a code 10 minutes and 5 tries. */
+  passwordReset: { linkMs: 3_600_000, codeMs: 10 * 60_000, tries: 5, digits: 6 },
   /** RFC 6238 with the values every authenticator app has: 30 s, 6 digits, one step of drift either way. */
   twoFactor: { stepSeconds: 30, digits: 6, drift: 1, recoveryCodes: 10 },
-  /** So many points in so many seconds; see server/throttles.ts. */
+  /** How long a network counts as an account's own after it signed in there. */
+  knownNetworkMs: 90 * 86_400_000,
+  /** So many points in so many seconds; see server/throttles.ts. Carriers let many people share one address. */
   throttles: {
     signInOfAccountAndAddress: { points: 10, seconds: 600 },
     signInOfAddress: { points: 100, seconds: 600 },
+    /** Over all networks but those that the account signed in from. */
+    signInOfAccountDaily: { points: 100, seconds: 86_400 },
     twoFactorOfAccount: { points: 5, seconds: 900 },
     twoFactorOfAccountDaily: { points: 50, seconds: 86_400 },
-    signUpOfAddress: { points: 20, seconds: 600 },
-    resetOfAddress: { points: 20, seconds: 600 },
+    signUpOfAddress: { points: 100, seconds: 600 },
+    /** Those that succeed too. */
+    signUpsOfAddress: { points: 300, seconds: 3_600 },
+    resetOfAddress: { points: 100, seconds: 600 },
+    /** Letters, of which an account's own networks and all others have an hour's share each. */
     resetOfAccount: { points: 1, seconds: 60 },
+    resetOfAccountHourly: { points: 10, seconds: 3_600 },
     /** Typed codes over all requests: with a new request for every five tries, somebody could otherwise go on guessing. */
     resetCodeOfAccountDaily: { points: 50, seconds: 86_400 },
     verificationOfAccount: { points: 1, seconds: 60 },
-    newsletterOfAddress: { points: 20, seconds: 600 },
+    newsletterOfAddress: { points: 100, seconds: 600 },
     /** Letters to addresses typed into the newsletter's form: a letter that went is never given back. */
     lettersOfAddress: { points: 60, seconds: 3_600 },
     feedbackOfAccount: { points: 10, seconds: 3_600 },
+    reportsOfAccount: { points: 20, seconds: 3_600 },
   },
   beta: { places: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },

@@ -10,6 +10,7 @@ export const messages = {
   noPhoto: 'This photo is no longer available.',
   otherPhotos: 'Your photos have changed in the meantime. Please look at them again.',
   uploadRunning: 'This photo is being uploaded already.',
+  uploadSlow: 'This photo took too long to arrive. Please try again on a faster connection.',
   photosBusy: 'Too many photos are on their way. Please try again in a moment.',
   unknownPurpose: 'Please choose one of the options',
 } as const;

@@ -27,6 +27,8 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
               length: Number.isNaN(length) ? null : length,
               body: request.raw,
             });
+      // Who was too slow would otherwise go on sending.
+      if (status === 408) reply.header('connection', 'close');
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       return reply.status(status).header('cache-control', 'no-store').send(message);
     });

@@ -4,11 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { handed } from '#server/features/handed.ts';
+import { receiveUpload } from '#server/features/photos/receiving.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -36,7 +38,7 @@ beforeAll(async () => {
     return kept.read(key);
   };
   storage = { ...kept, read };
-  const mailer = { destination: 'the test', send: async () => undefined };
+  const mailer = { destination: 'the test', sends: true, send: async () => undefined };
   app = await startTestApp({ deps: { ports: { mailer, storage, captcha: null, ...handed } } });
 });
 afterAll(async () => {
@@ -118,15 +120,101 @@ it('a body that says it is too long is refused before it comes', async () => {
   call.destroy();
 });
 
-it('a process receives some photos at once, and asks the others to come back', async () => {
-  const people = await Promise.all([someone('Dayo'), someone('Danjuma')]);
-  const all = Array.from({ length: limits.uploads.atOnce + 1 }, (_, n) => people[n % 2] as Person);
-  const [last, ...reserved] = await Promise.all(all.map((by) => reserve(by, 1_000, 'PHOTO')));
-  const calls = reserved.map(({ uploadUrl }) => open(uploadUrl, 1_000).call);
-  for (const call of calls) call.write(Buffer.alloc(10));
-  await vi.waitFor(async () => expect(await put(last?.uploadUrl ?? '', Buffer.alloc(10))).toBe(503));
+it('a few photos of a person are received at once; nobody else waits for slow ones', async () => {
+  const slow = await Promise.all(['Dayo', 'Danjuma', 'Durotimi', 'Dubem'].map(someone));
+  const { perPerson } = limits.uploads;
+  const calls: ClientRequest[] = [];
+  for (const by of slow) {
+    const reserved = await Promise.all(Array.from({ length: 10 }, () => reserve(by, 5_000_000, 'PHOTO')));
+    for (const { uploadUrl } of reserved.slice(0, perPerson)) {
+      const { call } = open(uploadUrl, 5_000_000);
+      call.write(Buffer.alloc(10));
+      calls.push(call);
+    }
+    const next = reserved.slice(perPerson);
+    await vi.waitFor(async () => expect(await put(next[0]?.uploadUrl ?? '', Buffer.alloc(10))).toBe(503));
+    for (const { uploadUrl } of next) expect(await put(uploadUrl, Buffer.alloc(10))).toBe(503);
+  }
+  const quick = await reserve(await someone('Ebele'), 5_000_000);
+  expect(await put(quick.uploadUrl, Buffer.alloc(5_000_000))).toBe(204);
+  const [first] = slow;
+  const { uploadUrl } = await reserve(first as Person, 1_000, 'SELFIE');
+  expect(await put(uploadUrl, Buffer.alloc(10))).toBe(503);
+  for (const call of calls.slice(0, perPerson)) call.destroy();
+  await vi.waitFor(async () => expect(await put(uploadUrl, Buffer.alloc(10))).toBe(204));
   for (const call of calls) call.destroy();
-  await vi.waitFor(async () => expect(await put(last?.uploadUrl ?? '', Buffer.alloc(10))).toBe(204));
+});
+
+it('a process holds only so many bytes of what arrives, and takes more once some are whole', async () => {
+  const each = 5_000_000;
+  const count = Math.floor(limits.uploads.heldBytes / each);
+  const calls: ReturnType<typeof open>[] = [];
+  for (let n = 0; n < count; n += 3) {
+    const by = await someone('Folake');
+    for (let at = n; at < Math.min(n + 3, count); at += 1) {
+      const { uploadUrl } = await reserve(by, each, 'PHOTO');
+      const one = open(uploadUrl, each);
+      one.call.write(Buffer.alloc(each - 1));
+      calls.push(one);
+    }
+  }
+  const [large, small] = [await reserve(await someone('Funke'), each), await reserve(await someone('Fatai'), 1_000)];
+  await vi.waitFor(async () => expect(await put(large.uploadUrl, Buffer.alloc(each))).toBe(503), 10_000);
+  expect(await put(small.uploadUrl, Buffer.alloc(1_000))).toBe(204);
+  for (const { call } of calls) call.end(Buffer.alloc(1));
+  expect(await Promise.all(calls.map(({ status }) => status))).toEqual(Array(count).fill(204));
+  expect(await put(large.uploadUrl, Buffer.alloc(each))).toBe(204);
+});
+
+it('what is promised and not held keeps nobody away, but of those who were let in together the last are sent back', async () => {
+  const each = 5_000_000;
+  const count = Math.floor(limits.uploads.heldBytes / each) + 3;
+  const calls: ReturnType<typeof open>[] = [];
+  for (let n = 0; n < count; n += 3) {
+    const by = await someone('Gbenga');
+    for (let at = n; at < Math.min(n + 3, count); at += 1)
+      calls.push(open((await reserve(by, each, 'PHOTO')).uploadUrl, each));
+  }
+  for (const { call } of calls) call.write(Buffer.alloc(each - 1));
+  const refused = await Promise.race(calls.map(({ status }) => status));
+  expect(refused).toBe(503);
+  for (const { call } of calls) call.end(Buffer.alloc(1));
+  const statuses = await Promise.all(calls.map(({ status }) => status));
+  expect(new Set(statuses)).toEqual(new Set([204, 503]));
+  expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(count - 6);
+});
+
+it('a body that takes too long is given up, and so is its place', async () => {
+  const { photoId, uploadUrl } = await reserve(await someone('Hauwa'), 1_000);
+  const { searchParams } = new URL(uploadUrl, app.url);
+  const body = new PassThrough();
+  body.write(Buffer.alloc(10));
+  const upload = {
+    photoId,
+    expires: searchParams.get('expires') ?? '',
+    signature: searchParams.get('signature') ?? '',
+    contentType: 'image/jpeg',
+    length: 1_000,
+    body,
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = receiveUpload(app.deps, upload);
+  let isAnswered = false;
+  void answer.finally(() => {
+    isAnswered = true;
+  });
+  try {
+    while (body.listenerCount('data') === 0) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(limits.uploads.bodyMs - 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isAnswered).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await answer).toMatchObject({ status: 408 });
+  } finally {
+    vi.useRealTimers();
+  }
+  // Its place and its bytes are free again.
+  expect(await put(uploadUrl, Buffer.alloc(1_000))).toBe(204);
 });
 
 it('renditions of a reservation that was never shown go with it', async () => {

@@ -2,10 +2,12 @@
 import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
 import { messages, type PhotoPurpose } from '#rules/photos.ts';
-import type { Deps } from '#server/context.ts';
+import { createContext, type Deps } from '#server/context.ts';
+import { giveUpFiles } from '#server/jobs/files.ts';
 import { perApp } from '#server/per-app.ts';
 import { uploadKey } from '#server/ports/storage-keys.ts';
 import { isSigned, signedQuery } from '#server/signing.ts';
+import { readBody } from './body.ts';
 import { photoById } from './queries.ts';
 
 const subjectOf = (photoId: string): string => `upload:${photoId}`;
@@ -25,37 +27,35 @@ export type Upload = {
   body: Readable;
 };
 /** `retryAfter` in seconds. */
-export type UploadAnswer = { status: 204 | 403 | 404 | 409 | 413 | 415 | 503; message?: string; retryAfter?: number };
+export type UploadAnswer = {
+  status: 204 | 403 | 404 | 408 | 409 | 413 | 415 | 503;
+  message?: string;
+  retryAfter?: number;
+};
 
-/** The whole body, or null once it is longer than it may be; it is never held beyond that. The stream stays open for the answer. */
-async function readAtMost(body: Readable, bytes: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    length += (chunk as Buffer).length;
-    if (length > bytes) return null;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
-}
+const { perPerson, heldBytes, bodyMs, retrySeconds } = limits.uploads;
+const later = (status: 409 | 503, message: string): UploadAnswer => ({ status, message, retryAfter: retrySeconds });
 
-/** The photos whose bytes are arriving. */
-const arriving = perApp(() => new Set<string>());
+/** What a process receives: photos by their ids, with their owners once those are known, and how many bytes of them it holds. */
+type Arriving = { owners: Map<string, string | null>; held: number };
+const arrivingAt = perApp((): Arriving => ({ owners: new Map(), held: 0 }));
 
-/** Takes the bytes of a reserved photo. Once a photo at a time and some at once in all, since what arrives is held in memory. */
+/**
+ * Takes the bytes of a reserved photo: once a photo at a time, few of a person at once, and no more bytes in all than a process may
+ * hold. What counts is held and not promised, so that whoever is slow keeps nobody away.
+ */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<UploadAnswer> {
-  if (!isSigned(deps.config.appSecret, subjectOf(upload.photoId), upload, deps.clock())) {
+  const { photoId } = upload;
+  if (!isSigned(deps.config.appSecret, subjectOf(photoId), upload, deps.clock())) {
     return { status: 403, message: messages.uploadExpired };
   }
-  const { atOnce, retrySeconds } = limits.uploads;
-  const others = arriving(deps);
-  if (others.has(upload.photoId)) return { status: 409, message: messages.uploadRunning, retryAfter: retrySeconds };
-  if (others.size >= atOnce) return { status: 503, message: messages.photosBusy, retryAfter: retrySeconds };
-  others.add(upload.photoId);
+  const arriving = arrivingAt(deps);
+  if (arriving.owners.has(photoId)) return later(409, messages.uploadRunning);
+  arriving.owners.set(photoId, null);
   try {
-    return await receive(deps, upload);
+    return await receive(deps, arriving, upload);
   } finally {
-    others.delete(upload.photoId);
+    arriving.owners.delete(photoId);
   }
 }
 
@@ -65,15 +65,36 @@ const tooLong: Readonly<Record<PhotoPurpose, string>> = {
   selfie: messages.largeSelfie,
 };
 
-async function receive(deps: Deps, upload: Upload): Promise<UploadAnswer> {
+async function receive(deps: Deps, arriving: Arriving, upload: Upload): Promise<UploadAnswer> {
   const photo = await photoById(deps.db, upload.photoId);
   if (photo?.state !== 'reserved') return { status: 404, message: messages.noPhoto };
   if (upload.contentType !== photo.contentType) return { status: 415, message: messages.notAnImage };
-  const isTooLong = upload.length !== null && upload.length > photo.byteSize;
-  const bytes = isTooLong ? null : await readAtMost(upload.body, photo.byteSize);
-  if (bytes === null) return { status: 413, message: tooLong[photo.purpose as PhotoPurpose] };
-  await deps.ports.storage.put(uploadKey(photo.id), bytes, photo.contentType);
+  const refusals: Readonly<Record<'too long' | 'full' | 'late', UploadAnswer>> = {
+    'too long': { status: 413, message: tooLong[photo.purpose as PhotoPurpose] },
+    full: later(503, messages.photosBusy),
+    late: { status: 408, message: messages.uploadSlow },
+  };
+  const length = upload.length ?? photo.byteSize;
+  if (length > photo.byteSize) return refusals['too long'];
+  const others = [...arriving.owners.values()].filter((owner) => owner === photo.userId);
+  if (others.length >= perPerson || arriving.held + length > heldBytes) return refusals.full;
+  arriving.owners.set(photo.id, photo.userId);
+  let held = 0;
+  const hold = (bytes: number): boolean => {
+    if (arriving.held + bytes > heldBytes) return false;
+    held += bytes;
+    arriving.held += bytes;
+    return true;
+  };
+  try {
+    const bytes = await readBody(upload.body, { atMost: photo.byteSize, ms: bodyMs, hold });
+    if (!Buffer.isBuffer(bytes)) return refusals[bytes];
+    await deps.ports.storage.put(uploadKey(photo.id), bytes, photo.contentType);
+  } finally {
+    arriving.held -= held;
+  }
   const isStillReserved = (await photoById(deps.db, photo.id))?.state === 'reserved';
-  if (!isStillReserved) await deps.ports.storage.remove(uploadKey(photo.id));
+  const ctx = createContext(deps, null, { ip: '', label: 'an upload' });
+  if (!isStillReserved) await giveUpFiles(ctx, [uploadKey(photo.id)]);
   return { status: 204 };
 }
