@@ -27,6 +27,7 @@ export const messages = {
   resetRefused:
     'This code or link is wrong, was used before, or is too old. Use the newest letter, or ask for another.',
   linkExpired: 'This link was used before, replaced by a newer one, or is too old.',
+  noLetters: (supportEmail: string) => `Letters cannot be sent right now. Please write to ${supportEmail}.`,
   badChallenge: 'The code challenge must be a SHA-256 as base64url without padding: 43 characters',
   badVerifier: `The code verifier must have ${codeVerifier.min} to ${codeVerifier.max} letters, digits, or - . _ ~`,
   noSession: 'This session has ended already.',

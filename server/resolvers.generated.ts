@@ -943,9 +943,9 @@ export type Mutation = {
   blockProfile: BlockProfilePayload;
   /** Shows the viewer first for an hour, one boost at a time. Paid plans only. */
   boostProfile: BoostProfilePayload;
-  /** Changes the e-mail address once the link mailed to the new one is opened; the old one is told. */
+  /** Changes the e-mail address once the link mailed to the new one is opened; the old one is told before and after. An installation that sends no letters answers InvalidInput with a sentence about it. */
   changeEmail: ChangeEmailPayload;
-  /** Changes the password and ends every other session. */
+  /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
   changePassword: ChangePasswordPayload;
   /** Ends travelling. */
   clearTravelLocation: ClearTravelLocationPayload;
@@ -985,11 +985,11 @@ export type Mutation = {
   replaceRecoveryCodes: ReplaceRecoveryCodesPayload;
   /** Reports a person to the moderators. They are not told who reported them. */
   reportProfile: ReportProfilePayload;
-  /** Mails the confirmation link again, at most once a minute. */
+  /** Mails the confirmation link again, at most once a minute. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestEmailVerification: RequestEmailVerificationPayload;
-  /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. */
+  /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Sets a new password with the mailed link or code, ends every other session, and signs in. Two-factor sign-in is still asked for. */
+  /** Sets a new password with the mailed link or code, ends every other session, all access tokens and a change of address that waits, and signs in. Two-factor sign-in is still asked for. */
   resetPassword: ResetPasswordPayload;
   /** Shows the viewer again. */
   resumeProfile: ResumeProfilePayload;
@@ -1771,7 +1771,7 @@ export type RequestEmailVerificationInput = {
 };
 
 /** What asking for the link again leads to. */
-export type RequestEmailVerificationPayload = RequestEmailVerificationSuccess | TooManyAttempts;
+export type RequestEmailVerificationPayload = InvalidInput | RequestEmailVerificationSuccess | TooManyAttempts;
 
 /** The letter is on its way; nothing is sent to an address that is confirmed. */
 export type RequestEmailVerificationSuccess = {
@@ -1795,7 +1795,10 @@ export type RequestPasswordResetInput = {
 /** What asking for a reset leads to. */
 export type RequestPasswordResetPayload = CaptchaRequired | InvalidInput | RequestPasswordResetSuccess | TooManyAttempts;
 
-/** If the address has an account, a letter is on its way to it. A newer request replaces this one. */
+/**
+ * If the address has an account, a letter is on its way to it: one a minute, and at most 10 an hour. A newer request replaces this one once
+ * its letter is sent.
+ */
 export type RequestPasswordResetSuccess = {
   __typename?: 'RequestPasswordResetSuccess';
   /** Until when the code may be typed. */
@@ -2808,6 +2811,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReportProfileSuccess & { __typename: 'ReportProfileSuccess' } )
   ;
   RequestEmailVerificationPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RequestEmailVerificationSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
@@ -4143,7 +4147,7 @@ export type ReportProfileSuccessResolvers<ContextType = Context, ParentType exte
 export type ReportReasonResolvers = { FAKE_PROFILE: 'fake_profile', HARASSMENT: 'harassment', INAPPROPRIATE_CONTENT: 'inappropriate_content', OTHER: 'other', UNDERAGE: 'underage' };
 
 export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
-  __resolveType: TypeResolveFn<'RequestEmailVerificationSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RequestEmailVerificationSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type RequestEmailVerificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationSuccess'] = ResolversParentTypes['RequestEmailVerificationSuccess']> = {

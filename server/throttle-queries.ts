@@ -23,6 +23,26 @@ export async function returnPoint(db: Db, key: string, now: number): Promise<voi
     .execute();
 }
 
+/** Keeps a key until a time (epoch ms), without any points. */
+export async function keepKey(db: Db, key: string, until: number): Promise<void> {
+  const expire = String(until);
+  await db
+    .insertInto('throttles')
+    .values({ key, points: 0, expire })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expire }))
+    .execute();
+}
+
+export async function isKept(db: Db, key: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('throttles')
+    .select('key')
+    .where('key', '=', key)
+    .where('expire', '>', String(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deleteThrottlesExpiredBy(db: Db, now: number): Promise<void> {
   await db.deleteFrom('throttles').where('expire', '<=', String(now)).execute();
 }

@@ -6,7 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
 import { derived } from './auth/secrets.ts';
 import type { Deps } from './context.ts';
-import { deleteThrottlesExpiredBy, returnPoint, throttleStore } from './throttle-queries.ts';
+import { deleteThrottlesExpiredBy, isKept, keepKey, returnPoint, throttleStore } from './throttle-queries.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
 /** Which throttle, and whose window of it. */
@@ -57,7 +57,20 @@ export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
   await returnPoint(needs.db, keyOf(needs, spend), Date.now());
 }
 
-/** Removes windows that have passed. For the schedule. */
+const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>
+  derived(config, 'known network', `${account} ${network}`).toString('base64url');
+
+/** Remembers for a while that an account signed in from a network. */
+export async function rememberNetwork(needs: Needs, account: string, network: string): Promise<void> {
+  await keepKey(needs.db, networkKeyOf(needs, account, network), Date.now() + limits.knownNetworkMs);
+}
+
+/** Whether an account signed in from a network lately. */
+export async function isKnownNetwork(needs: Needs, account: string, network: string): Promise<boolean> {
+  return isKept(needs.db, networkKeyOf(needs, account, network), Date.now());
+}
+
+/** Removes windows that have passed, and networks that were not used for long. For the schedule. */
 export async function purgeThrottles({ db }: Deps): Promise<void> {
   await deleteThrottlesExpiredBy(db, Date.now());
 }

@@ -122,6 +122,7 @@
       "ReportProfileSuccess"
     ],
     "RequestEmailVerificationPayload": [
+      "InvalidInput",
       "RequestEmailVerificationSuccess",
       "TooManyAttempts"
     ],

@@ -61,6 +61,7 @@ export type RequestEmailVerificationMutationVariables = Exact<{
 
 
 export type RequestEmailVerificationMutation = { requestEmailVerification:
+    | { __typename: 'InvalidInput', code: UserErrorCode, message: string }
     | { __typename: 'RequestEmailVerificationSuccess', viewer: { __typename: 'Viewer', id: string, email: string, emailVerified: boolean, pendingEmail: string | null } }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number, code: UserErrorCode, message: string }
    };

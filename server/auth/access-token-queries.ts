@@ -30,6 +30,16 @@ export async function insertAccessToken(db: Db, row: AccessTokenRow, most: numbe
   return true;
 }
 
+/** Ends every token of a person. */
+export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('accessTokens')
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
 /** Ends a token of a person and says whether there was one to end. */
 export async function revokeAccessToken(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

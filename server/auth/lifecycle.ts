@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { rowId } from '../ids.ts';
 import { sendKill } from '../realtime/kills.ts';
 import type { Kill } from '../realtime/topics.ts';
+import { revokeAccessTokensOf } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
 import { deleteOtherSessions, deleteSessionOfUser, sessionById } from './queries.ts';
 import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
@@ -84,6 +85,14 @@ export async function endOwnSession(ctx: Context, userId: string, sessionId: str
 /** Makes every process read the person's rights anew: roles, plan or access tokens changed. Call it in the transaction that changed them. */
 export async function renewVerdicts(ctx: Context, userId: string): Promise<void> {
   await kill(ctx, { kind: 'verdict', userId });
+}
+
+/** Ends every access token of a person's scripts, everywhere. */
+export async function endScriptsOf(ctx: Context, userId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await revokeAccessTokensOf(tx.db, userId, tx.clock());
+    await renewVerdicts(tx, userId);
+  });
 }
 
 /** The live session that a refresh token belongs to, also a spent one; null when there is none. */

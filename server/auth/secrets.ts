@@ -14,6 +14,7 @@ export type Purpose =
   | 'email link'
   | 'recovery code'
   | 'account'
+  | 'known network'
   | 'throttle'
   | 'letter'
   | 'unsubscribe'

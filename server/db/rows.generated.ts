@@ -77,6 +77,13 @@ export type EntitlementsTable = {
   createdAt: Date;
 };
 
+export type FormerAddressesTable = {
+  id: string;
+  userId: string;
+  email: string;
+  createdAt: Date;
+};
+
 export type LikesTable = {
   id: string;
   fromUserId: string;
@@ -130,6 +137,9 @@ export type PasswordResetsTable = {
   linkExpiresAt: Date;
   tries: Generated<number>;
   usedAt: Date | null;
+  accountKey: Buffer;
+  isKnownNetwork: Generated<boolean>;
+  sentAt: Date | null;
 };
 
 export type PrivacyAcceptancesTable = {
@@ -298,6 +308,7 @@ export type Database = {
   dailyCounters: DailyCountersTable;
   emailVerifications: EmailVerificationsTable;
   entitlements: EntitlementsTable;
+  formerAddresses: FormerAddressesTable;
   likes: LikesTable;
   matches: MatchesTable;
   messages: MessagesTable;

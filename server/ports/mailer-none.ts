@@ -5,6 +5,7 @@ import type { Mailer } from './mailer.ts';
 export function createNoMailer(log: Pick<Logger, 'warn'>): Mailer {
   return {
     destination: 'nowhere: mail is off, set SMTP_URL to send it',
+    sends: false,
     async send() {
       log.warn('A letter was not sent: mail is off, set SMTP_URL to send it.');
     },

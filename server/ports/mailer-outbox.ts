@@ -15,6 +15,7 @@ export type OutboxOptions = { folder: string; clock: Clock; random: Random };
 export function createOutboxMailer({ folder, clock, random }: OutboxOptions): Mailer {
   return {
     destination: folder,
+    sends: true,
     async send(mail) {
       const sentAt = clock().toISOString();
       const name = `${sentAt.replaceAll(':', '-')}-${random.bytes(4).toString('hex')}`;

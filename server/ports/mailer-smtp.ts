@@ -38,6 +38,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const domain = /@([^<>@\s]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     destination: `the mail server ${new URL(url).host}`,
+    sends: true,
     async send({ to, subject, text, html, id, headers }) {
       const letter = {
         // As an object the address is taken as it is, and never read as a list of several.

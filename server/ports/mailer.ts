@@ -16,5 +16,7 @@ export class LetterRefused extends Error {}
 export type Mailer = {
   /** Where letters go, for the start-up message. */
   readonly destination: string;
+  /** False where letters are dropped: then nobody is told that one is on its way. */
+  readonly sends: boolean;
   send(mail: Mail): Promise<void>;
 };

@@ -49,7 +49,15 @@ async function resetOf(here: Here): Promise<string> {
   const id = crypto.randomUUID();
   await app.db
     .insertInto('passwordResets')
-    .values({ id, userId, codeChallenge: CHALLENGE, createdAt: now, codeExpiresAt: soon, linkExpiresAt: soon })
+    .values({
+      id,
+      userId,
+      accountKey: Buffer.alloc(32),
+      codeChallenge: CHALLENGE,
+      createdAt: now,
+      codeExpiresAt: soon,
+      linkExpiresAt: soon,
+    })
     .execute();
   const { secret } = resetSecrets(app.deps, id);
   return `input: { requestId: "${id}", secret: "${secret}", codeVerifier: "${VERIFIER}", newPassword: "${password}" }`;

@@ -70,7 +70,7 @@ afterEach(async () => {
 /** Runs the queue until it is empty; the letters that were sent. */
 async function sendAll(): Promise<Mail[]> {
   const sent: Mail[] = [];
-  const mailer: Mailer = { destination: 'the test', send: async (mail) => void sent.push(mail) };
+  const mailer: Mailer = { destination: 'the test', sends: true, send: async (mail) => void sent.push(mail) };
   const worker = await startWorker({ ...app.deps, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
   try {
     await vi.waitFor(

@@ -66,7 +66,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock: clock.now,
     random: realRandom,
     ports: {
-      mailer: { destination: 'the test', send: async (mail) => void mails.push(mail) },
+      mailer: { destination: 'the test', sends: true, send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
       ...handed,

@@ -18,7 +18,7 @@ const deps: Deps = {
   clock: () => new Date(),
   random: { next: Math.random, bytes: randomBytes },
   ports: {
-    mailer: { destination: 'nowhere', send: async () => undefined },
+    mailer: { destination: 'nowhere', sends: true, send: async () => undefined },
     storage: createLocalStorage(join(dataDir, 'photos')),
     captcha: null,
     ...handed,

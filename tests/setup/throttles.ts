@@ -1,6 +1,13 @@
+import { limits } from '#rules/limits.ts';
+import { type Spend, spendPoint } from '#server/throttles.ts';
 import type { TestApp } from './app.ts';
 
 /** Lets all windows of throttles pass. They go by the machine's clock, which a test does not move. */
 export async function openWindows(app: TestApp): Promise<void> {
   await app.db.deleteFrom('throttles').execute();
+}
+
+/** Spends a window but for some points, as so many attempts would. */
+export async function useWindow(app: TestApp, [name, subject]: Spend, left = 0): Promise<void> {
+  for (let at = left; at < limits.throttles[name].points; at += 1) await spendPoint(app.deps, [name, subject]);
 }

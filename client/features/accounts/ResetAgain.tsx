@@ -20,7 +20,7 @@ export function ResetAgain({ email, sentAt, onSent, onOther }: Props) {
   const now = useNow(1_000);
   const { send, captchas } = useRequestReset(onSent);
   const { form, isBusy } = useForm(resetTexts.failed, send);
-  const left = Math.ceil((sentAt + limits.passwordReset.everyMs - now.getTime()) / 1_000);
+  const left = Math.ceil((sentAt - now.getTime()) / 1_000) + limits.throttles.resetOfAccount.seconds;
 
   // A captcha has its place in the form that asks for the address.
   useEffect(() => {

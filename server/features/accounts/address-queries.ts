@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { EmailVerificationsTable } from '#server/db/rows.generated.ts';
+import type { EmailVerificationsTable, FormerAddressesTable } from '#server/db/rows.generated.ts';
 
 export type VerificationRow = Selectable<EmailVerificationsTable>;
 
@@ -36,6 +36,31 @@ export async function takeVerification(db: Db, id: string, now: Date): Promise<V
     .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Forgets a change of address that waits to be confirmed; one of the account's own address goes on. */
+export async function deletePendingChange(db: Db, userId: string): Promise<void> {
+  await db
+    .deleteFrom('emailVerifications')
+    .using('users')
+    .whereRef('users.id', '=', 'emailVerifications.userId')
+    .where('emailVerifications.userId', '=', userId)
+    .whereRef('emailVerifications.email', '!=', 'users.email')
+    .execute();
+}
+
+export async function insertFormerAddress(db: Db, row: Insertable<FormerAddressesTable>): Promise<void> {
+  await db.insertInto('formerAddresses').values(row).execute();
+}
+
+/** The address that a letter about its change goes to. */
+export async function formerAddressById(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('formerAddresses').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email;
+}
+
+export async function deleteFormerAddressesMadeBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('formerAddresses').where('createdAt', '<', before).execute();
 }
 
 /** Sets the person's confirmed address; fails on users_email_key when somebody has it. */

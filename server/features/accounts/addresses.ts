@@ -8,20 +8,30 @@ import type { Context, Deps } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
-import { invalidInput } from '#server/errors.ts';
+import { invalidInput, unauthenticated } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { ChangeEmailInput, VerifyEmailInput } from '#server/resolvers.generated.ts';
 import {
+  deleteFormerAddressesMadeBefore,
   deleteVerificationsExpiredBy,
+  insertFormerAddress,
   replaceVerification,
   setConfirmedEmail,
   takeVerification,
+  verificationById,
 } from './address-queries.ts';
-import { alreadyRegistered, refusePassword, requireAccount } from './guarding.ts';
+import {
+  alreadyRegistered,
+  invalidCredentials,
+  lettersAreOff,
+  refusePassword,
+  requireAccount,
+  whileUnchanged,
+} from './guarding.ts';
 import { emailVerificationByUserId } from './loaders.ts';
 import { verificationToken } from './mailing.ts';
-import { userByEmail, usersByIds } from './queries.ts';
+import { lockUser, userByEmail } from './queries.ts';
 import { voidResetsOf } from './recovery-queries.ts';
 
 const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -33,6 +43,13 @@ export async function askToConfirm(ctx: Context, userId: string, email: string):
   const expiresAt = new Date(createdAt.getTime() + limits.emailVerification.linkMs);
   await replaceVerification(ctx.db, { id, userId, email, createdAt, expiresAt });
   await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
+}
+
+/** Writes to an address about its change, also once the account has another. In the caller's transaction. */
+async function tellFormer(ctx: Context, { id: userId, email }: UserRow, letter: 'addressAsked' | 'addressLeft') {
+  const id = rowId(ctx);
+  await insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
+  await enqueue(ctx, 'sendMail', { userId, letter, subjectId: id });
 }
 
 /** The address that is to take the place of the account's once it is confirmed. */
@@ -48,9 +65,15 @@ export async function requestEmailVerification(ctx: Context) {
   const success = { __typename: 'RequestEmailVerificationSuccess' as const, viewer: { id: user.id } };
   const pending = await pendingEmail(ctx, user);
   if (pending === null && user.emailVerifiedAt !== null) return success;
+  if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'email');
   const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
   if (refusal !== null) return refusal;
-  await inTransaction(ctx, (tx) => askToConfirm(tx, user.id, pending ?? user.email));
+  await inTransaction(ctx, async (tx) => {
+    // As it is now: a new password may have ended the change that waited.
+    const current = await lockUser(tx.db, user.id);
+    if (current === undefined) throw unauthenticated();
+    await askToConfirm(tx, current.id, (await pendingEmail(tx, current)) ?? current.email);
+  });
   return success;
 }
 
@@ -59,6 +82,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   const { user } = await requireAccount(ctx);
   const checked = check(changeEmailRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
+  if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'newEmail');
   const { newEmail } = checked.value;
   if (isSameAddress(newEmail, user.email)) return invalidInput([{ path: 'newEmail', message: messages.ownAddress }]);
   const refused = await refusePassword(ctx, user, input.password);
@@ -73,10 +97,12 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
 
   const tooSoon = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
   if (tooSoon !== null) return tooSoon;
-  await inTransaction(ctx, async (tx) => {
+  const isAsked = await whileUnchanged(ctx, user, async (tx) => {
     await askToConfirm(tx, user.id, newEmail);
-    await enqueue(tx, 'sendMail', { userId: user.id, letter: 'addressAsked', subjectId: rowId(tx) });
+    await tellFormer(tx, user, 'addressAsked');
+    return true;
   });
+  if (isAsked === null) return invalidCredentials(messages.wrongPassword);
   return { __typename: 'ChangeEmailSuccess' as const, viewer: { id: user.id } };
 }
 
@@ -96,8 +122,10 @@ type Confirmed = { userId: string } | 'expired' | 'taken';
 
 async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   const now = ctx.clock();
+  const asked = await verificationById(ctx.db, id, now);
+  // The account first, as everything that changes it does, so that no two wait for each other.
+  const user = asked && (await lockUser(ctx.db, asked.userId));
   const waiting = await takeVerification(ctx.db, id, now);
-  const [user] = waiting === undefined ? [] : await usersByIds(ctx.db, [waiting.userId]);
   if (waiting === undefined || user === undefined) return 'expired';
   const userId = user.id;
   const isNew = !isSameAddress(waiting.email, user.email);
@@ -108,6 +136,7 @@ async function confirm(ctx: Context, id: string): Promise<Confirmed> {
     await voidResetsOf(ctx.db, userId, now);
     await ctx.ports.moveNewsletter(ctx, user, waiting.email);
     await enqueue(ctx, 'sendMail', { userId, letter: 'addressChanged', subjectId: id });
+    await tellFormer(ctx, user, 'addressLeft');
   }
   return { userId };
 }
@@ -129,7 +158,9 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
   return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
 }
 
-/** Removes confirmations whose link has run out. For the schedule. */
+/** Removes confirmations whose link has run out, and former addresses that were told. For the schedule. */
 export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
-  await deleteVerificationsExpiredBy(db, clock());
+  const now = clock();
+  await deleteVerificationsExpiredBy(db, now);
+  await deleteFormerAddressesMadeBefore(db, new Date(now.getTime() - limits.emailVerification.formerMs));
 }

@@ -6,9 +6,12 @@ import { isPassword } from '#server/auth/passwords.ts';
 import { derived, unseal } from '#server/auth/secrets.ts';
 import type { Context } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { unauthenticated } from '#server/errors.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, unauthenticated } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
+import { isKnownNetwork, rememberNetwork } from '#server/throttles.ts';
 import { userById } from './loaders.ts';
+import { lockUnchanged } from './queries.ts';
 import { spendRecoveryCode, spendStep } from './two-factor-queries.ts';
 
 export const invalidCredentials = (message: string) => ({
@@ -37,6 +40,10 @@ export const invalidTwoFactorCode = () => ({
   message: messages.invalidTwoFactorCode,
 });
 
+/** Where this installation sends no letters: a sentence about it for whoever needs one, whatever address they gave. */
+export const lettersAreOff = ({ config }: Pick<Context, 'config'>, path: string) =>
+  invalidInput([{ path, message: messages.noLetters(config.supportEmail) }]);
+
 /** The account of the caller, and the session it is signed in with. Scripts have none, and are kept out before. */
 export async function requireAccount(ctx: Context): Promise<{ user: UserRow; sessionId: string }> {
   const { userId, sessionId } = requireViewer(ctx);
@@ -45,13 +52,43 @@ export async function requireAccount(ctx: Context): Promise<{ user: UserRow; ses
   return { user, sessionId };
 }
 
+/** What stands for an address, and gives it away to nobody. */
+export function accountKey({ config }: Pick<Context, 'config'>, email: string): Buffer {
+  return derived(config, 'account', email.toLowerCase());
+}
+
+/** Whether somebody signed in with this address from where the caller is. */
+export async function isAtHome(ctx: Context, email: string): Promise<boolean> {
+  return isKnownNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
+}
+
+/** Remembers where somebody signed in. */
+export async function rememberHome(ctx: Context, email: string): Promise<void> {
+  await rememberNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
+}
+
 /** What a wrong password for an address costs: by where it comes from too, so that nobody can lock another out. */
-export function passwordSpends(ctx: Context, email: string): readonly Spend[] {
+function passwordSpends(ctx: Context, email: string): Spend[] {
   const network = callerNetwork(ctx);
   return [
     ['signInOfAccountAndAddress', `${email.toLowerCase()} ${network}`],
     ['signInOfAddress', network],
   ];
+}
+
+/** What a wrong password costs at sign-in: from where the account is not at home, of a day's share over all networks too. */
+export async function signInSpends(ctx: Context, email: string): Promise<readonly Spend[]> {
+  const spends = passwordSpends(ctx, email);
+  if (!(await isAtHome(ctx, email))) spends.push(['signInOfAccountDaily', email.toLowerCase()]);
+  return spends;
+}
+
+/**
+ * Begins a transaction in which the account is as it was when its person was asked to prove themselves, and stays so; null when it was
+ * changed meanwhile. What was right then gives no right any more.
+ */
+export async function whileUnchanged<T>(ctx: Context, user: UserRow, write: (tx: Context) => Promise<T>) {
+  return inTransaction(ctx, async (tx) => ((await lockUnchanged(tx.db, user)) ? write(tx) : null));
 }
 
 /** Makes an admitted attempt; its points come back unless it was wrong, which it says by false or null. */
@@ -72,7 +109,8 @@ export async function refusePassword(
   user: UserRow,
   password: string,
 ): Promise<null | TooMany | ReturnType<typeof invalidCredentials>> {
-  const spends = passwordSpends(ctx, user.email);
+  // A share of its own: whoever guesses without being signed in cannot use it up.
+  const spends: Spend[] = [...passwordSpends(ctx, user.email), ['signInOfAccountDaily', `again ${user.id}`]];
   const refusal = await admitAttempt(ctx, spends);
   if (refusal !== null) return refusal;
   const isRight = await tryOnce(ctx, spends, () => isPassword(password, user.passwordHash));

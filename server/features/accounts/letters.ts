@@ -93,7 +93,7 @@ export const letters = {
   welcome,
   passwordChanged: notice(
     'Your password was changed',
-    `The password of your ${brand.name} account was just changed. Every other device was signed out.`,
+    `The password of your ${brand.name} account was just changed. Every other device was signed out, and access tokens for scripts, if you had any, were ended.`,
   ),
   addressAsked: notice(
     'A new email address was asked for',
@@ -118,4 +118,19 @@ export const letters = {
   ),
 } as const;
 
-export type Letter = keyof typeof letters | 'confirmAddress';
+/** To the address that an account had: a new password is none of its powers any more. */
+export function addressLeft(user: Addressee, { supportEmail }: Settings, id: string): Page {
+  return {
+    id: `notice:${id}`,
+    to: user.email,
+    subject: 'Your email address was changed',
+    greeting: greetingOf(user),
+    paragraphs: [
+      `This was the email address of your ${brand.name} account. The account has another from now on, and nothing more is sent to this one.`,
+    ],
+    after: [`If it was not you, write to ${supportEmail} at once.`],
+    why: aboutAccount,
+  };
+}
+
+export type Letter = keyof typeof letters | 'confirmAddress' | 'addressLeft';

@@ -6,10 +6,10 @@ import type { UserRow } from '#server/db/rows.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { compose, type Letter } from '#server/letters/layout.ts';
 import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
-import { verificationById } from './address-queries.ts';
-import { confirmAddress, letters, resetLetter } from './letters.ts';
+import { formerAddressById, verificationById } from './address-queries.ts';
+import { addressLeft, confirmAddress, letters, resetLetter } from './letters.ts';
 import { usersByIds } from './queries.ts';
-import { openReset } from './recovery-queries.ts';
+import { markSent, openReset, type ResetRow, subjectOf } from './recovery-queries.ts';
 
 /** The token of a mailed confirmation: whoever holds it reads that mailbox. */
 export function verificationToken(deps: Pick<Deps, 'config'>, id: string): string {
@@ -26,6 +26,13 @@ export function resetSecrets(deps: Pick<Deps, 'config'>, id: string): { code: st
 
 async function letterOf(deps: Deps, user: UserRow, job: Jobs['sendMail']): Promise<Letter | null> {
   const { letter, subjectId = user.id } = job;
+  if (letter === 'addressAsked' || letter === 'addressLeft') {
+    // Where the account was: by now it may be somebody else's who did this.
+    const email = await formerAddressById(deps.db, subjectId);
+    if (email === undefined) return null;
+    const write = letter === 'addressLeft' ? addressLeft : letters[letter];
+    return write({ ...user, email }, deps.config, subjectId);
+  }
   if (letter !== 'confirmAddress') return letters[letter](user, deps.config, subjectId);
   const waiting = await verificationById(deps.db, subjectId, deps.clock());
   // Confirmed, or replaced by a newer one.
@@ -40,24 +47,37 @@ export async function sendLetter(deps: Deps, job: Jobs['sendMail']): Promise<voi
   if (letter !== null) await deps.ports.mailer.send(compose(letter, deps.config));
 }
 
-/** Mails the way back into an account, one letter a minute: a request that came too early waits, and is left out for a newer one. */
+/** Mails the way back, or does all but that where nobody is behind the address. */
+async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
+  const [user] = reset.userId === null ? [] : await usersByIds(deps.db, [reset.userId]);
+  if (user === undefined) return;
+  const letter = resetLetter(user, { id: reset.id, ...resetSecrets(deps, reset.id) }, deps.config);
+  await deps.ports.mailer.send(compose(letter, deps.config));
+}
+
+/**
+ * The letter of a request: one a minute and address, for which the others wait in line, and so many an hour, above which they are left
+ * out. The account's own networks have an hour's share of their own, which no stranger can use up.
+ */
 export async function sendResetLetter(deps: Deps, { resetId }: Jobs['sendResetLetter']): Promise<void> {
   const reset = await openReset(deps.db, resetId, deps.clock());
-  if (reset === undefined || reset.userId === null) return;
-  const [user] = await usersByIds(deps.db, [reset.userId]);
-  if (user === undefined) return;
-  const spend: Spend = ['resetOfAccount', user.id];
-  const waitMs = await spendPoint(deps, spend);
+  if (reset === undefined || reset.sentAt !== null) return;
+  const subject = subjectOf(reset);
+  const minute: Spend = ['resetOfAccount', subject];
+  const hour: Spend = ['resetOfAccountHourly', reset.isKnownNetwork ? `${subject} at home` : subject];
+  const waitMs = await spendPoint(deps, minute);
   if (waitMs > 0) {
     // The queue goes by the machine's clock.
     await enqueue(deps, 'sendResetLetter', { resetId }, { runAt: new Date(Date.now() + waitMs) });
     return;
   }
-  const letter = resetLetter(user, { id: resetId, ...resetSecrets(deps, resetId) }, deps.config);
+  if ((await spendPoint(deps, hour)) > 0) return refundPoint(deps, minute);
   try {
-    await deps.ports.mailer.send(compose(letter, deps.config));
+    await sendWayBack(deps, reset);
   } catch (error) {
-    await refundPoint(deps, spend);
+    await refundPoint(deps, hour);
+    await refundPoint(deps, minute);
     throw error;
   }
+  await markSent(deps.db, resetId, deps.clock());
 }

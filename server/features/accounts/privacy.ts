@@ -22,6 +22,7 @@ export const privacy: PrivacyRegister = {
   },
   recovery_codes: { user_id: secret, code_hash: secret, used_at: secret },
   email_verifications: { id: secret, user_id: secret, email: gone, created_at: gone, expires_at: gone },
+  former_addresses: { id: secret, user_id: secret, email: gone, created_at: gone },
   password_resets: {
     id: secret,
     user_id: secret,
@@ -31,8 +32,11 @@ export const privacy: PrivacyRegister = {
     link_expires_at: secret,
     tries: secret,
     used_at: gone,
+    account_key: secret,
+    is_known_network: secret,
+    sent_at: secret,
   },
-  // Keyed hashes that nobody can ask for a person; each goes by itself within a day.
+  // Keyed hashes that nobody can ask for a person; each goes by itself, a window within a day, a known network after 90 days.
   throttles: { key: secret, points: secret, expire: secret },
   user_roles: { user_id: gone, role: gone, granted_at: gone },
   sessions: {

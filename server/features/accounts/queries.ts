@@ -82,6 +82,31 @@ export async function setSuspended(db: Db, userId: string, now: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
+/**
+ * Locks an account for the rest of the transaction, before anything else that is locked in it; false when its password or its second
+ * factor is not what it was, or it was closed.
+ */
+export async function lockUnchanged(
+  db: Db,
+  { id, passwordHash, totpEnabledAt }: Pick<UserRow, 'id' | 'passwordHash' | 'totpEnabledAt'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('totpEnabledAt', 'is not distinct from', totpEnabledAt)
+    .where('suspendedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks an account as it is now, for the rest of the transaction. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Replaces the password that was asked for; false when another took its place meanwhile. */
 export async function replacePassword(db: Db, userId: string, before: string, after: string): Promise<boolean> {
   const { numUpdatedRows } = await db

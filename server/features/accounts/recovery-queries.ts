@@ -4,15 +4,19 @@ import type { Database, PasswordResetsTable } from '#server/db/rows.generated.ts
 
 export type ResetRow = Selectable<PasswordResetsTable>;
 
-/** Ids ascend with time. A request for an address without an account has no person, hence no newer one. */
+/** Whose windows a request counts in: an address's, whether or not it has an account. */
+export const subjectOf = ({ accountKey }: Pick<ResetRow, 'accountKey'>): string => accountKey.toString('base64url');
+
+/** Ids ascend with time. A newer request counts once its letter was sent: else whoever asks again and again would keep others out. */
 const isNewest = (eb: ExpressionBuilder<Database, 'passwordResets'>) =>
   eb.not(
     eb.exists(
       eb
         .selectFrom('passwordResets as newer')
         .select(sql`1`.as('one'))
-        .whereRef('newer.userId', '=', 'passwordResets.userId')
-        .whereRef('newer.id', '>', 'passwordResets.id'),
+        .whereRef('newer.accountKey', '=', 'passwordResets.accountKey')
+        .whereRef('newer.id', '>', 'passwordResets.id')
+        .where('newer.sentAt', 'is not', null),
     ),
   );
 
@@ -20,7 +24,7 @@ export async function insertReset(db: Db, row: Insertable<PasswordResetsTable>):
   await db.insertInto('passwordResets').values(row).execute();
 }
 
-/** A request whose link is good: unused, not too old, and the person's newest. */
+/** A request whose link is good: unused, not too old, and the newest of its address. */
 export async function openReset(db: Db, id: string, now: Date): Promise<ResetRow | undefined> {
   return db
     .selectFrom('passwordResets')
@@ -54,6 +58,11 @@ export async function returnTry(db: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .where('tries', '>', 0)
     .execute();
+}
+
+/** Notes that the letter of a request is out, or would be. */
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('passwordResets').set({ sentAt: now }).where('id', '=', id).execute();
 }
 
 /** Uses a request up; false when it was used before or a newer one took its place. */

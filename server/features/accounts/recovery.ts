@@ -4,18 +4,28 @@ import { messages, requestResetRule, resetRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, captchaRequired, passesCaptcha } from '#server/attempts.ts';
-import { beginSession, endOtherSessions, viewerOfNewSession } from '#server/auth/lifecycle.ts';
+import { beginSession, endOtherSessions, endScriptsOf, viewerOfNewSession } from '#server/auth/lifecycle.ts';
 import { looksLikeTotp, plainCode } from '#server/auth/one-time-codes.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { isSame } from '#server/auth/secrets.ts';
 import { becomeViewer, type Context, type Deps } from '#server/context.ts';
+import type { UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { RequestPasswordResetInput, ResetPasswordInput } from '#server/resolvers.generated.ts';
-import { spendPoint } from '#server/throttles.ts';
-import { refuseSecondFactor, suspended } from './guarding.ts';
+import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
+import { deletePendingChange } from './address-queries.ts';
+import {
+  accountKey,
+  isAtHome,
+  lettersAreOff,
+  refuseSecondFactor,
+  rememberHome,
+  suspended,
+  whileUnchanged,
+} from './guarding.ts';
 import { rolesByUserId } from './loaders.ts';
 import { resetSecrets } from './mailing.ts';
 import { resetPasswordHash, userByEmail, usersByIds } from './queries.ts';
@@ -27,17 +37,20 @@ import {
   returnTry,
   spendReset,
   spendTry,
+  subjectOf,
+  voidResetsOf,
 } from './recovery-queries.ts';
 
 const { codeMs, linkMs, tries } = limits.passwordReset;
 
 /**
  * Keeps a request and queues its letter. For an address without an account the same is done, with nobody to write to. A newer request
- * takes the place of this one.
+ * takes the place of this one once its letter is out.
  */
 export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput) {
   const checked = check(requestResetRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
+  if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'email');
   if (ctx.ports.captcha !== null) {
     if (!(await passesCaptcha(ctx, input.captchaToken ?? null))) return captchaRequired();
   } else {
@@ -46,13 +59,22 @@ export async function requestPasswordReset(ctx: Context, input: RequestPasswordR
   }
   const { email, codeChallenge } = checked.value;
   const user = await userByEmail(ctx.db, email);
+  const isKnownNetwork = await isAtHome(ctx, email);
   const id = rowId(ctx);
   const now = ctx.clock();
   const codeExpiresAt = new Date(now.getTime() + codeMs);
   await inTransaction(ctx, async (tx) => {
     const linkExpiresAt = new Date(now.getTime() + linkMs);
-    const userId = user?.id ?? null;
-    await insertReset(tx.db, { id, userId, codeChallenge, createdAt: now, codeExpiresAt, linkExpiresAt });
+    await insertReset(tx.db, {
+      id,
+      userId: user?.id ?? null,
+      accountKey: accountKey(ctx, email),
+      isKnownNetwork,
+      codeChallenge,
+      createdAt: now,
+      codeExpiresAt,
+      linkExpiresAt,
+    });
     await enqueue(tx, 'sendResetLetter', { resetId: id });
   });
   return { __typename: 'RequestPasswordResetSuccess' as const, requestId: id, codeExpiresAt };
@@ -71,6 +93,15 @@ function isVerified({ codeChallenge }: ResetRow, verifier: string): boolean {
 
 type Proof = { reset: ResetRow; userId: string; isByCode: boolean };
 
+const codeSpend = (reset: ResetRow): Spend => ['resetCodeOfAccountDaily', subjectOf(reset)];
+
+/** Gives back what a right code cost, where something else was missing. */
+async function giveTryBack(ctx: Context, { reset, isByCode }: Proof): Promise<void> {
+  if (!isByCode) return;
+  await returnTry(ctx.db, reset.id);
+  await refundPoint(ctx, codeSpend(reset));
+}
+
 /** The request that a code or a link's secret opens, or null. A code's try is spent before anything is compared. */
 async function proofOf(ctx: Context, input: ResetPasswordInput): Promise<Proof | null> {
   const id = idOf(input.requestId);
@@ -81,12 +112,28 @@ async function proofOf(ctx: Context, input: ResetPasswordInput): Promise<Proof |
   const reset = isByCode ? await spendTry(ctx.db, id, tries, now) : await openReset(ctx.db, id, now);
   if (reset === undefined) return null;
   const { userId } = reset;
-  // Where nobody is behind a request, the same is done, so that time does not tell.
-  if (isByCode && (await spendPoint(ctx, ['resetCodeOfAccountDaily', userId ?? id])) > 0) return null;
+  if (isByCode && (await spendPoint(ctx, codeSpend(reset))) > 0) return null;
   const { code, secret } = resetSecrets(ctx, id);
   const isRight = isByCode ? isSame(typed, code) : isSame(input.secret.trim(), secret);
   const isOpened = isRight && isVerified(reset, input.codeVerifier);
   return isOpened && userId !== null ? { reset, userId, isByCode } : null;
+}
+
+/** What a new password changes, in one transaction; null when the request was used, or the account changed, meanwhile. */
+async function replaceByLetter(ctx: Context, user: UserRow, reset: ResetRow, passwordHash: string) {
+  return whileUnchanged(ctx, user, async (tx) => {
+    if (!(await spendReset(tx.db, reset.id, tx.clock()))) return null;
+    // Letters of other requests that are out, or wait in line.
+    await voidResetsOf(tx.db, user.id, tx.clock());
+    await resetPasswordHash(tx.db, user.id, passwordHash, tx.clock());
+    // Else whoever knew the old password would take the account over with the link of the new address.
+    await deletePendingChange(tx.db, user.id);
+    const begun = await beginSession(tx, user.id);
+    await endScriptsOf(tx, user.id);
+    await endOtherSessions(tx, user.id, begun.id);
+    await enqueue(tx, 'sendMail', { userId: user.id, letter: 'passwordChanged', subjectId: rowId(tx) });
+    return begun;
+  });
 }
 
 /** Sets a new password for whoever shows the letter in the browser that asked for it; ends all sessions and begins one. */
@@ -97,24 +144,23 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   const [user] = proof === null ? [] : await usersByIds(ctx.db, [proof.userId]);
   if (proof === null || user === undefined) return resetRefused();
   if (user.suspendedAt !== null) return suspended();
-  const { reset, userId, isByCode } = proof;
-  const refusal = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
-  if (refusal !== null) {
-    if (isByCode) await returnTry(ctx.db, reset.id);
-    return refusal;
+  try {
+    // Before the second factor, whose code is good once: a busy server refuses here.
+    const passwordHash = await hashPassword(checked.value.newPassword);
+    const refusal = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
+    if (refusal !== null) {
+      await giveTryBack(ctx, proof);
+      return refusal;
+    }
+    const session = await replaceByLetter(ctx, user, proof.reset, passwordHash);
+    if (session === null) return resetRefused();
+    await rememberHome(ctx, user.email);
+    becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
+    return { __typename: 'ResetPasswordSuccess' as const, session: session.tokens, viewer: { id: user.id } };
+  } catch (error) {
+    await giveTryBack(ctx, proof);
+    throw error;
   }
-  const passwordHash = await hashPassword(checked.value.newPassword);
-  const session = await inTransaction(ctx, async (tx) => {
-    if (!(await spendReset(tx.db, reset.id, tx.clock()))) return null;
-    await resetPasswordHash(tx.db, userId, passwordHash, tx.clock());
-    const begun = await beginSession(tx, userId);
-    await endOtherSessions(tx, userId, begun.id);
-    await enqueue(tx, 'sendMail', { userId, letter: 'passwordChanged', subjectId: rowId(tx) });
-    return begun;
-  });
-  if (session === null) return resetRefused();
-  becomeViewer(ctx, viewerOfNewSession(userId, session.id, (await ctx.load(rolesByUserId, userId)) ?? []));
-  return { __typename: 'ResetPasswordSuccess' as const, session: session.tokens, viewer: { id: userId } };
 }
 
 /** Removes requests whose link has run out. For the schedule. */

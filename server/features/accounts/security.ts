@@ -1,7 +1,7 @@
 /** What people do about their own sign-in: change the password, end sessions. */
 import { changePasswordRule, messages } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
-import { endOtherSessions, endOwnSession } from '#server/auth/lifecycle.ts';
+import { endOtherSessions, endOwnSession, endScriptsOf } from '#server/auth/lifecycle.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,11 +9,12 @@ import { invalidInput } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { ChangePasswordInput, RevokeSessionInput } from '#server/resolvers.generated.ts';
+import { deletePendingChange } from './address-queries.ts';
 import { invalidCredentials, refusePassword, requireAccount } from './guarding.ts';
 import { replacePassword } from './queries.ts';
 import { voidResetsOf } from './recovery-queries.ts';
 
-/** Changes the password, ends every other session, and makes mailed ways back worthless. */
+/** Changes the password, ends every other session and all scripts' tokens, and makes mailed ways back and a change of address worthless. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput) {
   const { user, sessionId } = await requireAccount(ctx);
   const checked = check(changePasswordRule, input);
@@ -24,6 +25,8 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput) {
   const isChanged = await inTransaction(ctx, async (tx) => {
     if (!(await replacePassword(tx.db, user.id, user.passwordHash, passwordHash))) return false;
     await voidResetsOf(tx.db, user.id, tx.clock());
+    await deletePendingChange(tx.db, user.id);
+    await endScriptsOf(tx, user.id);
     await endOtherSessions(tx, user.id, sessionId);
     await enqueue(tx, 'sendMail', { userId: user.id, letter: 'passwordChanged', subjectId: rowId(tx) });
     return true;

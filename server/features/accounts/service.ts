@@ -25,10 +25,12 @@ import { askToConfirm } from './addresses.ts';
 import {
   alreadyRegistered,
   invalidCredentials,
-  passwordSpends,
   refuseSecondFactor,
+  rememberHome,
+  signInSpends,
   suspended,
   tryOnce,
+  whileUnchanged,
 } from './guarding.ts';
 import { rolesByUserId } from './loaders.ts';
 import {
@@ -62,12 +64,14 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   const checked = check(signUpRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   // That an address has an account is told here, so it cannot be asked of any number of addresses.
-  const spends: readonly Spend[] = [['signUpOfAddress', callerNetwork(ctx)]];
-  const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
+  const network = callerNetwork(ctx);
+  const spends: readonly Spend[] = [['signUpOfAddress', network]];
+  const refusal = await admitAttempt(ctx, [...spends, ['signUpsOfAddress', network]], input.captchaToken ?? null);
   if (refusal !== null) return refusal;
   const registered = await tryOnce(ctx, spends, () => register(ctx, checked.value));
   if (registered === null) return alreadyRegistered();
   const { userId, session } = registered;
+  await rememberHome(ctx, checked.value.email);
   // The rest of the document is answered as this person.
   becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
@@ -78,7 +82,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const checked = check(signInRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { email, password } = checked.value;
-  const spends = passwordSpends(ctx, email);
+  const spends = await signInSpends(ctx, email);
   const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
   if (refusal !== null) return refusal;
   const user = await userByEmail(ctx.db, email);
@@ -87,9 +91,12 @@ export async function signIn(ctx: Context, input: SignInInput) {
   if (user.suspendedAt !== null) return suspended();
   const refused = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
   if (refused !== null) return refused;
-  const { id, tokens } = await beginSession(ctx, user.id);
-  becomeViewer(ctx, viewerOfNewSession(user.id, id, (await ctx.load(rolesByUserId, user.id)) ?? []));
-  return { __typename: 'SignInSuccess' as const, session: tokens, viewer: { id: user.id } };
+  // Hashing took its time, and another may have changed the password meanwhile.
+  const session = await whileUnchanged(ctx, user, (tx) => beginSession(tx, user.id));
+  if (session === null) return invalidCredentials(messages.invalidCredentials);
+  await rememberHome(ctx, email);
+  becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
+  return { __typename: 'SignInSuccess' as const, session: session.tokens, viewer: { id: user.id } };
 }
 
 /** Ends the session of the given refresh token, else the calling one. There is no way to fail. */

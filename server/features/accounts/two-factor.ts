@@ -12,7 +12,6 @@ import {
 } from '#server/auth/one-time-codes.ts';
 import { seal, unseal } from '#server/auth/secrets.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { badInput } from '#server/errors.ts';
 import { rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
@@ -24,12 +23,14 @@ import type {
 } from '#server/resolvers.generated.ts';
 import {
   codeSpends,
+  invalidCredentials,
   invalidTwoFactorCode,
   recoveryHash,
   refuseCode,
   refusePassword,
   requireAccount,
   tryOnce,
+  whileUnchanged,
 } from './guarding.ts';
 import { disableTotp, enableTotp, replaceRecoveryCodes as replaceRows, setPendingTotp } from './two-factor-queries.ts';
 
@@ -39,9 +40,10 @@ export async function startTwoFactor(ctx: Context, input: StartTwoFactorInput) {
   const refused = await refusePassword(ctx, user, input.password);
   if (refused !== null) return refused;
   const secret = newTotpSecret(ctx.random);
-  if (!(await setPendingTotp(ctx.db, user.id, seal(ctx.config, ctx.random, secret, user.id))))
-    throw badInput(messages.twoFactorIsOn);
-  ctx.load.clearAll();
+  const sealed = seal(ctx.config, ctx.random, secret, user.id);
+  const isKept = await whileUnchanged(ctx, user, (tx) => setPendingTotp(tx.db, user.id, sealed));
+  if (isKept === null) return invalidCredentials(messages.wrongPassword);
+  if (!isKept) throw badInput(messages.twoFactorIsOn);
   return { __typename: 'StartTwoFactorSuccess' as const, ...shownTotp(secret, user.email) };
 }
 
@@ -68,7 +70,7 @@ export async function confirmTwoFactor(ctx: Context, input: ConfirmTwoFactorInpu
   const step = secret === null ? null : stepOfCode(secret, plainCode(input.twoFactorCode), ctx.clock());
   const recoveryCodes = await tryOnce(ctx, spends, async () => {
     if (sealed === null || step === null) return null;
-    return inTransaction(ctx, async (tx) => {
+    return whileUnchanged(ctx, user, async (tx) => {
       if (!(await enableTotp(tx.db, user.id, sealed, step, tx.clock()))) return null;
       await endOtherSessions(tx, user.id, sessionId);
       await enqueue(tx, 'sendMail', { userId: user.id, letter: 'twoFactorOn', subjectId: rowId(tx) });
@@ -84,10 +86,12 @@ export async function disableTwoFactor(ctx: Context, input: DisableTwoFactorInpu
   const refused =
     (await refusePassword(ctx, user, input.password)) ?? (await refuseCode(ctx, user, input.twoFactorCode));
   if (refused !== null) return refused;
-  await inTransaction(ctx, async (tx) => {
+  const isOff = await whileUnchanged(ctx, user, async (tx) => {
     await disableTotp(tx.db, user.id);
     await enqueue(tx, 'sendMail', { userId: user.id, letter: 'twoFactorOff', subjectId: rowId(tx) });
+    return true;
   });
+  if (isOff === null) return invalidCredentials(messages.wrongPassword);
   return { __typename: 'DisableTwoFactorSuccess' as const, viewer: { id: user.id } };
 }
 
@@ -96,9 +100,10 @@ export async function replaceRecoveryCodes(ctx: Context, input: ReplaceRecoveryC
   const refused =
     (await refusePassword(ctx, user, input.password)) ?? (await refuseCode(ctx, user, input.twoFactorCode));
   if (refused !== null) return refused;
-  const recoveryCodes = await inTransaction(ctx, async (tx) => {
+  const recoveryCodes = await whileUnchanged(ctx, user, async (tx) => {
     await enqueue(tx, 'sendMail', { userId: user.id, letter: 'recoveryCodesReplaced', subjectId: rowId(tx) });
     return renewRecoveryCodes(tx, user.id);
   });
+  if (recoveryCodes === null) return invalidCredentials(messages.wrongPassword);
   return { __typename: 'ReplaceRecoveryCodesSuccess' as const, recoveryCodes, viewer: { id: user.id } };
 }
