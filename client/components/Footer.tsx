@@ -1,37 +1,43 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
 import { installation } from '../lib/installation.ts';
 import { Link } from '../ui/Link.tsx';
 import { Logo } from './Logo.tsx';
 import { NewsletterForm, Subscribed } from './NewsletterForm.tsx';
+import { useIsSignedIn } from './session-hooks.ts';
 
-const company = [
-  [paths.home, 'Home'],
+type Links = readonly (readonly [to: string, label: string])[];
+
+const company: Links = [[paths.home, 'Home']];
+const forVisitors: Links = [
   [paths.auth, 'Join or sign in'],
-] as const;
-const features = [
-  [paths.browse, 'Browse people'],
-  [paths.matches, 'Your matches'],
   [paths.profileSetup, 'Set up your profile'],
-] as const;
-const legal = [
+];
+const forMembers: Links = [
+  [paths.browse, 'Browse'],
+  [paths.matches, 'Matches'],
+  [paths.profile, 'Profile'],
+  [paths.settings, 'Settings'],
+];
+const legal: Links = [
   [paths.privacyPolicy, 'Privacy Policy'],
   [paths.termsOfService, 'Terms of Service'],
   [paths.dataPrivacy, 'Your Data Rights'],
-] as const;
+];
+/** On the way in there is one form to fill in, and no second one below it. */
+const onTheWayIn: readonly string[] = [
+  paths.auth,
+  paths.authReset,
+  paths.authVerify,
+  paths.betaWelcome,
+  paths.profileSetup,
+];
 
 const link = 'inline-flex min-h-11 items-center text-cloth-soft hover:text-on-cloth hover:underline';
 
-function Column({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: typeof legal | typeof company | typeof features;
-  children?: ReactNode;
-}) {
+function Column({ title, links, children }: { title: string; links: Links; children?: ReactNode }) {
   return (
     <nav aria-label={title} className="grid content-start gap-1">
       <h2 className="text-sm font-bold tracking-normal">{title}</h2>
@@ -68,9 +74,15 @@ function Newsletter() {
       {isDone ? (
         <Subscribed title="Thank you">A welcome letter is on its way.</Subscribed>
       ) : (
-        <NewsletterForm source="FEEDBACK_AREA" label="Newsletter email" action="Subscribe" onDone={() => setDone(true)}>
+        <NewsletterForm
+          source="FEEDBACK_AREA"
+          label="Newsletter email"
+          action="Subscribe"
+          variant="secondary"
+          onDone={() => setDone(true)}
+        >
           <p className="text-xs text-ink-soft">
-            News and tips by email, never more than once a week. Each letter lets you leave.
+            News and tips on Mondays and Thursdays. By subscribing you agree to receive them; unsubscribe at any time.
           </p>
         </NewsletterForm>
       )}
@@ -79,13 +91,15 @@ function Newsletter() {
 }
 
 export function Footer() {
+  const { pathname } = useLocation();
+  const features = useIsSignedIn() ? forMembers : forVisitors;
   return (
     <footer className="mt-auto bg-cloth text-sm text-on-cloth print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1.8fr_1fr_1fr_1.4fr]">
         <div className="grid content-start gap-4">
           <Logo on="cloth" />
           <p className="max-w-xs text-cloth-soft">{brand.tagline}. For single adults of 18 and over.</p>
-          <Newsletter />
+          {!onTheWayIn.includes(pathname) && <Newsletter />}
         </div>
         <Column title="Company" links={company}>
           <Mailbox label="Contact" address={installation('support')} />

@@ -117,7 +117,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
-        <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex rounded-sm">
+        <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex min-h-11 items-center rounded-sm">
           <Logo />
         </Link>
         <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
@@ -147,7 +147,10 @@ export function Header() {
       <nav
         id={menuId}
         aria-label="Menu"
-        className={cx('gap-3 border-t border-line p-3 xl:hidden', isOpen ? 'grid' : 'hidden max-xl:noscript:grid')}
+        className={cx(
+          'max-h-[calc(100dvh-4rem)] gap-3 overflow-y-auto overscroll-contain border-t border-line p-3 xl:hidden',
+          isOpen ? 'grid' : 'hidden max-xl:noscript:grid',
+        )}
       >
         <ul className="grid gap-1">
           {links.map((link) => (

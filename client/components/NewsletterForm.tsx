@@ -3,6 +3,7 @@ import { limits } from '#rules/limits.ts';
 import { areaMessages, messages } from '#rules/newsletter.ts';
 import { titled } from '../lib/titled.ts';
 import { Button } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/button-style.ts';
 import { controlStyle, Field } from '../ui/Field.tsx';
 import { clearToasts, toast } from '../ui/toast.tsx';
 import { subscribe } from './newsletter.ts';
@@ -11,6 +12,7 @@ type Props = {
   source: 'LANDING_PAGE' | 'FEEDBACK_AREA';
   label: string;
   action: string;
+  variant?: ButtonVariant;
   /** Below the field: a consent to give, or what pressing the button means. */
   children: ReactNode;
   /** Whether the person agreed; what to say when not is said here. */
@@ -21,7 +23,7 @@ type Props = {
 const about = 'newsletter';
 
 /** One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. */
-export function NewsletterForm({ source, label, action, children, mayGoOn = () => true, onDone }: Props) {
+export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -73,7 +75,7 @@ export function NewsletterForm({ source, label, action, children, mayGoOn = () =
       <noscript>
         This form needs JavaScript. You can also write to us: the address stands at the foot of the page.
       </noscript>
-      <Button type="submit" loading={isSending}>
+      <Button type="submit" variant={variant} loading={isSending}>
         {action}
       </Button>
     </form>

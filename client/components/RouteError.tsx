@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -9,7 +10,8 @@ import { Header } from './Header.tsx';
 /** A page that could not be loaded, most often because the network is away: what happened, and the way to try again. */
 export function RouteError() {
   const { revalidate, state } = useRevalidator();
-  console.error(useRouteError());
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
   return (
     <>
       <Header />
@@ -17,7 +19,7 @@ export function RouteError() {
         <EmptyState
           icon={<WifiOffIcon />}
           title="We could not load this page"
-          body="Check your connection and try again. Nothing you have done is lost."
+          body="Check your connection and try again."
           actions={
             <Button loading={state === 'loading'} onClick={() => void revalidate()}>
               Try again

@@ -4,7 +4,7 @@ import { newcomer } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 import { newEmail, toasts } from './steps.ts';
 
-const earlyAccess = (page: Page) => page.getByRole('region', { name: 'Be told first' });
+const earlyAccess = (page: Page) => page.getByRole('region', { name: 'Be the first to know' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** What the console says of a page that does not fit the HTML it was served. */
@@ -128,6 +128,7 @@ test('the early-access form says what is wrong, and makes room for a card', asyn
   await join.click();
   await expect(toasts(page).getByText('Consent Required')).toBeVisible();
   await expect(toasts(page).getByText('Please agree to receive emails to continue')).toBeVisible();
+  await expect(consent).toBeFocused();
   await consent.check();
 
   await page.route('**/graphql', (route) => route.abort());
@@ -153,7 +154,7 @@ test('the early-access form says what is wrong, and makes room for a card', asyn
 
 test('the form at the foot has words of its own', async ({ browserOf }) => {
   const page = await browserOf();
-  for (const path of ['/', '/privacy-policy', '/auth']) {
+  for (const path of ['/', '/privacy-policy', '/unsubscribe']) {
     await page.goto(path);
     const form = footer(page).getByRole('region', { name: 'Newsletter' });
     const email = form.getByLabel('Newsletter email');

@@ -1,4 +1,5 @@
 import { installation } from '#client/lib/installation.ts';
+import { cx } from '#client/ui/cx.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { beta } from './home.ts';
 
@@ -7,12 +8,17 @@ export function Beta() {
   const { title, body, perks } = beta[installation('beta') === 'over' ? 'over' : 'open'];
   return (
     <section className="border-y border-line bg-gold-tint text-gold" aria-labelledby="beta">
-      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
+      <div
+        className={cx(
+          'mx-auto grid w-full max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20',
+          perks.length > 0 && 'lg:grid-cols-2',
+        )}
+      >
         <div className="grid content-start gap-3">
           <h2 id="beta" className="text-2xl sm:text-3xl">
             {title}
           </h2>
-          <p className="max-w-lg">{body(installation('beta-end') || 'its last day')}</p>
+          <p className="max-w-2xl">{body(installation('beta-end') || 'its last day')}</p>
         </div>
         {perks.length > 0 && (
           <ul className="grid gap-4">

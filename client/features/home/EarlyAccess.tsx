@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NewsletterForm, Subscribed } from '#client/components/NewsletterForm.tsx';
 import { titled } from '#client/lib/titled.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -9,12 +9,14 @@ import { texts } from './home.ts';
 function Form({ onDone }: { onDone: () => void }) {
   const [hasAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
 
   function mayGoOn(): boolean {
     if (hasAgreed) return true;
     const consent = titled(messages.consent);
     setError(consent.description);
     toast({ ...consent, tone: 'error', about: 'newsletter' });
+    box.current?.focus();
     return false;
   }
 
@@ -27,6 +29,7 @@ function Form({ onDone }: { onDone: () => void }) {
       onDone={onDone}
     >
       <Checkbox
+        ref={box}
         label={texts.consent}
         checked={hasAgreed}
         error={hasAgreed ? undefined : error}
@@ -46,7 +49,7 @@ export function EarlyAccess() {
     >
       <div className="grid content-start gap-3">
         <h2 id="early" className="text-2xl sm:text-3xl">
-          Be told first
+          Be the first to know
         </h2>
         <p className="max-w-md text-ink-soft">
           Leave your email and we write to you when something opens, before we tell anybody else.
