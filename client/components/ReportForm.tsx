@@ -5,8 +5,9 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { messages, reportReasons } from '#rules/safety.ts';
+import { reportReasons } from '#rules/safety.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { Problem } from './form/Problem.tsx';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 import { type Report, reportToast, useReportProfile } from './use-report-profile.ts';
@@ -23,7 +24,7 @@ type Props = {
 export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Props) {
   const [draft, setDraft] = useState<Report>({ reason: '', description: '' });
   const [alsoBlock, setAlsoBlock] = useState(false);
-  const [isBlamed, setBlamed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { report, isReporting } = useReportProfile();
   const form = useRef<HTMLFormElement>(null);
   // A refusal is about this attempt alone: it goes with the form, and with the next attempt.
@@ -33,8 +34,10 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
     event.preventDefault();
     if (isReporting || isBlocking) return;
     clearToasts(reportToast);
-    setBlamed(true);
-    if (!(await report(person, draft))) {
+    setProblem(null);
+    const refusal = await report(person, draft);
+    if (refusal !== null) {
+      setProblem(refusal);
       if (draft.reason === '') form.current?.querySelector('input')?.focus();
       return;
     }
@@ -51,9 +54,10 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
         value={draft.reason}
         onChange={(reason) => {
           clearToasts(reportToast);
+          setProblem(null);
           setDraft({ ...draft, reason });
         }}
-        error={isBlamed && draft.reason === '' ? messages.reasonRequired : undefined}
+        error={draft.reason === '' ? (problem ?? undefined) : undefined}
       />
       <TextArea
         label={texts.details}
@@ -68,6 +72,7 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
         checked={alsoBlock}
         onChange={({ target }) => setAlsoBlock(target.checked)}
       />
+      {problem !== null && draft.reason !== '' && <Problem>{problem}</Problem>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}

@@ -10,18 +10,20 @@ import { texts } from './safety-texts.ts';
 /** What toasts about a report are about. */
 export const reportToast = 'report';
 
+function refuse(problem: string): string {
+  toast({ title: texts.error, description: problem, tone: 'error', about: reportToast });
+  return problem;
+}
+
 export type Report = { reason: ReportReason | ''; description: string };
 
-/** Reports somebody to the moderators. Answers whether they have it; everything else is said as a toast. */
+/** Reports somebody to the moderators. Answers what is wrong, said as a toast too; null when they have it. */
 export function useReportProfile() {
   const [reportProfile] = useReportProfileMutation();
   const [isReporting, setReporting] = useState(false);
 
-  async function report({ id }: SafetyPerson, { reason, description }: Report): Promise<boolean> {
-    if (reason === '') {
-      toast({ title: texts.error, description: messages.reasonRequired, tone: 'error', about: reportToast });
-      return false;
-    }
+  async function report({ id }: SafetyPerson, { reason, description }: Report): Promise<string | null> {
+    if (reason === '') return refuse(messages.reasonRequired);
     setReporting(true);
     let problem: string = texts.tryAgain;
     const input = { profileId: id, reason: toContract(reason), description };
@@ -33,9 +35,8 @@ export function useReportProfile() {
       },
     );
     setReporting(false);
-    if (answer?.__typename === 'ReportProfileSuccess') return true;
-    toast({ title: texts.error, description: answer?.message ?? problem, tone: 'error', about: reportToast });
-    return false;
+    if (answer?.__typename === 'ReportProfileSuccess') return null;
+    return refuse(answer?.message ?? problem);
   }
 
   return { report, isReporting };

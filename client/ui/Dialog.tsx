@@ -13,6 +13,8 @@ export type DialogProps = {
   /** Something above the title, edge to edge, such as a motif or a photograph. */
   header?: ReactNode;
   className?: string;
+  /** What has the focus first; else it is the first thing that can. */
+  initialFocus?: () => HTMLElement | null;
 };
 
 const load = () => import('./ModalDialog.tsx');

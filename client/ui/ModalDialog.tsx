@@ -7,8 +7,18 @@ import { CloseIcon } from './icons.tsx';
 export const backdropStyle =
   'fixed inset-0 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
+/** On a small screen a toast lies at the bottom edge while a modal is open: what stands there makes room. */
+export const clearOfToasts = 'max-lg:in-[:root:has([data-toast])]:pb-36';
+
 /** What `Dialog` shows, with the whole of Base UI's dialog behind it. */
-export function ModalDialog({ open, onOpenChange, dismissible = true, className, ...content }: DialogProps) {
+export function ModalDialog({
+  open,
+  onOpenChange,
+  dismissible = true,
+  className,
+  initialFocus,
+  ...content
+}: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -17,8 +27,12 @@ export function ModalDialog({ open, onOpenChange, dismissible = true, className,
     >
       <Base.Portal>
         <Base.Backdrop forceRender className={backdropStyle} />
-        <Base.Viewport className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
+        <Base.Viewport
+          data-modal
+          className={cx('fixed inset-0 grid place-items-center overflow-y-auto p-4', clearOfToasts)}
+        >
           <Base.Popup
+            initialFocus={initialFocus}
             className={cx(
               'relative w-full max-w-md overflow-hidden rounded-lg bg-surface text-ink shadow-high outline-none',
               'transition duration-200 ease-out-soft data-ending-style:scale-95 data-ending-style:opacity-0',

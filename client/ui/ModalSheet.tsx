@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { cx } from './cx.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
-import { backdropStyle } from './ModalDialog.tsx';
+import { backdropStyle, clearOfToasts } from './ModalDialog.tsx';
 
 /** What `Sheet` shows. */
 export function ModalSheet({
@@ -22,7 +23,7 @@ export function ModalSheet({
     >
       <Base.Portal>
         <Base.Backdrop className={backdropStyle} />
-        <Base.Viewport className="fixed inset-0 flex items-end justify-end">
+        <Base.Viewport data-modal className="fixed inset-0 flex items-end justify-end">
           <Base.Popup
             className={
               'flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface text-ink shadow-high outline-none transition-transform ' +
@@ -39,7 +40,7 @@ export function ModalSheet({
               {dismissible && <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />}
             </div>
             {header}
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+            <div className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain p-6', clearOfToasts)}>{children}</div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

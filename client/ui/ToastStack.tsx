@@ -37,7 +37,8 @@ function List() {
       <Toast.Root
         key={each.id}
         toast={each}
-        swipeDirection={['up', 'right']}
+        data-toast
+        swipeDirection={['up', 'down', 'right']}
         className={
           'w-full rounded-md border border-line bg-surface text-ink shadow-high transition duration-300 ease-out-soft ' +
           'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-limited:hidden ' +
@@ -60,7 +61,10 @@ function List() {
   });
 }
 
-/** The toasts themselves: below the header, in the middle on a phone and at the right on a wide screen. */
+/**
+ * The toasts themselves: below the header, in the middle on a phone and at the right on a wide screen. While a modal is open they lie at
+ * the bottom edge, at the left of a wide screen, so that they do not cover what they are about.
+ */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
     connect({ add, clear: (about) => manager.close(about) });
@@ -69,7 +73,13 @@ export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => v
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96">
+        <Toast.Viewport
+          className={
+            'fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96 ' +
+            'in-[:root:has([data-modal])]:top-auto in-[:root:has([data-modal])]:bottom-4 ' +
+            'sm:in-[:root:has([data-modal])]:right-auto sm:in-[:root:has([data-modal])]:left-6'
+          }
+        >
           <List />
         </Toast.Viewport>
       </Toast.Portal>

@@ -3,33 +3,53 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
+import { Problem } from '../form/Problem.tsx';
 import { areas, texts } from './messages.ts';
 import { StarRating } from './StarRating.tsx';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
+const about = 'feedback';
 const blank: Feedback = { rating: 0, bugReport: '', featureRequest: '', generalFeedback: '' };
 
 /** What somebody thinks of the beta. What was typed stays until it is sent, also when the dialog is closed meanwhile. */
 export function FeedbackDialog({ open, onOpenChange }: Props) {
   const [draft, setDraft] = useState(blank);
   const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  // What was wrong is so no longer, or is looked at anew.
+  function forgive(): void {
+    setError(undefined);
+    clearToasts(about);
+  }
+
+  function change(changed: Partial<Feedback>): void {
+    forgive();
+    setDraft({ ...draft, ...changed });
+  }
+
+  function refuse(title: string, description: string): void {
+    setError(description);
+    toast({ title, description, tone: 'error', about });
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
+    forgive();
     if (draft.rating === 0 && areas.every(({ name }) => draft[name].trim() === '')) {
-      toast({ ...texts.empty, tone: 'error' });
+      refuse(texts.empty.title, texts.empty.description);
       return;
     }
     setSending(true);
     const problem = await sendFeedback(draft);
     setSending(false);
     if (problem !== null) {
-      toast({ title: texts.failed.title, description: problem || texts.failed.description, tone: 'error' });
+      refuse(texts.failed.title, problem || texts.failed.description);
       return;
     }
     toast({ ...texts.thanks, tone: 'success' });
@@ -42,7 +62,7 @@ export function FeedbackDialog({ open, onOpenChange }: Props) {
     <CSPProvider disableStyleElements>
       <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
         <form className="grid gap-4" onSubmit={submit} noValidate>
-          <StarRating value={draft.rating} onChange={(rating) => setDraft({ ...draft, rating })} />
+          <StarRating value={draft.rating} onChange={(rating) => change({ rating })} />
           {areas.map(({ name, label, placeholder }) => (
             <TextArea
               key={name}
@@ -51,10 +71,11 @@ export function FeedbackDialog({ open, onOpenChange }: Props) {
               maxLength={limits.text.feedback}
               counter={{ value: draft[name], max: limits.text.feedback }}
               value={draft[name]}
-              onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+              onChange={({ target }) => change({ [name]: target.value })}
               className="!min-h-20"
             />
           ))}
+          {error && <Problem>{error}</Problem>}
           <Button type="submit" loading={isSending}>
             {isSending ? texts.submitting : texts.submit}
           </Button>
