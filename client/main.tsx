@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { router } from './router.ts';
@@ -18,7 +18,8 @@ else {
   const takeOver = () => {
     if (!router.state.initialized || router.state.errors) return;
     stop();
-    hydrateRoot(root, app);
+    // In slices, so that a slow phone answers to a thumb meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
   };
   const stop = router.subscribe(takeOver);
   takeOver();

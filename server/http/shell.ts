@@ -40,9 +40,13 @@ export function composed(source: string, head: string, facts: Facts, body: strin
   // Functions: in a text a dollar sign would mean something.
   const page = source.replace(/<title>.*?<\/title>/, () => `${head}\n    ${factTags(facts)}`);
   if (body === null) return page;
-  return page
-    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-    .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`);
+  return (
+    page
+      .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+      // What can be read comes first on a slow line: styles and letters.
+      .replace(/<(?=script type="module"|link rel="modulepreload")(\w+)/g, '<$1 fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`)
+  );
 }
 
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
@@ -53,10 +57,11 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
 
   async function read(address: Address): Promise<Page | null> {
     const facts = factsOf(config, clock());
-    const variant = address.name === 'home' && facts.beta === 'over' ? 'home-over' : address.name;
+    const name = address.name ?? 'notFound';
+    const variant = name === 'home' && facts.beta === 'over' ? 'home-over' : name;
     const [source, body] = await Promise.all([
       readText(folder, 'index.html'),
-      address.page.indexed ? readText(folder, 'prerendered', `${variant}.html`) : null,
+      address.page.indexed || address.name === null ? readText(folder, 'prerendered', `${variant}.html`) : null,
     ]);
     if (source === null) return null;
     const html = composed(source, headOf(address, config), facts, body);

@@ -29,7 +29,7 @@ function Hero() {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 pt-8 pb-12 sm:px-6 lg:min-h-[36rem] lg:grid-cols-[1.08fr_1fr] lg:items-center lg:gap-14 lg:py-16">
-        <div className="grid animate-rise gap-6">
+        <div className="grid gap-6">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-ink-soft">
             <span className="inline-flex items-center gap-1.5 text-gold">
               <StarFilledIcon />
