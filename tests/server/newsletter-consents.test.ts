@@ -170,7 +170,7 @@ describe('letters to strangers', () => {
     return told;
   }
 
-  it('are 60 an hour from one network, a passed captcha lets one more go', async () => {
+  it('are 60 an hour from one network; a passed captcha lets one more go', async () => {
     expect(await ask(100)).toEqual({ SubscribeToNewsletterSuccess: 60, TooManyAttempts: 40 });
     app.deps.ports.captcha = captcha;
     try {
