@@ -56,12 +56,12 @@ function queueEvents(deps: Deps): WorkerEvents {
  */
 export async function startWorker(
   deps: Deps,
-  { lookEveryMs = LOOK_EVERY_MS }: { lookEveryMs?: number } = {},
+  { lookEveryMs = LOOK_EVERY_MS, atOnce = AT_ONCE }: { lookEveryMs?: number; atOnce?: number } = {},
 ): Promise<{ stop(): Promise<void> }> {
   let isStopping = false;
   const pool = createPool({
     connectionString: deps.config.databaseDirectUrl,
-    max: AT_ONCE + 1,
+    max: atOnce + 1,
     onError(error) {
       if (!isStopping) deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.');
     },
@@ -82,7 +82,7 @@ export async function startWorker(
         options: { backfillPeriod: 0, queueName: lineOf(name) ?? undefined },
       })),
     ),
-    concurrency: AT_ONCE,
+    concurrency: atOnce,
     pollInterval: lookEveryMs,
     events,
     noHandleSignals: true,

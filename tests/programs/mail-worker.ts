@@ -1,4 +1,4 @@
-/** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url>`. Says "ready"; ends with its input. */
+/** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url> <jobs at once>`. Says "ready"; ends with its input. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
@@ -9,7 +9,7 @@ import { createPorts } from '#server/ports/create.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import { testConfig } from '#tests/setup/config.ts';
 
-const [databaseUrl = '', smtpUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', smtpUrl = '', atOnce = ''] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
 const needs = {
   config: testConfig({ databaseUrl, dataDir: tmpdir(), smtpUrl, mailFrom: 'Zobo <hello@zobo.example>' }),
@@ -23,7 +23,7 @@ const deps: Deps = {
   bus: await createPostgresBus({ connectionString: databaseUrl, log }),
   ports: createPorts(needs),
 };
-const worker = await startWorker(deps, { lookEveryMs: 1_000 });
+const worker = await startWorker(deps, { lookEveryMs: 300, atOnce: Number(atOnce) });
 console.log('ready');
 
 for await (const _ of process.stdin) {
