@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -35,6 +35,19 @@ afterEach(async () => {
 /** What each sign-in in turn is sent, and answered with. */
 type Exchange = { sends: object; answer: object };
 
+function Form() {
+  const [needsCode, setNeedsCode] = useState(false);
+  return (
+    <AuthForm
+      mode="sign-in"
+      email={credentials.email}
+      onEmail={() => {}}
+      needsCode={needsCode}
+      onNeedsCode={setNeedsCode}
+    />
+  );
+}
+
 async function show(...exchanges: Exchange[]): Promise<void> {
   const mocks = exchanges.map(({ sends, answer }) => ({
     request: { query: SignInDocument, variables: { input: { captchaToken: null, twoFactorCode: null, ...sends } } },
@@ -44,7 +57,7 @@ async function show(...exchanges: Exchange[]): Promise<void> {
     root.render(
       <MockedProvider mocks={mocks as never} cache={createCache()}>
         <MemoryRouter>
-          <AuthForm mode="sign-in" email={credentials.email} onEmail={() => {}} />
+          <Form />
         </MemoryRouter>
       </MockedProvider>,
     ),

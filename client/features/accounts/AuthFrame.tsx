@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Cloth } from '#client/components/Cloth.tsx';
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Which of the page's views it is; when another one takes the focus with it, the heading gets it. */
+  view?: string;
+  children: ReactNode;
+};
 
 /** The pages in front of the door: the cloth, the heading, and below it what is to be done. */
-export function AuthFrame({ title, lead, children }: Props) {
+export function AuthFrame({ title, lead, view, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [view]);
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1 lg:gap-16 lg:px-6 lg:py-12">
       <div className="h-24 overflow-hidden bg-cloth sm:h-32 lg:order-last lg:h-auto lg:max-h-[40rem] lg:rounded-xl lg:shadow-mid">
@@ -12,7 +25,7 @@ export function AuthFrame({ title, lead, children }: Props) {
       </div>
       <div className="mx-auto grid w-full max-w-md content-start gap-7 px-4 py-8 sm:px-0 lg:content-center">
         <div className="grid gap-2">
-          <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
             {title}
           </h1>
           {lead && <div className="text-ink-soft">{lead}</div>}

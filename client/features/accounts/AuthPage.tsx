@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -9,35 +9,57 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { texts } from './messages.ts';
 import type { Mode } from './use-authenticate.ts';
 
-/** Who comes by an invitation to join starts with signing up. */
-function startMode(state: unknown): Mode {
+/** Who comes by an invitation to join starts with signing up; null when nothing is asked for. */
+function modeIn(state: unknown): Mode | null {
   const asked = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
-  return asked === 'sign-up' ? 'sign-up' : 'sign-in';
+  return asked === 'sign-up' || asked === 'sign-in' ? asked : null;
 }
 
 /** /auth: one page for signing in and signing up. */
 export function Component() {
-  const { state } = useLocation();
-  const [mode, setMode] = useState<Mode>(() => startMode(state));
+  const { state, key } = useLocation();
+  const [mode, setMode] = useState<Mode>(() => modeIn(state) ?? 'sign-in');
   // Kept here, so that the other form begins with it.
   const [email, setEmail] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const words = mode === 'sign-up' ? texts.signUp : texts.signIn;
-  function toggle(): void {
+  const { title, lead } = needsCode ? texts.twoFactor : words;
+
+  function show(next: Mode): void {
     // What the other form was told says nothing about this one.
     clearToasts();
-    setMode(mode === 'sign-up' ? 'sign-in' : 'sign-up');
+    setNeedsCode(false);
+    setMode(next);
   }
+
+  // An invitation that is followed on this page.
+  const followed = useRef(key);
+  useEffect(() => {
+    const asked = modeIn(state);
+    if (followed.current === key) return;
+    followed.current = key;
+    if (asked !== null) show(asked);
+  });
 
   return (
     <Page {...pages.auth} ownHeading width="full">
-      <AuthFrame title={words.title} lead={words.lead}>
-        <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} />
-        <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
-          {words.question}
-          <Button variant="link" size="sm" onClick={toggle}>
-            {words.toggle}
-          </Button>
-        </p>
+      <AuthFrame title={title} lead={lead} view={needsCode ? 'code' : mode}>
+        <AuthForm
+          key={mode}
+          mode={mode}
+          email={email}
+          onEmail={setEmail}
+          needsCode={needsCode}
+          onNeedsCode={setNeedsCode}
+        />
+        {!needsCode && (
+          <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
+            {words.question}
+            <Button variant="link" size="sm" onClick={() => show(mode === 'sign-up' ? 'sign-in' : 'sign-up')}>
+              {words.toggle}
+            </Button>
+          </p>
+        )}
       </AuthFrame>
     </Page>
   );

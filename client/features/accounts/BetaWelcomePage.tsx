@@ -8,6 +8,7 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/accounts.ts';
+import { lagosDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { paths } from '#rules/paths.ts';
 import {
@@ -24,7 +25,7 @@ type Beta = NonNullable<BetaWelcomePageQuery['viewer']>['beta'];
 
 function Places({ beta }: { beta: Beta | undefined }) {
   if (!beta) return <Skeleton className="h-24" />;
-  const { title, body } = betaTexts(beta).places;
+  const { title, body } = betaTexts(beta, lagosDay(new Date())).places;
   return (
     <div className="grid gap-1 rounded-md bg-gold-tint p-5 text-gold">
       <p className="text-lg font-bold">{title}</p>
@@ -37,7 +38,7 @@ function Perks({ beta }: { beta: Beta | undefined }) {
   if (!beta) return <Skeleton className="h-52" />;
   return (
     <ul className="grid gap-5">
-      {betaTexts(beta).perks.map(({ title, body }, index) => {
+      {betaTexts(beta, lagosDay(new Date())).perks.map(({ title, body }, index) => {
         const Icon = icons[index] ?? HeartIcon;
         return (
           <li key={title} className="flex gap-4">

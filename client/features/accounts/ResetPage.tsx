@@ -1,11 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '#client/components/session-hooks.ts';
 import { useFragment } from '#client/lib/use-fragment.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { resetTexts as texts } from './messages.ts';
+import { texts as authTexts, resetTexts as texts } from './messages.ts';
 import { type PendingReset, pendingReset } from './pending-reset.ts';
 import { ResetAgain } from './ResetAgain.tsx';
 import { ResetAsk } from './ResetAsk.tsx';
@@ -17,13 +21,16 @@ function emailIn(state: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
-/** /auth/reset: asks for the letter, takes its code, or comes from its link. */
+/** /auth/reset: asks for the email, takes its code, or comes from its link. */
 export function Component() {
   const fragment = useFragment();
   const link = new URLSearchParams(fragment);
   // A link that was answered by asking anew leads nowhere any more.
   const [doneWith, setDoneWith] = useState('');
-  const [email, setEmail] = useState(emailIn(useLocation().state));
+  const { state, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const [email, setEmail] = useState(emailIn(state));
+  const [needsCode, setNeedsCode] = useState(false);
   const [pending, setPending] = useState(pendingReset);
   const [openedAt] = useState(Date.now);
   const [sentAt, setSentAt] = useState(0);
@@ -35,11 +42,23 @@ export function Component() {
       setEmail(address);
       setSentAt(Date.now());
       setAsking(false);
+      setNeedsCode(false);
       setDoneWith(fragment);
     },
     [fragment],
   );
-  const askAgain = useCallback(() => setAsking(true), []);
+  const askAgain = useCallback(() => {
+    setAsking(true);
+    setNeedsCode(false);
+  }, []);
+
+  // The mailed link, opened in this tab: what was said of the attempt before is no longer true.
+  useEffect(() => {
+    if (fragment === '') return;
+    clearToasts();
+    setAsking(false);
+    setNeedsCode(false);
+  }, [fragment]);
 
   function viewNow(): 'ask' | 'code' | 'link' | 'elsewhere' {
     if (isAsking) return 'ask';
@@ -54,23 +73,27 @@ export function Component() {
     link: texts.link,
     elsewhere: texts.elsewhere,
   }[view];
+  const { title, lead } = needsCode ? { ...authTexts.twoFactor, lead: authTexts.twoFactor.reset } : words;
+  const step = { needsCode, setNeedsCode };
 
   return (
     <Page {...pages.authReset} ownHeading width="full">
-      <AuthFrame title={words.title} lead={<p role="status">{words.lead}</p>}>
+      <AuthFrame title={title} lead={<p role="status">{lead}</p>} view={needsCode ? 'second' : view}>
         {view === 'ask' && <ResetAsk email={email} onSent={onSent} />}
         {view === 'link' && pending && (
           <>
-            <ResetForm pending={pending} secret={link.get('secret') ?? ''} />
-            <Button variant="link" size="sm" onClick={askAgain}>
-              {texts.code.again}
-            </Button>
+            <ResetForm key={fragment} pending={pending} secret={link.get('secret') ?? ''} step={step} />
+            {!needsCode && (
+              <Button variant="link" size="sm" onClick={askAgain}>
+                {texts.code.again}
+              </Button>
+            )}
           </>
         )}
         {view === 'code' && pending && (
           <>
-            <ResetForm key={pending.requestId} pending={pending} secret={null} />
-            <ResetAgain email={email} sentAt={sentAt} onSent={onSent} onOther={askAgain} />
+            <ResetForm key={pending.requestId} pending={pending} secret={null} step={step} />
+            {!needsCode && <ResetAgain email={email} sentAt={sentAt} onSent={onSent} onOther={askAgain} />}
           </>
         )}
         {view === 'elsewhere' && (
@@ -79,6 +102,14 @@ export function Component() {
             <Button onClick={askAgain}>{texts.elsewhere.action}</Button>
           </>
         )}
+        <LinkButton
+          to={isSignedIn ? paths.settings : { pathname: paths.auth, search }}
+          variant="link"
+          size="sm"
+          className="justify-self-center"
+        >
+          {isSignedIn ? texts.backToSettings : texts.back}
+        </LinkButton>
       </AuthFrame>
     </Page>
   );

@@ -15,14 +15,13 @@ function wordsOf(verification: Verification): { title: string; lead?: string } {
     case 'checking':
       return { title: texts.checking };
     case 'expired':
-    case 'taken':
-      return { ...texts[verification.step], lead: verification.message };
+      return { ...texts.expired, lead: verification.message };
     default:
       return texts[verification.step];
   }
 }
 
-/** /auth/verify: where the letter's link leads. */
+/** /auth/verify: where the email's link leads. */
 export function Component() {
   const { verification, retry } = useVerifyEmail(useFragment());
   const isSignedIn = useIsSignedIn();

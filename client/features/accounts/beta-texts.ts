@@ -1,19 +1,26 @@
+import { isBetaOpen } from '#rules/beta.ts';
 import { limits } from '#rules/limits.ts';
 
 type Beta = { endsOn: string; places: number; placesLeft: number; hasPlace: boolean };
 type Text = { title: string; body: string };
 
-const day = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** As on the landing page. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the beta still offers this person: the places and the perks, or that the places are gone. `endsOn` is a day. */
-export function betaTexts({ endsOn, places, placesLeft, hasPlace }: Beta): { places: Text; perks: Text[] } {
+/** What the beta still offers this person: the places and the perks, or why there is nothing to have. `endsOn` and `today` are days. */
+export function betaTexts(
+  { endsOn, places, placesLeft, hasPlace }: Beta,
+  today: string,
+): { places: Text; perks: Text[] } {
   const end = day.format(new Date(`${endsOn}T00:00:00Z`));
   if (!hasPlace && placesLeft === 0)
     return {
-      places: {
-        title: 'The beta places are gone',
-        body: `The first ${places} people took them, or the programme ended on ${end}. You lose nothing else: starting is free.`,
-      },
+      places: isBetaOpen(today, endsOn)
+        ? {
+            title: 'The beta places are gone',
+            body: `The first ${places} people took them. Starting is free all the same.`,
+          }
+        : { title: 'The beta is over', body: `It ended on ${end}. Starting is free all the same.` },
       perks: [
         { title: 'Free to start', body: `A profile and ${limits.likesPerDay.free} likes a day, with no credit card.` },
         { title: 'Still early', body: 'New people join every day, and the first to come are the first to be seen.' },

@@ -7,7 +7,7 @@ export const texts = {
   error: 'Error',
   signIn: {
     title: 'Welcome back',
-    lead: 'Somebody may have written to you.',
+    lead: 'Sign in to see your matches and messages.',
     action: 'Sign In',
     question: `New to ${brand.name}?`,
     toggle: 'Create an account',
@@ -21,6 +21,7 @@ export const texts = {
   },
   forgot: 'Forgot your password?',
   twoFactor: {
+    title: 'Two-factor sign-in',
     lead: 'Your password is right. One step is left: enter the code that your authenticator app shows now.',
     action: 'Continue',
     reset: 'Your account has two-factor sign-in. Enter the code that your authenticator app shows now.',
@@ -31,40 +32,45 @@ export const resetTexts = {
   failed: 'Password not changed',
   ask: {
     title: 'Reset your password',
-    lead: 'Tell us the email address of your account, and we will write to you.',
-    action: 'Send the letter',
+    lead: 'Tell us the email address of your account, and we will send you a code and a link.',
+    action: 'Email me a code',
   },
-  sent: 'If the address has an account, a letter is on its way. Open its link in this browser, or type its code here.',
-  waiting: 'You asked for a letter. Open its link in this browser, or type its code here.',
+  sent: 'If the address has an account, an email is on its way. Open its link in this browser, or type its code here.',
+  waiting: 'You asked for an email. Open its link in this browser, or type its code here.',
   code: {
-    title: 'Check your mail',
-    label: 'Code from the letter',
-    again: 'Send another letter',
+    title: 'Check your email',
+    label: 'Code from the email',
+    again: 'Send another email',
     otherAddress: 'Use another address',
   },
-  badCode: 'Please enter the 6 digits of the letter',
-  tooLate: 'The code has run out. The link in the letter is good for an hour; or let us send another letter.',
-  noTries: 'This code has no tries left. Please let us send another letter.',
+  badCode: 'Please enter the 6 digits from the email',
+  tooLate: 'The code has expired. The link in the email is good for an hour, or ask for another email.',
+  noTries: 'This code has no tries left. Please ask for another email.',
   link: { title: 'Choose a new password', lead: 'It signs you in here, and signs out every other device.' },
   action: 'Change password',
   elsewhere: {
     title: 'One more step',
-    lead: 'For your safety this link works only in the browser in which you asked for it, and only from the newest letter.',
-    open: 'Open it there, or type the code of the letter there. If you cannot, let us send a letter for this browser.',
+    lead: 'For your safety this link works only in the browser in which you asked for it, and only from the newest email.',
+    open: 'Open it there, or type the code from the email there. If you cannot, ask for a new email from this browser.',
     action: 'Ask again from this browser',
   },
+  back: 'Back to sign in',
+  backToSettings: 'Back to settings',
   done: { title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' },
 } as const;
 
 export const verifyTexts = {
   checking: 'One moment',
   wait: 'Your email is being confirmed.',
-  done: { title: 'Your email is confirmed', lead: 'Thank you. Letters about your account will reach you.' },
-  expired: { title: 'This link has run out' },
-  taken: { title: 'This address is taken' },
+  done: { title: 'Your email is confirmed', lead: 'Thank you. Emails about your account will reach you.' },
+  expired: { title: 'This link has expired' },
+  taken: { title: 'This address is taken', lead: 'This email belongs to another account.' },
   failed: { title: 'We could not confirm your email', lead: 'Please check your connection and try again.' },
-  empty: { title: 'Confirm your email', lead: 'Open the link in the letter that we sent you.' },
+  empty: { title: 'Confirm your email', lead: 'Open the link in the email that we sent you.' },
 } as const;
+
+/** Of the second step, when it is sent empty. */
+export const noCode = { path: 'twoFactorCode', message: 'Please enter the code' } as const;
 
 /** The second factor that stands in a form, without the spaces that people put into codes; null when there is none. */
 export function codeIn({ twoFactorCode = '' }: Readonly<Record<string, string>>): string | null {

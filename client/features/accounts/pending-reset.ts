@@ -8,7 +8,7 @@ function isPending(value: unknown): value is PendingReset {
   return [requestId, verifier, codeExpiresAt].every((each) => typeof each === 'string');
 }
 
-/** The reset that waits for its letter; null when there is none. */
+/** The reset that waits for its email; null when there is none. */
 export function pendingReset(): PendingReset | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');

@@ -12,7 +12,7 @@ import {
   useSignInMutation,
   useSignUpMutation,
 } from './accounts.generated.ts';
-import { codeIn, texts } from './messages.ts';
+import { codeIn, noCode, texts } from './messages.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
 type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
@@ -20,10 +20,9 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
 /** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
-export function useAuthenticate(mode: Mode) {
+export function useAuthenticate(mode: Mode, needsCode: boolean, setNeedsCode: (needsCode: boolean) => void) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
-  const [needsCode, setNeedsCode] = useState(false);
   // How often a captcha was asked for or used up: each token is good for one attempt.
   const [captchas, setCaptchas] = useState(0);
   const navigate = useNavigate();
@@ -50,6 +49,7 @@ export function useAuthenticate(mode: Mode) {
   }
 
   async function send(values: Values): Promise<readonly FieldError[]> {
+    if (needsCode && codeIn(values) === null) return invalid([noCode]);
     const answer = await ask(values);
     if (!('__typename' in answer)) return invalid(answer);
     if (captchas > 0) setCaptchas(captchas + 1);
@@ -75,5 +75,5 @@ export function useAuthenticate(mode: Mode) {
     }
   }
 
-  return { ...useForm(title, send), needsCode, captchas, back: () => setNeedsCode(false) };
+  return { ...useForm(title, send), captchas };
 }

@@ -7,7 +7,7 @@ import { useRequestPasswordResetMutation } from './accounts.generated.ts';
 import { resetTexts } from './messages.ts';
 import { challengeOf, keepPendingReset, newVerifier, type PendingReset } from './pending-reset.ts';
 
-/** Asks for the letter, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
+/** Asks for the email, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
 export function useRequestReset(onSent: (pending: PendingReset, email: string) => void) {
   const [request] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const [captchas, setCaptchas] = useState(0);

@@ -9,18 +9,22 @@ import { limits } from '#rules/limits.ts';
 import { safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useResetPasswordMutation } from './accounts.generated.ts';
-import { codeIn, resetTexts } from './messages.ts';
+import { codeIn, noCode, resetTexts } from './messages.ts';
 import { dropPendingReset, type PendingReset } from './pending-reset.ts';
 
+export type Step = { needsCode: boolean; setNeedsCode: (needsCode: boolean) => void };
 type Proof = Pick<PendingReset, 'requestId' | 'verifier'>;
 
 /**
  * Sets the new password with the secret of the link, or the code that stands in the form, and signs in. `triesLeft` counts the codes that
  * the server refused.
  */
-export function useResetPassword({ requestId, verifier }: Proof, secret: string | null) {
+export function useResetPassword(
+  { requestId, verifier }: Proof,
+  secret: string | null,
+  { needsCode, setNeedsCode }: Step,
+) {
   const [reset] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
-  const [needsCode, setNeedsCode] = useState(false);
   const [triesLeft, setTriesLeft] = useState<number>(limits.passwordReset.tries);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -35,6 +39,7 @@ export function useResetPassword({ requestId, verifier }: Proof, secret: string 
   async function send(values: Values): Promise<readonly FieldError[]> {
     const problems = broken(values);
     if (problems.length > 0) return invalid(problems);
+    if (needsCode && codeIn(values) === null) return invalid([noCode]);
     const input = {
       requestId,
       codeVerifier: verifier,
@@ -67,5 +72,5 @@ export function useResetPassword({ requestId, verifier }: Proof, secret: string 
     }
   }
 
-  return { send, needsCode, triesLeft, back: () => setNeedsCode(false) };
+  return { send, triesLeft };
 }

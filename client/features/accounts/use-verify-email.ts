@@ -3,9 +3,9 @@ import { session } from '#client/apollo/session.ts';
 import { useVerifyEmailMutation } from './accounts.generated.ts';
 
 export type Verification =
-  | { step: 'empty' | 'checking' | 'done' | 'failed' }
+  | { step: 'empty' | 'checking' | 'done' | 'taken' | 'failed' }
   /** With the server's words. */
-  | { step: 'expired' | 'taken'; message: string };
+  | { step: 'expired'; message: string };
 
 /** Confirms the address by the link's token, once, as soon as there is one. */
 export function useVerifyEmail(token: string): { verification: Verification; retry: () => void } {
@@ -22,7 +22,10 @@ export function useVerifyEmail(token: string): { verification: Verification; ret
       if (payload.__typename === 'VerifyEmailSuccess') {
         session.userUpdated();
         setAnswer({ step: 'done' });
-      } else setAnswer({ step: payload.__typename === 'LinkExpired' ? 'expired' : 'taken', message: payload.message });
+      } else
+        setAnswer(
+          payload.__typename === 'LinkExpired' ? { step: 'expired', message: payload.message } : { step: 'taken' },
+        );
     } catch {
       setAnswer({ step: 'failed' });
     }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TwoFactorField } from '#client/components/form/TwoFactorField.tsx';
+import type { useForm } from '#client/components/form/use-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+
+type Props = Pick<ReturnType<typeof useForm>, 'form' | 'field' | 'isBusy'> & {
+  needsCode: boolean;
+  onBack: () => void;
+  action: string;
+  /** Between the fields and the button, in both steps. */
+  extra?: ReactNode;
+  /** The fields of the first step. */
+  children: ReactNode;
+};
+
+/** A form in two steps: its own fields, and in their place the second factor once it is asked for. */
+export function TwoStepForm({ form, field, isBusy, needsCode, onBack, action, extra, children }: Props) {
+  return (
+    <form {...form} className="grid gap-5">
+      {/* Only out of sight during the second step: what was typed is sent again with the code. */}
+      <div className="grid gap-5" hidden={needsCode}>
+        {children}
+      </div>
+      {needsCode && <TwoFactorField {...field('twoFactorCode')} autoFocus />}
+      {extra}
+      <Button type="submit" size="lg" loading={isBusy}>
+        {action}
+      </Button>
+      {needsCode && (
+        <Button variant="ghost" onClick={onBack}>
+          Back
+        </Button>
+      )}
+    </form>
+  );
+}
