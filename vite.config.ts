@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2022',
     // React and the router in one chunk: it compresses better than several, and outlives most releases in the browsers' caches.
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { codeSplitting: false } }
       : {
           output: {
             codeSplitting: {

@@ -1,5 +1,7 @@
-/** Runs at build: the public pages as HTML, which reads without JavaScript and which main.tsx hydrates. */
+/** A program that runs at build: writes the public pages as HTML, which reads without JavaScript and which main.tsx hydrates. */
 import './prerender-window.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -13,6 +15,8 @@ const wanted = {
   'home-over': { path: paths.home, beta: 'over' },
   privacyPolicy: { path: paths.privacyPolicy, beta: 'open' },
   termsOfService: { path: paths.termsOfService, beta: 'open' },
+  // Any address without a page.
+  notFound: { path: '/404', beta: 'open' },
 } as const;
 
 async function render(path: string): Promise<string> {
@@ -27,14 +31,17 @@ async function render(path: string): Promise<string> {
   );
 }
 
-/** Each page's HTML by the name of its file. A style attribute in it would be dropped by the content security policy, so there is none. */
-export async function prerender(): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
+/** A style attribute would be dropped by the content security policy, so there is none. */
+async function prerender(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   for (const [name, { path, beta }] of Object.entries(wanted)) {
     settled.beta = beta;
     const html = await render(path);
     if (/\sstyle=|<script/.test(html)) throw new Error(`${path} has a style attribute or a script in its HTML`);
-    files.set(name, html);
+    await writeFile(join(folder, `${name}.html`), html);
   }
-  return files;
 }
+
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('The first argument is the folder to write to.');
+await prerender(folder);

@@ -10,7 +10,6 @@ const INPUTS = [
   'content',
   'server/http/graphiql',
   'tooling/build-client.ts',
-  'tooling/prerender.ts',
   'tooling/vite.graphiql.config.ts',
   'vite.config.ts',
   'tsconfig.json',

@@ -56,7 +56,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zobo-pages-'));
   await writeFile(join(folder, 'index.html'), await readFile('client/index.html', 'utf8'));
   await mkdir(join(folder, 'prerendered'));
-  for (const name of ['home', 'home-over', 'privacyPolicy', 'termsOfService'])
+  for (const name of ['home', 'home-over', 'privacyPolicy', 'termsOfService', 'notFound'])
     await writeFile(
       join(folder, 'prerendered', `${name}.html`),
       `<main><h1>${name}</h1><noscript>beside the form</noscript><p>{{zobo:support}} {{zobo:beta-end}} {{zobo:nothing}}</p></main>`,
@@ -122,6 +122,8 @@ it('says of an address without a page that there is none, is found by nobody and
   expect(contentOf(document, 'meta[name=description]')).toBe('There is no page at this address.');
   expect(document.querySelector('link[rel=canonical], meta[property="og:url"]')).toBeNull();
   expect(answer.body).not.toContain('such');
+  expect(document.querySelector('#root h1')?.textContent).toBe('notFound');
+  expect(document.querySelectorAll('body > noscript')).toHaveLength(0);
 });
 
 it('declares on the landing page alone how the site is searched and who publishes it', async () => {
