@@ -9,18 +9,18 @@ import { useRequestEmailVerificationMutation } from './ResendVerification.genera
 type Props = { variant?: ButtonVariant; children?: string };
 
 /** Mails the link that confirms the address once more. Needs somebody who is signed in. */
-export function ResendVerification({ variant = 'secondary', children = 'Send the letter again' }: Props) {
+export function ResendVerification({ variant = 'secondary', children = 'Send the email again' }: Props) {
   const [request, { loading }] = useRequestEmailVerificationMutation();
 
   async function send(): Promise<void> {
-    const title = 'Letter not sent';
+    const title = 'Email not sent';
     clearToasts();
     try {
       const { data } = await request({ variables: { input: {} } });
       const answer = data?.requestEmailVerification;
       if (answer?.__typename === 'RequestEmailVerificationSuccess') {
         const { pendingEmail, email } = answer.viewer;
-        toast({ title: 'A letter is on its way', description: `To ${pendingEmail ?? email}.`, tone: 'success' });
+        toast({ title: 'An email is on its way', description: `To ${pendingEmail ?? email}.`, tone: 'success' });
       } else if (answer) refused(title, answer);
     } catch (error) {
       toast({ title, description: messageOf(error, unreachable), tone: 'error' });

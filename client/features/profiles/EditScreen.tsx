@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
+import { useLeaving } from '#client/components/use-leaving.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
@@ -23,7 +24,6 @@ import {
   type ProfileEditPageQuery,
 } from './profiles.generated.ts';
 import { useEdit } from './use-edit.ts';
-import { useLeaving } from './use-leaving.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 

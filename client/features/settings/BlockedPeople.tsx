@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.tsx';
@@ -27,6 +28,18 @@ export function BlockedPeople() {
   const blocked = data?.viewer?.blockedProfiles;
   const people = blocked?.edges.map(({ node }) => node);
 
+  // The row that was pressed goes, and its button with the focus: the next row's takes it, or the heading when none is left.
+  const section = useRef<HTMLElement>(null);
+  const pressed = useRef<number | null>(null);
+  const count = people?.length;
+  useEffect(() => {
+    const row = pressed.current;
+    if (count === undefined || row === null || document.activeElement !== document.body) return;
+    pressed.current = null;
+    const next = count === 0 ? 'h2' : `li:nth-child(${Math.min(row + 1, count)}) button`;
+    section.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [count]);
+
   function showMore(): void {
     fetchMore({ variables: { after: blocked?.pageInfo.endCursor } }).catch((failure: unknown) =>
       toast({ title: texts.error, description: messageOf(failure, texts.tryAgain), tone: 'error' }),
@@ -34,7 +47,7 @@ export function BlockedPeople() {
   }
 
   return (
-    <SettingsSection title={texts.blocked.title} description={texts.blocked.description}>
+    <SettingsSection ref={section} title={texts.blocked.title} description={texts.blocked.description}>
       {people === undefined ? (
         <SectionState
           hasFailed={error !== undefined && !loading}
@@ -44,7 +57,7 @@ export function BlockedPeople() {
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.blocked.none}</p>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-line">
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li key={person.id} className="flex items-center justify-between gap-4 py-2">
               <div className="min-w-0">
                 <p className="truncate font-semibold">{person.fullName}</p>
@@ -59,7 +72,10 @@ export function BlockedPeople() {
                 size="sm"
                 aria-label={texts.blocked.unblockWhom(person.fullName)}
                 loading={unblocking === person.id}
-                onClick={() => void unblock(person)}
+                onClick={() => {
+                  pressed.current = index;
+                  void unblock(person);
+                }}
                 className="shrink-0"
               >
                 {texts.blocked.unblock}

@@ -5,7 +5,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useNotificationsSectionQuery } from './settings-people.generated.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** Which letters the viewer wants. Each switch saves by itself. */
+/** Which emails the viewer wants. Each switch saves by itself. */
 export function NotificationsSection() {
   const { data, error, loading, refetch } = useNotificationsSectionQuery({
     fetchPolicy: 'cache-and-network',
@@ -17,20 +17,20 @@ export function NotificationsSection() {
 
   return (
     <SettingsSection
-      title={texts.letters.title}
-      description={viewer ? texts.letters.description(viewer.email) : undefined}
+      title={texts.emails.title}
+      description={viewer ? texts.emails.description(viewer.email) : undefined}
     >
       {viewer ? (
         <div className="grid gap-1">
           <Switch
-            label={texts.letters.offers}
-            hint={texts.letters.offersHint}
+            label={texts.emails.offers}
+            hint={texts.emails.offersHint}
             checked={viewer.notifications.offers}
             onChange={(offers) => void update({ offers })}
           />
           <Switch
-            label={texts.letters.newsletter}
-            hint={texts.letters.newsletterHint}
+            label={texts.emails.newsletter}
+            hint={texts.emails.newsletterHint}
             checked={viewer.notifications.newsletter}
             onChange={(newsletter) => void update({ newsletter })}
           />

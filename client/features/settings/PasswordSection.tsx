@@ -20,7 +20,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The password is changed with the old one, or reset by a letter. */
+/** The password is changed with the old one, or reset by an email. */
 export function PasswordSection() {
   const { isOpen, close, opener } = useDisclosure();
   return (
@@ -28,11 +28,11 @@ export function PasswordSection() {
       {isOpen ? (
         <ChangePassword onClose={close} />
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
           <Button {...opener} variant="secondary" size="sm">
             {texts.password.change}
           </Button>
-          <LinkButton to={paths.authReset} variant="link" size="sm">
+          <LinkButton to={paths.authReset} variant="link" size="sm" className="-ml-4">
             {texts.password.forgot}
           </LinkButton>
         </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useLeaving } from '#client/components/use-leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
 import { copy } from './copy.ts';
 import { texts } from './security-texts.ts';
 
@@ -14,10 +16,12 @@ function download(text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The codes, shown this once. */
+/** The codes, shown this once: whoever leaves before saying that they are saved is asked. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { blocker } = useLeaving(true);
+  const stay = () => blocker.reset?.();
   const text = `${codes.join('\n')}\n`;
   return (
     <div className="grid gap-4 rounded-md bg-sunken p-4">
@@ -45,6 +49,21 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           {words.saved}
         </Button>
       </div>
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => !isOpen && stay()}
+        title={words.leaving.title}
+        description={words.leaving.description}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={stay} className="flex-1">
+            {words.leaving.stay}
+          </Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()} className="flex-1">
+            {words.leaving.leave}
+          </Button>
+        </div>
+      </Dialog>
     </div>
   );
 }

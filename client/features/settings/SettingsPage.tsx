@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** /settings: the account's safety, its letters, and who may see its person. */
+/** /settings: the account's safety, its emails, and who may see its person. */
 export function Component() {
   const { data, error, refetch } = useSettingsPageQuery({
     fetchPolicy: 'cache-and-network',

@@ -1,17 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 
-type Props = { title: string; description?: ReactNode; children: ReactNode };
+type Props = { title: string; description?: ReactNode; ref?: Ref<HTMLElement>; children: ReactNode };
 
 /** One card of the settings. */
-export function SettingsSection({ title, description, children }: Props) {
+export function SettingsSection({ title, description, ref, children }: Props) {
   const id = useId();
   return (
     <section
+      ref={ref}
       aria-labelledby={id}
       className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6"
     >
       <div className="grid gap-1">
-        <h2 id={id} className="text-lg">
+        <h2 id={id} tabIndex={-1} className="text-lg">
           {title}
         </h2>
         {description && <p className="text-ink-soft text-sm">{description}</p>}

@@ -1,4 +1,4 @@
-/** Every sentence of the sections about other people and letters. */
+/** Every sentence of the sections about other people and emails. */
 export const texts = {
   error: 'Error',
   tryAgain: 'Please check your connection and try again.',
@@ -27,9 +27,9 @@ export const texts = {
     resumedToast: 'People can find you again',
     noProfile: 'There is nothing to pause until your profile is complete.',
   },
-  letters: {
-    title: 'Letters',
-    description: (email: string) => `What we may send to ${email}. Letters about your account’s safety always come.`,
+  emails: {
+    title: 'Emails',
+    description: (email: string) => `What we may send to ${email}. Emails about your account’s safety always come.`,
     offers: 'Tips and offers',
     offersHint: 'Such as when your likes of the day are used up.',
     newsletter: 'Newsletter',

@@ -4,20 +4,27 @@ export const texts = {
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Please select the text and copy it.',
   cancel: 'Cancel',
+  /** By the name of the field. */
+  missing: {
+    password: 'Please enter your password',
+    currentPassword: 'Please enter your password',
+    twoFactorCode: 'Please enter the code',
+  },
   email: {
     title: 'Email',
     verified: 'Verified',
     confirm: 'Confirm your email',
-    confirmLead: 'We sent you a letter with a link. It shows us that the address is yours.',
+    confirmLead: 'We sent you an email with a link. It shows us that the address is yours.',
     pending: (address: string) =>
-      `We wrote to ${address}. The new address counts once you open the link in that letter.`,
+      `We wrote to ${address}. The new address counts once you open the link in that email.`,
     change: 'Change email',
     failed: 'Email not changed',
+    taken: 'This email belongs to another account.',
     newEmail: 'New email',
     password: 'Your password',
     action: 'Send the confirmation',
     sent: {
-      title: 'A letter is on its way',
+      title: 'An email is on its way',
       description: (address: string) => `Open the link in it to use ${address}.`,
     },
   },
@@ -62,6 +69,12 @@ export const texts = {
     downloadCodes: 'Download',
     saved: 'I have saved them',
     file: 'zobo-recovery-codes.txt',
+    leaving: {
+      title: 'Have you saved your codes?',
+      description: 'They are not shown again. Without them you cannot sign in when you lose your phone.',
+      stay: 'Stay',
+      leave: 'Leave',
+    },
   },
   sessions: {
     title: 'Where you are signed in',
@@ -73,7 +86,6 @@ export const texts = {
     endedOthers: (count: number) =>
       count === 1 ? '1 other device was signed out' : `${count} other devices were signed out`,
     failed: 'Not signed out',
-    alone: 'Nowhere else.',
   },
   data: {
     title: 'Data and privacy',

@@ -4,21 +4,25 @@ import { unreachable, type Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { changeEmailRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
+import { missing } from './missing.ts';
 import { texts } from './security-texts.ts';
 import { useChangeEmailMutation } from './settings.generated.ts';
 
-/** Asks for another address, which counts once its letter was opened. */
+/** Asks for another address, which counts once the link mailed to it was opened. */
 export function useChangeEmail(onDone: () => void) {
   const [change] = useChangeEmailMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const checked = check(changeEmailRule, values);
-    if (!checked.ok) return invalid(checked.fieldErrors);
+    const broken = [...(checked.ok ? [] : checked.fieldErrors), ...missing(values, 'password')];
+    if (!checked.ok || broken.length > 0) return invalid(broken);
     const { newEmail } = checked.value;
     const { data } = await change({ variables: { input: { newEmail, password: values.password ?? '' } } });
     if (!data) throw new Error(unreachable);
     const answer = data.changeEmail;
+    if (answer.__typename === 'AlreadyRegistered')
+      return refused(texts.email.failed, { ...answer, message: texts.email.taken }, { AlreadyRegistered: 'newEmail' });
     if (answer.__typename !== 'ChangeEmailSuccess')
-      return refused(texts.email.failed, answer, { InvalidCredentials: 'password', AlreadyRegistered: 'newEmail' });
+      return refused(texts.email.failed, answer, { InvalidCredentials: 'password' });
     onDone();
     session.userUpdated();
     const { title, description } = texts.email.sent;

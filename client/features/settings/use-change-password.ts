@@ -3,6 +3,7 @@ import { unreachable, type Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { changePasswordRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
+import { missing } from './missing.ts';
 import { texts } from './security-texts.ts';
 import { useChangePasswordMutation } from './settings.generated.ts';
 
@@ -11,7 +12,8 @@ export function useChangePassword(onDone: () => void) {
   const [change] = useChangePasswordMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const checked = check(changePasswordRule, values);
-    if (!checked.ok) return invalid(checked.fieldErrors);
+    const broken = [...missing(values, 'currentPassword'), ...(checked.ok ? [] : checked.fieldErrors)];
+    if (!checked.ok || broken.length > 0) return invalid(broken);
     const input = { currentPassword: values.currentPassword ?? '', newPassword: checked.value.newPassword };
     const { data } = await change({ variables: { input } });
     if (!data) throw new Error(unreachable);

@@ -6,7 +6,7 @@ import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from '
 type Viewer = NonNullable<NotificationsSectionQuery['viewer']>;
 type Wishes = { offers?: boolean; newsletter?: boolean };
 
-/** Turns letters on and off at once; a switch goes back when the server does not take it. */
+/** Turns emails on and off at once; a switch goes back when the server does not take it. */
 export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Promise<void> {
   const [updateNotifications] = useUpdateNotificationsMutation();
 
@@ -25,7 +25,7 @@ export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Pro
         },
       });
       if (!data) throw new Error('The server did not answer');
-      toast({ title: texts.letters.saved, tone: 'success' });
+      toast({ title: texts.emails.saved, tone: 'success' });
     } catch (error) {
       toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
     }

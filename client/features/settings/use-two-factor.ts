@@ -1,7 +1,8 @@
-import { refused } from '#client/components/form/refusals.ts';
+import { invalid, refused } from '#client/components/form/refusals.ts';
 import { unreachable, type Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
+import { missing } from './missing.ts';
 import { texts } from './security-texts.ts';
 import {
   type StartTwoFactorMutation,
@@ -26,6 +27,8 @@ function proofIn({ password = '', twoFactorCode = '' }: Values) {
 export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   const [start] = useStartTwoFactorMutation({ fetchPolicy: 'no-cache' });
   return async (values: Values): Broken => {
+    const empty = missing(values, 'password');
+    if (empty.length > 0) return invalid(empty);
     const { data } = await start({ variables: { input: { password: proofIn(values).password } } });
     if (!data) throw new Error(unreachable);
     const answer = data.startTwoFactor;
@@ -39,6 +42,8 @@ export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
 export function useConfirmTwoFactor(onCodes: (codes: readonly string[]) => void) {
   const [confirm] = useConfirmTwoFactorMutation();
   return async (values: Values): Broken => {
+    const empty = missing(values, 'twoFactorCode');
+    if (empty.length > 0) return invalid(empty);
     const { data } = await confirm({ variables: { input: { twoFactorCode: proofIn(values).twoFactorCode } } });
     if (!data) throw new Error(unreachable);
     const answer = data.confirmTwoFactor;
@@ -52,6 +57,8 @@ export function useConfirmTwoFactor(onCodes: (codes: readonly string[]) => void)
 export function useReplaceRecoveryCodes(onCodes: (codes: readonly string[]) => void) {
   const [replace] = useReplaceRecoveryCodesMutation();
   return async (values: Values): Broken => {
+    const empty = missing(values, 'password', 'twoFactorCode');
+    if (empty.length > 0) return invalid(empty);
     const { data } = await replace({ variables: { input: proofIn(values) } });
     if (!data) throw new Error(unreachable);
     const answer = data.replaceRecoveryCodes;
@@ -65,6 +72,8 @@ export function useReplaceRecoveryCodes(onCodes: (codes: readonly string[]) => v
 export function useDisableTwoFactor(onDone: () => void) {
   const [disable] = useDisableTwoFactorMutation();
   return async (values: Values): Broken => {
+    const empty = missing(values, 'password', 'twoFactorCode');
+    if (empty.length > 0) return invalid(empty);
     const { data } = await disable({ variables: { input: proofIn(values) } });
     if (!data) throw new Error(unreachable);
     const answer = data.disableTwoFactor;
