@@ -75,6 +75,27 @@ describe('after too many failures', () => {
     expect(asked.at(-1)).toEqual({ secret: 'the-secret', response: 'passed 2', remoteip: '127.0.0.1' });
   });
 
+  it('on one account over all networks likewise', async () => {
+    await openWindows(app);
+    await useWindow(app, ['signInOfAccountDaily', ada.email]);
+    expect(await signIn()).toEqual(required);
+    expect((await signIn('wrong-guess', 'passed 1')).__typename).toBe('InvalidCredentials');
+    expect((await signIn(ada.password, 'passed 2')).__typename).toBe('SignInSuccess');
+    // And from now on this network is one of its own.
+    expect((await signIn()).__typename).toBe('SignInSuccess');
+  });
+
+  it('after three hundred sign-ups in an hour likewise', async () => {
+    await useWindow(app, ['signUpsOfAddress', '127.0.0.1']);
+    const signUp = async (captchaToken?: string) => {
+      const consents = { acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true };
+      const input = { email: 'one.more@example.com', password: 'pineapple', fullName: 'One More', ...consents };
+      return (await app.gql(SIGN_UP, { input: { ...input, captchaToken } })).data.signUp.__typename;
+    };
+    expect(await signUp()).toBe('CaptchaRequired');
+    expect(await signUp('passed')).toBe('SignUpSuccess');
+  });
+
   it('at sign-up likewise', async () => {
     const input = {
       email: ada.email,

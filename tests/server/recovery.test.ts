@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { newTotpSecret } from '#server/auth/one-time-codes.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { seal } from '#server/auth/secrets.ts';
 import { createContext } from '#server/context.ts';
 import { resetSecrets } from '#server/features/accounts/mailing.ts';
-import { purgeResets, requestPasswordReset } from '#server/features/accounts/recovery.ts';
+import { purgeResets, requestPasswordReset, resetPassword } from '#server/features/accounts/recovery.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { lettersTo } from '#tests/setup/post.ts';
@@ -267,6 +272,27 @@ describe('a reset', () => {
     expect(await reset({ requestId, secret: '123456', codeVerifier: newVerifier() })).toEqual(refused);
   });
 
+  it('that a busy server refuses costs neither a try of the code nor the second factor', async () => {
+    const secret = newTotpSecret(app.deps.random);
+    const sealed = seal(app.deps.config, app.deps.random, secret, ada.id);
+    const on = { totpSecret: sealed, totpEnabledAt: app.clock.now() };
+    await app.db.updateTable('users').set(on).where('id', '=', ada.id).execute();
+    const totp = new TOTP({ secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+    const twoFactorCode = totp.generate({ timestamp: app.clock.now().getTime() });
+    const proof = await asked();
+    const given = { requestId: proof.requestId, secret: proof.code, codeVerifier: proof.codeVerifier, twoFactorCode };
+    const input = { ...given, newPassword: 'a-new-secret' };
+    const { atOnce, waiting } = limits.passwords;
+    const crowd = Array.from({ length: atOnce + waiting }, () => hashPassword('x'));
+    const busy = await app.gql(RESET, { input });
+    expect(busy.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
+    await Promise.all(crowd);
+    const { tries } = await rowOf(proof.requestId);
+    expect(tries).toBe(0);
+    const done = await app.gql(RESET, { input });
+    expect(done.data.resetPassword.__typename).toBe('ResetPasswordSuccess');
+  });
+
   it('tells a suspended person so, once the letter is shown', async () => {
     const proof = await asked();
     await app.db.updateTable('users').set({ suspendedAt: app.clock.now() }).where('id', '=', ada.id).execute();
@@ -276,6 +302,102 @@ describe('a reset', () => {
 });
 
 describe('asking', () => {
+  it('ends the same in everything that follows, whether or not the address has an account: statements, tries, refusals', async () => {
+    const statements: string[] = [];
+    const db = app.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const deps = { ...app.deps, db };
+    const seen: unknown[] = [];
+    const nobody = `no.one.${randomBytes(4).toString('hex')}@example.com`;
+    for (const email of [ada.email, nobody]) {
+      const requests: Awaited<ReturnType<typeof askFrom>>[] = [];
+      for (const ip of ['10.6.0.1', '10.6.0.2', '10.6.0.3']) requests.push(await askFrom(ip, email));
+      // The first letter is out; the others wait in line, then the second is.
+      await nextMinute();
+      const rounds: unknown[] = [];
+      for (const round of [1, 2]) {
+        for (const { requestId, codeVerifier } of requests) {
+          for (let at = 0; at < 4; at += 1) {
+            statements.length = 0;
+            const ctx = createContext(deps, null, { ip: '10.6.0.9', label: 'a test' });
+            const typed = {
+              requestId,
+              secret: '000000',
+              codeVerifier,
+              newPassword: 'a-new-secret',
+              twoFactorCode: null,
+            };
+            const { __typename } = await resetPassword(ctx, typed);
+            rounds.push([round, __typename, statements.length]);
+          }
+        }
+        await nextMinute();
+      }
+      const rows = await Promise.all(requests.map(({ requestId }) => rowOf(requestId)));
+      seen.push({ rounds, rows: rows.map(({ tries, sentAt }) => [tries, sentAt !== null]) });
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    // Five tries each; that of the first request ended when the second's letter was out.
+    expect((seen[0] as { rows: unknown }).rows).toEqual([
+      [4, true],
+      [5, true],
+      [5, true],
+    ]);
+  });
+
+  it('takes the same windows for an address without an account, whatever its case', async () => {
+    const email = `no.one.${randomBytes(4).toString('hex')}@example.com`;
+    const first = await askFrom('10.6.1.1', email);
+    const second = await askFrom('10.6.1.2', email.toUpperCase());
+    await lettersTo(app, email);
+    expect((await rowOf(first.requestId)).sentAt).not.toBeNull();
+    expect((await rowOf(second.requestId)).sentAt).toBeNull();
+    expect((await rowOf(second.requestId)).accountKey.equals((await rowOf(first.requestId)).accountKey)).toBe(true);
+  });
+
+  it('again and again keeps nobody out: the letter that came works until the next is out', async () => {
+    const proof = await asked();
+    for (let at = 0; at < 20; at += 1) await askFrom(`10.8.0.${at}`);
+    await lettersTo(app, ada.email);
+    expect((await reset({ ...proof, secret: proof.code })).__typename).toBe('ResetPasswordSuccess');
+  });
+
+  it('is answered with a sentence where no letters are sent, whoever is asked for', async () => {
+    const mailer = { ...app.deps.ports.mailer, sends: false };
+    const silent = await startTestApp({ deps: { ports: { ...app.deps.ports, mailer } } });
+    try {
+      const someone = await person(silent, 'Bola', { profile: false });
+      const again = `mutation { requestEmailVerification(input: {}) { __typename
+        ... on InvalidInput { message fieldErrors { path message } } } }`;
+      const change = `mutation ($newEmail: String!, $password: String!) {
+        changeEmail(input: { newEmail: $newEmail, password: $password }) { __typename
+        ... on InvalidInput { message fieldErrors { path message } } } }`;
+      const message = `Letters cannot be sent right now. Please write to ${silent.deps.config.supportEmail}.`;
+      const answer = (path: string) => ({ __typename: 'InvalidInput', message, fieldErrors: [{ path, message }] });
+      for (const email of [someone.email, 'no.one@example.com']) {
+        const { data } = await silent.gql(REQUEST, { input: { email, codeChallenge: challengeOf('x') } });
+        expect(data.requestPasswordReset).toMatchObject(answer('email'));
+      }
+      const { data } = await silent.gql(again, {}, someone.accessToken);
+      expect(data.requestEmailVerification).toEqual(answer('email'));
+      const changed = await silent.gql(
+        change,
+        { newEmail: 'other@example.com', password: someone.password },
+        someone.accessToken,
+      );
+      expect(changed.data.changeEmail).toEqual(answer('newEmail'));
+      const rows = await silent.db.selectFrom('passwordResets').selectAll().execute();
+      expect(rows).toEqual([]);
+    } finally {
+      await silent.stop();
+    }
+  });
+
   it('answers the same and asks the database the same, whether or not the address has an account', async () => {
     const statements: string[] = [];
     const db = app.db.withPlugin({

@@ -5,7 +5,7 @@ import { purgeThrottles, type Spend } from '#server/throttles.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startOtherProcess } from '#tests/setup/other-process.ts';
-import { openWindows } from '#tests/setup/throttles.ts';
+import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
   ... on UserError { code message } ... on TooManyAttempts { retryAfterSeconds } } }`;
@@ -76,6 +76,52 @@ describe('guessing a password', () => {
     expect((await signIn(ada.password, { from: '10.0.0.4' })).__typename).toBe('SignInSuccess');
   });
 
+  it('is open a hundred times a day on one account over all networks, and always from where it is at home', {
+    timeout: 30_000,
+  }, async () => {
+    await signIn(ada.password, { from: '10.2.0.1' });
+    const answers = [];
+    for (let round = 0; round < 6; round += 1)
+      answers.push(...(await many(20, (at) => signIn(`wrong-${at}`, { from: `10.3.${round}.${at}` }))));
+    expect(kinds(answers, 'InvalidCredentials')).toBe(100);
+    const late = await signIn(ada.password, { from: '10.3.9.9', email: ada.email.toUpperCase() });
+    expect(late.__typename).toBe('TooManyAttempts');
+    expect(late.retryAfterSeconds).toBeGreaterThan(80_000);
+    expect((await signIn(ada.password, { from: '10.2.0.1', email: ada.email.toUpperCase() })).__typename).toBe(
+      'SignInSuccess',
+    );
+    const bola = await person(app, 'Bola', { profile: false });
+    expect((await signIn(bola.password, { email: bola.email, from: '10.3.9.9' })).__typename).toBe('SignInSuccess');
+  });
+
+  it('where the account is at home is guessing all the same, and no home for another account', async () => {
+    await signIn(ada.password, { from: '10.2.0.2' });
+    const answers = await many(30, (at) => signIn(`wrong-${at}`, { from: '10.2.0.2' }));
+    expect(kinds(answers, 'InvalidCredentials')).toBe(10);
+    const bola = await person(app, 'Bola', { profile: false });
+    await useWindow(app, ['signInOfAccountDaily', bola.email]);
+    expect((await signIn(bola.password, { email: bola.email, from: '10.2.0.2' })).__typename).toBe('TooManyAttempts');
+    // She signed up from here.
+    expect((await signIn(bola.password, { email: bola.email, from: '127.0.0.1' })).__typename).toBe('SignInSuccess');
+  });
+
+  it('a network is a home for 90 days after the last sign-in', async () => {
+    await signIn(ada.password, { from: '10.2.0.3' });
+    const days = async () => {
+      const rows = await app.db.selectFrom('throttles').select('expire').where('points', '=', 0).execute();
+      return rows.map(({ expire }) => Math.round((Number(expire) - Date.now()) / 86_400_000));
+    };
+    expect((await days()).filter((left) => left === 90)).toHaveLength(2);
+    await app.db
+      .updateTable('throttles')
+      .set({ expire: String(Date.now() - 1) })
+      .execute();
+    await useWindow(app, ['signInOfAccountDaily', ada.email]);
+    expect((await signIn(ada.password, { from: '10.2.0.3' })).__typename).toBe('TooManyAttempts');
+    await purgeThrottles(app.deps);
+    expect((await days()).filter((left) => left === 90)).toEqual([]);
+  });
+
   it('is counted over all processes', async () => {
     const other = await startOtherProcess(app);
     try {
@@ -122,6 +168,23 @@ describe('what is right', () => {
     );
     expect(kinds(signUps, 'SignUpSuccess')).toBe(40);
     expect((await person(app, 'Chidi', { profile: false })).id).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  it('is open three hundred times an hour from one network, also to those who succeed', async () => {
+    const signUp = (at: number) =>
+      app
+        .gql(
+          `mutation { signUp(input: { email: "mass.${at}@example.com", password: "pineapple", fullName: "Mass Test",
+            acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }) { __typename } }`,
+        )
+        .then(({ data }) => data.signUp);
+    await openWindows(app);
+    await useWindow(app, ['signUpsOfAddress', '127.0.0.1'], 10);
+    const answers = await many(25, signUp);
+    expect(kinds(answers, 'SignUpSuccess')).toBe(10);
+    expect(kinds(answers, 'TooManyAttempts')).toBe(15);
   });
 });
 
