@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#rules/limits.ts';
 import { areaMessages, messages } from '#rules/newsletter.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { titled } from '../lib/titled.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/button-style.ts';
@@ -22,11 +23,15 @@ type Props = {
 
 const about = 'newsletter';
 
+const Captcha = lazyPart(async () => (await import('./form/Captcha.tsx')).Captcha);
+
 /** One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. */
 export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
+  /** Which captcha is shown, 0 for none: each is good for one attempt. */
+  const [captcha, setCaptcha] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const words = source === 'FEEDBACK_AREA' ? areaMessages : messages;
@@ -37,8 +42,9 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
     field.current?.focus();
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const token = new FormData(event.currentTarget).get('captcha');
     if (isSending) return;
     clearToasts(about);
     setError(undefined);
@@ -47,8 +53,9 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
     if (address === '' || !field.current?.validity.valid) return refuse(words.invalidEmail);
     if (!mayGoOn()) return;
     setSending(true);
-    const problem = await subscribe({ email: address, source });
+    const problem = await subscribe({ email: address, source, captchaToken: token ? String(token) : null });
     setSending(false);
+    if (captcha > 0 || problem?.needsCaptcha) setCaptcha(captcha + 1);
     if (problem === null) onDone();
     else if (problem.field) refuse(problem.field);
     else toast({ ...titled(problem.passing ?? messages.failed), tone: 'error', about });
@@ -72,6 +79,7 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
         )}
       </Field>
       {children}
+      <Suspense>{captcha > 0 && <Captcha key={captcha} name="captcha" />}</Suspense>
       <noscript>
         This form needs JavaScript. You can also write to us: the address stands at the foot of the page.
       </noscript>

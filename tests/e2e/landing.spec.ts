@@ -152,6 +152,24 @@ test('the early-access form says what is wrong, and makes room for a card', asyn
   await expect(toasts(page).getByText('This email is already on our list!')).toBeVisible();
 });
 
+test('a captcha is asked for where the server wants one, in the form', async ({ browserOf }) => {
+  const page = await browserOf();
+  const message = 'Please show that you are not a machine.';
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      json: { data: { subscribeToNewsletter: { __typename: 'CaptchaRequired', code: 'CAPTCHA_REQUIRED', message } } },
+    }),
+  );
+  await page.goto('/');
+  const form = earlyAccess(page);
+  await form.getByLabel('Email address').fill(newEmail('Chidi'));
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Join Early Access' }).click();
+  await expect(toasts(page).getByText(message)).toBeVisible();
+  await expect(form.getByText('One more thing: show that you are not a machine')).toBeVisible();
+  await expect(form.getByLabel('Email address')).not.toHaveValue('');
+});
+
 test('the form at the foot has words of its own', async ({ browserOf }) => {
   const page = await browserOf();
   for (const path of ['/', '/privacy-policy', '/unsubscribe']) {
