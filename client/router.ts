@@ -3,6 +3,9 @@ import { paths } from '#rules/paths.ts';
 import { session } from './apollo/session.ts';
 import { routes } from './routes.tsx';
 
+// Every page opened by its address has no key of its own, and would begin as far down as the last such page in this tab was left.
+if (history.state === null) history.replaceState({ key: String(performance.timeOrigin) }, '');
+
 export const router = createBrowserRouter(routes);
 
 session.subscribe((event) => {
