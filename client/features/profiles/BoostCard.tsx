@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -11,6 +11,7 @@ import { Card } from './Card.tsx';
 import { countdown } from './countdown.ts';
 import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './places.generated.ts';
 import { useBoost } from './use-boost.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 type Props = { viewer: FragmentType<BoostCard_ViewerFragment>; onUpsell: () => void };
 
@@ -20,8 +21,10 @@ export function BoostCard({ viewer, onUpsell }: Props) {
   const [isAsking, setAsking] = useState(false);
   const boost = useBoost(complete ? data.id : '');
   const now = useNow(1_000);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const until = (complete && data.profile?.boostExpiresAt) || null;
+  const pressed = useFocusAfter(until, heading);
   if (!complete) return null;
-  const until = data.profile?.boostExpiresAt ?? null;
   const left = until === null ? null : countdown(until, now);
 
   const press = async () => {
@@ -30,6 +33,7 @@ export function BoostCard({ viewer, onUpsell }: Props) {
       onUpsell();
       return;
     }
+    pressed();
     setAsking(true);
     const isAllowed = await boost();
     setAsking(false);
@@ -37,7 +41,7 @@ export function BoostCard({ viewer, onUpsell }: Props) {
   };
 
   return (
-    <Card title="Boost" icon={<BoltIcon className="text-gold" />}>
+    <Card title="Boost" icon={<BoltIcon className="text-gold" />} headingRef={heading}>
       <p className="mb-4 text-ink-soft text-sm">For one hour your profile is shown before others. One at a time.</p>
       {left === null ? (
         <Button variant="secondary" loading={isAsking} onClick={() => void press()}>

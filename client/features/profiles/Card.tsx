@@ -1,17 +1,24 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
-type Props = { title: string; icon?: ReactNode; children: ReactNode; className?: string };
+type Props = {
+  title: string;
+  icon?: ReactNode;
+  /** Where the focus goes when what had it is gone. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+  className?: string;
+};
 
 /** A part of a profile page, under its own heading. */
-export function Card({ title, icon, children, className }: Props) {
+export function Card({ title, icon, headingRef, children, className }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={cx('min-w-0 rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6', className)}
     >
-      <h2 id={id} className="mb-3 flex items-center gap-2.5 text-lg">
+      <h2 ref={headingRef} tabIndex={headingRef && -1} id={id} className="mb-3 flex items-center gap-2.5 text-lg">
         {icon}
         {title}
       </h2>

@@ -29,6 +29,15 @@ export function EditForm({ edit, isBirthDateFrozen, isWaiting, onSaved, children
     before.current = refusals;
   }, [refusals]);
 
+  // The bar lies over the end of the screen: nothing that takes the focus may come to stand under it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = '7rem';
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (draft.gender !== '' && !isWaiting && (await save())) onSaved();

@@ -13,11 +13,11 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
       description="What you changed here is not saved yet."
     >
       <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onStay} className="flex-1 whitespace-nowrap">
+          Keep editing
+        </Button>
         <Button variant="danger" onClick={onLeave} className="flex-1">
           Leave
-        </Button>
-        <Button onClick={onStay} className="flex-1">
-          Keep editing
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { controlStyle, Field } from '#client/ui/Field.tsx';
 import { PinIcon } from '#client/ui/feature-icons.tsx';
@@ -17,12 +17,21 @@ type Props = {
 export function TownField({ label, value, onType, onPick, error, hint }: Props) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // What was typed since the list was closed last; nothing is offered before.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { towns, isLoading } = useTowns(typed);
   const isOpen = typed !== null && towns.length > 0;
   const current = isOpen ? towns[active] : undefined;
+
+  // A list that would end below the screen, or under the keyboard of a phone, takes its field to the top with it.
+  useEffect(() => {
+    if (!isOpen || list.current === null) return;
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const end = (window.visualViewport?.height ?? window.innerHeight) - covered;
+    if (list.current.getBoundingClientRect().bottom > end) box.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
 
   const close = () => {
     setTyped(null);
@@ -52,7 +61,7 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
   return (
     <Field label={label} error={error} hint={hint}>
       {(wiring) => (
-        <div className="relative">
+        <div ref={box} className="relative scroll-mt-8">
           <input
             {...wiring}
             role="combobox"
@@ -77,7 +86,7 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
             role="listbox"
             aria-label="Towns"
             hidden={!isOpen}
-            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-md border border-line-strong bg-surface p-1 shadow-high"
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(18rem,40dvh)] overflow-y-auto rounded-md border border-line-strong bg-surface p-1 shadow-high"
           >
             {towns.map((town, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are the field's.

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PlaneIcon } from '#client/ui/feature-icons.tsx';
@@ -9,6 +9,7 @@ import { messages as rules } from '#rules/profiles.ts';
 import { Card } from './Card.tsx';
 import { type TravelCard_ViewerFragment, TravelCard_ViewerFragmentDoc } from './places.generated.ts';
 import { TownField } from './TownField.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useTravel } from './use-travel.ts';
 
 type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => void };
@@ -19,14 +20,17 @@ export function TravelCard({ viewer, onUpsell }: Props) {
   const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });
   const [isAsking, setAsking] = useState(false);
   const { setOut, goHome } = useTravel();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const travel = (complete && data.profile?.travel) || null;
+  const pressed = useFocusAfter(travel?.id, heading);
   if (!complete) return null;
-  const travel = data.profile?.travel ?? null;
 
   const refuse = () => {
     toast({ ...titled(rules.travelIsPremium), tone: 'info' });
     onUpsell();
   };
   const during = async (work: () => Promise<unknown>) => {
+    pressed();
     setAsking(true);
     await work();
     setAsking(false);
@@ -38,7 +42,7 @@ export function TravelCard({ viewer, onUpsell }: Props) {
     });
 
   return (
-    <Card title="Travel mode" icon={<PlaneIcon className="text-plum" />}>
+    <Card title="Travel mode" icon={<PlaneIcon className="text-plum" />} headingRef={heading}>
       <p className="mb-4 text-ink-soft text-sm">
         Look around in another town before you are there. People there see you as visiting.
       </p>
