@@ -94,6 +94,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
             <PositionField
               label="Update Location"
               said={profile.hasPosition ? 'Your area is known' : ''}
+              instead="Your town is enough: you can also choose it above."
               onPosition={async (position) => {
                 const problem = await updateLocation(position);
                 if (problem !== null) throw new Error(problem);

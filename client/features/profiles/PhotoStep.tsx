@@ -26,6 +26,7 @@ export function PhotoStep({ viewerId, photos, uploads, draft, errors, change, po
       <PositionField
         label="Use my current location"
         said={position === null ? '' : 'Position found'}
+        instead="Your town is enough: you can also choose it in step 2."
         onPosition={async (found) => onPosition(found)}
       />
       <Checkbox

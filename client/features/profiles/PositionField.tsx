@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currentPosition } from '#client/lib/geolocation.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PinIcon } from '#client/ui/feature-icons.tsx';
-import { CheckIcon } from '#client/ui/icons.tsx';
+import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
@@ -11,19 +11,24 @@ type Props = {
   label: string;
   /** What is known of the position, in words; empty when nothing is. */
   said: string;
+  /** What does as well when the position cannot be had. */
+  instead: string;
   onPosition: (position: Position) => Promise<void>;
 };
 
 /** Where the person is, for distances. Only asked for when they press the button. */
-export function PositionField({ label, said, onPosition }: Props) {
+export function PositionField({ label, said, instead, onPosition }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const ask = async () => {
     setAsking(true);
+    setProblem(null);
     try {
       await onPosition(await currentPosition());
     } catch (error) {
-      const description = error instanceof Error ? error.message : undefined;
+      const description = error instanceof Error ? error.message : messages.locationNotSaved;
+      setProblem(description);
       toast({ title: messages.locationFailed, description, tone: 'error' });
     } finally {
       setAsking(false);
@@ -52,6 +57,14 @@ export function PositionField({ label, said, onPosition }: Props) {
           )}
         </p>
       </div>
+      {problem !== null && (
+        <p role="alert" className="flex gap-1.5 font-medium text-danger text-sm">
+          <WarningIcon className="mt-[0.2em] shrink-0" />
+          <span>
+            {problem} {instead}
+          </span>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
 import type { Errors } from './draft.ts';
+import { messages } from './messages.ts';
 
 /** The errors beside their fields: a text with a title of its own shows only what follows it. */
 export function beside(fieldErrors: readonly FieldError[]): Errors {
@@ -11,4 +14,10 @@ export function beside(fieldErrors: readonly FieldError[]): Errors {
 export function focusFirstWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   (wrong?.querySelector('input') ?? wrong)?.focus();
+}
+
+/** Says by toast what is wrong first; being under 18 has a title of its own. */
+export function tellFirst({ message }: FieldError): void {
+  const words = message === rules.underage ? titled(message) : { title: messages.validation, description: message };
+  toast({ ...words, tone: 'error' });
 }

@@ -1,19 +1,15 @@
 import { messageOf } from '#client/apollo/error-message.ts';
-import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages as rules } from '#rules/profiles.ts';
-import type { FieldError } from '#rules/validation.ts';
+import { type Answer, blamed, refused } from './answer.ts';
 import { type Draft, toInput } from './draft.ts';
 import { messages } from './messages.ts';
 import { useCreateProfileMutation } from './profiles.generated.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
-/** `fieldErrors` is empty when no field is to blame. */
-export type Created = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
-
 /** Creates the profile, then stores the position when one was given. Says by toast what went wrong. */
-export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Created> {
+export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Answer> {
   const [createProfile] = useCreateProfileMutation();
   const updateLocation = useUpdateLocation();
 
@@ -36,16 +32,13 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
         return { ok: true };
       }
       case 'InvalidInput':
-        toast({ title: messages.validation, description: answer.message, tone: 'error' });
-        return { ok: false, fieldErrors: answer.fieldErrors };
       case 'Underage':
-        toast({ ...titled(answer.message), tone: 'error' });
-        return { ok: false, fieldErrors: [{ path: 'dateOfBirth', message: answer.message }] };
+        return blamed(answer);
       case 'ProfileExists':
         toast({ title: answer.message, tone: 'info' });
         return { ok: true };
       case undefined:
-        return { ok: false, fieldErrors: [] };
+        return refused();
     }
   };
 }

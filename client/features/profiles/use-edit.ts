@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { titled } from '#client/lib/titled.ts';
-import { clearToasts, toast } from '#client/ui/toast.tsx';
-import { messages as rules } from '#rules/profiles.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import type { Errors, ProfileDraft } from './draft.ts';
 import { isSame, problemsOfEdit } from './edit-draft.ts';
-import { beside } from './field-errors.ts';
-import { messages } from './messages.ts';
+import { beside, tellFirst } from './field-errors.ts';
 import { useUpdateProfile } from './use-update-profile.ts';
 
 export type Edit = {
@@ -39,11 +36,7 @@ export function useEdit(saved: ProfileDraft): Edit {
     const problems = problemsOfEdit(draft, new Date());
     const [first] = problems;
     if (first === undefined) return true;
-    const words =
-      first.message === rules.underage
-        ? titled(first.message)
-        : { title: messages.validation, description: first.message };
-    toast({ ...words, tone: 'error' });
+    tellFirst(first);
     blame(problems);
     return false;
   };

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
-import { titled } from '#client/lib/titled.ts';
-import { clearToasts, toast } from '#client/ui/toast.tsx';
-import { messages as rules } from '#rules/profiles.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { type Draft, type Errors, problemsOf, stepOf, steps } from './draft.ts';
-import { beside } from './field-errors.ts';
+import { beside, tellFirst } from './field-errors.ts';
 import { readKept, writeKept } from './kept-draft.ts';
-import { messages } from './messages.ts';
 
 export type Setup = {
   step: number;
@@ -49,11 +46,7 @@ export function useSetup(viewerId: string, fullName: string): Setup {
       if (!isLast) setStep(step + 1);
       return isLast;
     }
-    const words =
-      first.message === rules.underage
-        ? titled(first.message)
-        : { title: messages.validation, description: first.message };
-    toast({ ...words, tone: 'error' });
+    tellFirst(first);
     blame(problems);
     return false;
   };

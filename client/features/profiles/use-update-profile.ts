@@ -1,19 +1,13 @@
 import { messageOf } from '#client/apollo/error-message.ts';
-import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
-import type { FieldError } from '#rules/validation.ts';
+import { type Answer, blamed, refused } from './answer.ts';
 import type { ProfileDraft } from './draft.ts';
 import { toUpdate } from './edit-draft.ts';
 import { messages } from './messages.ts';
 import { useUpdateProfileMutation } from './profiles.generated.ts';
 
-/** `fieldErrors` is empty when no field is to blame. */
-export type Saved = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
-
-const refused = (...fieldErrors: FieldError[]): Saved => ({ ok: false, fieldErrors });
-
 /** Saves the whole profile and says by toast how it went. */
-export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Saved> {
+export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
   const [updateProfile] = useUpdateProfileMutation();
 
   const send = async (draft: ProfileDraft) => {
@@ -32,11 +26,8 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Saved> {
         toast({ title: messages.saved, tone: 'success' });
         return { ok: true };
       case 'InvalidInput':
-        toast({ title: messages.validation, description: answer.message, tone: 'error' });
-        return { ok: false, fieldErrors: answer.fieldErrors };
       case 'Underage':
-        toast({ ...titled(answer.message), tone: 'error' });
-        return refused({ path: 'dateOfBirth', message: answer.message });
+        return blamed(answer);
       case 'BirthDateFrozen':
         toast({ title: messages.saveFailed, description: answer.message, tone: 'error' });
         return refused({ path: 'dateOfBirth', message: answer.message });

@@ -1,0 +1,26 @@
+import { titled } from '#client/lib/titled.ts';
+import { toast } from '#client/ui/toast.tsx';
+import type { FieldError } from '#rules/validation.ts';
+import { messages } from './messages.ts';
+
+/** How saving a profile ended; `fieldErrors` is empty when no field is to blame. */
+export type Answer = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
+
+type Refusal =
+  | { __typename: 'InvalidInput'; message: string; fieldErrors: readonly FieldError[] }
+  | { __typename: 'Underage'; message: string };
+
+export function refused(...fieldErrors: readonly FieldError[]): Answer {
+  return { ok: false, fieldErrors };
+}
+
+/** What the server found in the fields, told by toast. */
+export function blamed(refusal: Refusal): Answer {
+  const { message } = refusal;
+  if (refusal.__typename === 'InvalidInput') {
+    toast({ title: messages.validation, description: message, tone: 'error' });
+    return refused(...refusal.fieldErrors);
+  }
+  toast({ ...titled(message), tone: 'error' });
+  return refused({ path: 'dateOfBirth', message });
+}
