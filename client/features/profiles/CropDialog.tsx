@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { toast } from '#client/ui/toast.tsx';
 
 const Cropping = lazyPart(async () => (await import('./Cropping.tsx')).Cropping);
 
@@ -20,17 +21,35 @@ type Props = {
 export function CropDialog({ files, count, onCropped, onSkip, onRefused, onClose }: Props) {
   const [file] = files;
   const place = count - files.length + 1;
+  const stage = useRef<HTMLDivElement>(null);
+  const close = () => {
+    const left = files.length;
+    if (left > 0)
+      toast({ title: left === 1 ? '1 photo was not added' : `${left} photos were not added`, tone: 'info' });
+    onClose();
+  };
   return (
     <Dialog
       open={file !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={count > 1 ? `Crop photo ${Math.min(place, count)} of ${count}` : 'Crop your photo'}
       description="Move the photo until you like what is in the frame."
+      // Not the cross: a press of Enter there would throw all of them away.
+      initialFocus={() => stage.current?.querySelector<HTMLElement>('[data-take]:not(:disabled)') ?? stage.current}
     >
       {file !== undefined && (
-        <Suspense fallback={<Skeleton className="h-[min(44dvh,26rem)]" />}>
-          <Cropping key={place} file={file} onCropped={onCropped} onSkip={onSkip} onRefused={onRefused} />
-        </Suspense>
+        <div ref={stage} tabIndex={-1} className="grid grid-cols-1 gap-5">
+          <Suspense fallback={<Skeleton className="h-[min(44dvh,26rem)]" />}>
+            <Cropping
+              key={place}
+              stage={stage}
+              file={file}
+              onCropped={onCropped}
+              onSkip={onSkip}
+              onRefused={onRefused}
+            />
+          </Suspense>
+        </div>
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '#client/ui/Button.tsx';
@@ -6,6 +6,8 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type Area, pictureAt, redraw } from './picture.ts';
 
 type Props = {
+  /** Has the focus until the photo can be used. */
+  stage: RefObject<HTMLElement | null>;
   file: File;
   onCropped: (file: File) => void;
   onSkip: () => void;
@@ -16,12 +18,13 @@ type Props = {
 const farthest = 3;
 
 /** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
-export function Cropping({ file, onCropped, onSkip, onRefused }: Props) {
+export function Cropping({ stage, file, onCropped, onSkip, onRefused }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [isDrawing, setDrawing] = useState(false);
   const area = useRef<Area | null>(null);
+  const taker = useRef<HTMLButtonElement>(null);
   const refused = useEffectEvent(onRefused);
 
   useEffect(() => {
@@ -37,10 +40,16 @@ export function Cropping({ file, onCropped, onSkip, onRefused }: Props) {
     };
   }, [file]);
 
+  // The button of the photo before is gone, and with it the focus.
+  useEffect(() => stage.current?.focus(), [stage]);
+  useEffect(() => {
+    if (picture !== null && document.activeElement === stage.current) taker.current?.focus();
+  }, [picture, stage]);
+
   const take = async () => {
     if (picture === null || area.current === null) return;
     setDrawing(true);
-    await redraw(picture, area.current).then(onCropped, onRefused);
+    await redraw(picture, area.current, file.name).then(onCropped, onRefused);
   };
 
   return (
@@ -85,7 +94,14 @@ export function Cropping({ file, onCropped, onSkip, onRefused }: Props) {
         <Button variant="secondary" onClick={onSkip}>
           Skip
         </Button>
-        <Button loading={isDrawing} disabled={picture === null} onClick={() => void take()} className="flex-1">
+        <Button
+          ref={taker}
+          data-take
+          loading={isDrawing}
+          disabled={picture === null}
+          onClick={() => void take()}
+          className="flex-1"
+        >
           Use this photo
         </Button>
       </div>

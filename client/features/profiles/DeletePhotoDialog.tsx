@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { messages } from './messages.ts';
 import { useDeletePhoto } from './use-delete-photo.ts';
 
 type Props = {
   /** Which one, and its place from 0; closed when there is none. */
   photo: { id: string; place: number } | null;
+  isVerified: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Asks before a photo goes: it does not come back. */
-export function DeletePhotoDialog({ photo, onClose, onDeleted }: Props) {
+export function DeletePhotoDialog({ photo, isVerified, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const deletePhoto = useDeletePhoto();
   const confirm = async () => {
@@ -30,7 +32,7 @@ export function DeletePhotoDialog({ photo, onClose, onDeleted }: Props) {
       title="Delete this photo?"
       description={
         photo?.place === 0
-          ? 'It is your main photo: the next one takes its place. This cannot be undone.'
+          ? `It is your main photo: the next one takes its place. ${isVerified ? `${messages.tickLost} ` : ''}This cannot be undone.`
           : 'This cannot be undone.'
       }
     >

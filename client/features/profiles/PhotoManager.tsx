@@ -8,8 +8,10 @@ import { limits } from '#rules/limits.ts';
 import { photoTypes, messages as rules, tooLarge } from '#rules/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { DeletePhotoDialog } from './DeletePhotoDialog.tsx';
+import { MainPhotoDialog } from './MainPhotoDialog.tsx';
+import { messages } from './messages.ts';
 import { PhotoTile, tileStyle } from './PhotoTile.tsx';
-import { type PhotoTile_PhotoFragment, PhotoTile_PhotoFragmentDoc } from './photos.generated.ts';
+import { type PhotoTile_PhotoFragment, PhotoTile_PhotoFragmentDoc, useOwnTickQuery } from './photos.generated.ts';
 import { UploadTile } from './UploadTile.tsx';
 import { usePhotoList } from './use-photo-list.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
@@ -39,7 +41,15 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<{ files: readonly File[]; count: number }>({ files: [], count: 0 });
   const [deleting, setDeleting] = useState<{ id: string; place: number } | null>(null);
-  const { said, say, press } = usePhotoList(list, { viewerId, photos, isHeld: uploads.isPreparing });
+  const [change, setChange] = useState<(() => void) | null>(null);
+  // Whoever can have the tick is on a page that asked for it.
+  const isVerified = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile?.verified ?? false;
+  const { said, say, press } = usePhotoList(list, {
+    viewerId,
+    photos,
+    isHeld: uploads.isPreparing,
+    ask: isVerified ? (move) => setChange(() => move) : null,
+  });
 
   const saved = useEffectEvent(() => say(`Photo saved. You have ${photos.length} of ${most}.`));
   useEffect(() => {
@@ -71,8 +81,9 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         </p>
       </div>
       <p className="text-ink-soft text-sm">
-        JPG or PNG, under 5 MB. A clear picture of your face is liked most.
+        {messages.photosHint}
         {photos.length > 1 && ' Drag photos into your order; the first is the main one.'}
+        {isVerified && ` ${messages.tickLost}`}
       </p>
       <input
         ref={input}
@@ -142,8 +153,10 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         }}
         onClose={() => setChosen({ files: [], count: 0 })}
       />
+      <MainPhotoDialog change={change} onClose={() => setChange(null)} />
       <DeletePhotoDialog
         photo={deleting}
+        isVerified={isVerified}
         onClose={() => setDeleting(null)}
         onDeleted={() => {
           say('Photo deleted.');

@@ -1,6 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { limits } from '#rules/limits.ts';
+import { messages } from './messages.ts';
 import type { PhotoManager as Manager } from './PhotoManager.tsx';
 
 const load = () => import('./PhotoManager.tsx');
@@ -13,8 +15,16 @@ export function Photos(props: ComponentProps<typeof Manager>) {
   return (
     <Suspense
       fallback={
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
-          <Skeleton className="aspect-4/5" />
+        <div className="grid grid-cols-1 gap-3">
+          <Skeleton className="h-7 w-40" />
+          <p className="text-ink-soft text-sm">{messages.photosHint}</p>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
+            {/* One more to add. */}
+            {[null, ...props.photos].slice(0, 1 + limits.morePhotos).map((_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes without a content of their own.
+              <Skeleton key={place} className="aspect-4/5" />
+            ))}
+          </div>
         </div>
       }
     >

@@ -55,7 +55,8 @@ export function Component() {
       ) : (
         <div role="status" className="grid gap-5">
           <span className="sr-only">Loading your profile</span>
-          <Skeleton className="h-80 rounded-lg" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-120 rounded-lg sm:h-80" />
           <Skeleton className="h-96 rounded-lg" />
           <Skeleton className="h-96 rounded-lg" />
         </div>

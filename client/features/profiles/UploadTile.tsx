@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CameraIcon } from '#client/ui/feature-icons.tsx';
@@ -11,12 +11,13 @@ type Props = { upload: Upload; onRemove: () => void; onRetry: () => void };
 
 /** A photo on its way. One that failed stays in sight and says why. */
 export function UploadTile({ upload, onRemove, onRetry }: Props) {
+  const nameId = useId();
   const isFailed = upload.status === 'failed';
   // A file that is no picture has none to show.
   const [isBroken, setBroken] = useState(false);
   return (
     <li className={cx('grid min-w-0 content-start gap-2', isFailed && 'col-span-full sm:col-span-2')}>
-      <div className={cx(isFailed && 'grid grid-cols-[7rem_1fr] items-start gap-4')}>
+      <div className={cx(isFailed && 'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4')}>
         <div className={cx(tileStyle, isFailed && 'ring-3 ring-danger ring-inset')}>
           {isBroken ? (
             <div className="grid size-full place-items-center text-4xl text-ink-faint">
@@ -42,18 +43,21 @@ export function UploadTile({ upload, onRemove, onRetry }: Props) {
           )}
         </div>
         {isFailed && (
-          <div className="grid gap-3">
+          <div className="grid min-w-0 grid-cols-1 gap-3">
+            <p id={nameId} title={upload.file.name} className="truncate font-semibold text-sm">
+              {upload.file.name}
+            </p>
             <p className="flex gap-1.5 font-medium text-danger text-sm">
               <WarningIcon className="mt-[0.2em] shrink-0" />
               {upload.message}
             </p>
             <div className="flex flex-wrap gap-2">
               {upload.canRetry && (
-                <Button size="sm" onClick={onRetry}>
+                <Button size="sm" aria-describedby={nameId} onClick={onRetry}>
                   Try again
                 </Button>
               )}
-              <Button variant="secondary" size="sm" onClick={onRemove}>
+              <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={onRemove}>
                 Remove
               </Button>
             </div>

@@ -1,5 +1,5 @@
-import type { ApolloCache, Reference } from '@apollo/client';
-import { OwnPhotosDocument } from './photos.generated.ts';
+import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
+import { OwnPhotosDocument, OwnTickDocument } from './photos.generated.ts';
 
 /** What changes the list of photos is sent in the order in which it was asked for. */
 export const photoQueue = { queue: 'photos' } as const;
@@ -19,4 +19,11 @@ export function alignProfile(cache: ApolloCache): void {
     id: cache.identify({ __typename: 'OwnProfile', id: viewer.id }),
     fields: { avatar: () => references[0] ?? null, photos: () => references },
   });
+}
+
+/** Another main photo takes the verified tick away: who has it asks whether it is still there. */
+export async function refreshTick(client: ApolloClient): Promise<void> {
+  const query = OwnTickDocument;
+  if (!client.readQuery({ query })?.viewer?.profile?.verified) return;
+  await client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

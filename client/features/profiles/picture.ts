@@ -18,8 +18,8 @@ export async function pictureAt(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Draws an area of a picture anew as a JPEG. Rejects when the browser cannot. */
-export async function redraw(picture: HTMLImageElement, area: Area): Promise<File> {
+/** Draws an area of a picture anew as a JPEG of a name that only this page sees. Rejects when the browser cannot. */
+export async function redraw(picture: HTMLImageElement, area: Area, name = 'photo.jpg'): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted(area, limits.uploadPixels));
   const pen = canvas.getContext('2d');
@@ -31,7 +31,7 @@ export async function redraw(picture: HTMLImageElement, area: Area): Promise<Fil
   pen.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
   if (blob === null) throw new Error('The picture could not be written.');
-  return new File([blob], 'photo.jpg', { type: 'image/jpeg' });
+  return new File([blob], name, { type: 'image/jpeg' });
 }
 
 /** The whole of a picture, made smaller. */

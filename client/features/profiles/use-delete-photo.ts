@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { alignProfile, photoQueue } from './photo-cache.ts';
+import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
 import { OwnPhotosDocument, useDeletePhotoMutation } from './photos.generated.ts';
 
 /** Deletes a photo. Resolves with whether it is gone. */
@@ -20,7 +20,10 @@ export function useDeletePhoto(): (photoId: string) => Promise<boolean> {
         return undefined;
       },
     );
-    if (answer?.__typename === 'DeletePhotoSuccess') return true;
+    if (answer?.__typename === 'DeletePhotoSuccess') {
+      void refreshTick(client);
+      return true;
+    }
     toast({ title: messages.deleteFailed, description: answer?.message ?? reason, tone: 'error' });
     if (answer !== undefined)
       await client.query({ query: OwnPhotosDocument, fetchPolicy: 'network-only' }).catch(() => undefined);

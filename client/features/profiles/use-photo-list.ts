@@ -9,17 +9,24 @@ type By = 'left' | 'right' | 'main';
 /** The order of the photos in a list: by drag and by buttons, each move said aloud, the focus staying with the photo that moved. */
 export function usePhotoList(
   list: RefObject<HTMLElement | null>,
-  given: { viewerId: string; photos: readonly Photo[]; isHeld: boolean },
+  given: {
+    viewerId: string;
+    photos: readonly Photo[];
+    isHeld: boolean;
+    /** Called instead of a move that gives another main photo; null lets each pass. */
+    ask: ((move: () => void) => void) | null;
+  },
 ) {
-  const { viewerId, photos, isHeld } = given;
+  const { viewerId, photos, isHeld, ask } = given;
   const [said, say] = useState('');
   const reorder = useReorderPhotos(viewerId);
   const focusNext = useRef<{ photoId: string; by: By } | null>(null);
   const order = photos.map(({ id }) => id).join(' ');
 
-  const move = async (from: number, to: number) => {
+  const move = async (from: number, to: number, isAsked = false) => {
     const next = moved(photos, from, to);
     if (next === photos || isHeld) return;
+    if (ask !== null && !isAsked && next[0] !== photos[0]) return ask(() => void move(from, to, true));
     say(moveText(to, photos.length));
     if (!(await reorder(next))) say('The order is as it was.');
   };

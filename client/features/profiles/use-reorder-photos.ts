@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { alignProfile, photoQueue } from './photo-cache.ts';
+import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
 import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutation } from './photos.generated.ts';
 
 type Photo = PhotoTile_PhotoFragment;
@@ -38,7 +38,10 @@ export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) =
       reason = messageOf(error, reason);
       return undefined;
     });
-    if (answer?.__typename === 'ReorderPhotosSuccess') return true;
+    if (answer?.__typename === 'ReorderPhotosSuccess') {
+      void refreshTick(client);
+      return true;
+    }
     toast({ title: messages.orderFailed, description: answer?.message ?? reason, tone: 'error' });
     // Another device changed the list: what is shown here is no longer true.
     if (answer !== undefined)
