@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '#client/components/ChoiceGroup.tsx';
 import { optionsOf } from '#client/lib/vocabulary.ts';
+import { LockIcon } from '#client/ui/feature-icons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { lagosDay, latestBirthDate } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -35,9 +36,11 @@ export function BasicsStep({ draft, errors, change, isBirthDateFrozen = false }:
         onChange={({ target }) => change({ dateOfBirth: target.value })}
         error={errors.dateOfBirth}
         readOnly={isBirthDateFrozen}
+        end={isBirthDateFrozen ? <LockIcon className="mr-3 text-ink-soft text-xl" /> : undefined}
+        className="read-only:border-line read-only:bg-sunken read-only:text-ink-soft read-only:[&::-webkit-calendar-picker-indicator]:hidden"
         hint={
           isBirthDateFrozen
-            ? 'Confirmed by a reviewer: it cannot be changed any more.'
+            ? 'A reviewer confirmed it with your selfie, so it cannot be changed any more.'
             : 'Others see your age, never the date.'
         }
       />

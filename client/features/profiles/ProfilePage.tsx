@@ -33,22 +33,25 @@ export function Component() {
         <>
           {viewer.premium && <PlanBanner plan={viewer.premium} />}
           <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
-          <nav aria-label="Your profile" className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <nav
+            aria-label="Your profile"
+            className="grid grid-cols-2 gap-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:grow"
+          >
             <LinkButton to={paths.profileEdit} size="sm" className="col-span-2">
               <PencilIcon />
               Edit Profile
             </LinkButton>
             <LinkButton variant="secondary" size="sm" to={paths.browse}>
               <HeartFilledIcon />
-              Start browsing
-            </LinkButton>
-            <LinkButton variant="secondary" size="sm" to={paths.dataPrivacy}>
-              <LockIcon />
-              Data & Privacy
+              Browse
             </LinkButton>
             <LinkButton variant="secondary" size="sm" to={paths.settings}>
               <GearIcon />
               Settings
+            </LinkButton>
+            <LinkButton variant="secondary" size="sm" to={paths.dataPrivacy} className="col-span-2">
+              <LockIcon />
+              Data & Privacy
             </LinkButton>
             {!viewer.isPremium && (
               <Button

@@ -1,7 +1,9 @@
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
 import { messages } from './messages.ts';
 import { useProfileSetupPageQuery } from './profiles.generated.ts';
 import { SetupForm } from './SetupForm.tsx';
@@ -13,7 +15,12 @@ export function Component() {
   return (
     <Page title={pages.profileSetup.title} description={pages.profileSetup.description} width="narrow">
       {viewer ? (
-        <SetupForm viewerId={viewer.id} fullName={viewer.fullName} photos={viewer.photos} />
+        <>
+          <SetupForm viewerId={viewer.id} fullName={viewer.fullName} photos={viewer.photos} />
+          <LinkButton variant="link" size="sm" to={paths.settings} className="mt-6 self-center">
+            Account settings
+          </LinkButton>
+        </>
       ) : error ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
