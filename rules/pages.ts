@@ -36,13 +36,17 @@ export const pages = {
   },
   settings: {
     title: 'Settings',
-    description: 'Password, sign-in, letters, blocked people, and a pause.',
+    description: 'Password, sign-in, emails, blocked people, and a pause.',
     indexed: false,
   },
   browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.', indexed: false },
   matches: { title: 'Your matches', description: 'The people who like you back.', indexed: false },
   chat: { title: 'Chat', description: 'Your messages with a match.', indexed: false },
-  unsubscribe: { title: 'Unsubscribe', description: 'Leave the newsletter with one click.', indexed: false },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    description: 'Stop the newsletter, or tips and offers, with one click.',
+    indexed: false,
+  },
   privacyPolicy: {
     title: 'Privacy Policy',
     description: `What ${name} knows about you, why, for how long, and what you can do about it.`,

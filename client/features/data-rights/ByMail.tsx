@@ -3,7 +3,7 @@ import { Mailbox } from '#client/components/Mailbox.tsx';
 
 type Props = { title: string; body: string; steps: readonly string[]; subject: string };
 
-/** A right that is asked for by a letter, and what happens then. */
+/** A right that is asked for by email, and what happens then. */
 export function ByMail({ title, body, steps, subject }: Props) {
   const id = useId();
   return (

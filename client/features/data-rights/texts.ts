@@ -26,8 +26,8 @@ export const texts = {
     title: 'Delete your account',
     body: 'Write to us from the email address of your account, and say that you want to leave:',
     steps: [
-      'Your profile disappears from view at once.',
-      'For 30 days you can change your mind: signing in again cancels the request.',
+      'Your profile is hidden as soon as we have read your request.',
+      'For 30 days you can change your mind: write to us again, and we cancel it.',
       'Within 30 days your data is made anonymous, and within 90 days it is deleted for good. Only what the law makes us keep, such as records of payments, stays as long as it says.',
       'If you only need a break, you can pause your profile in the settings instead.',
     ],
