@@ -1,0 +1,306 @@
+/**
+ * The spec table's rows about pages: each is named by a sentence of the specification, word for word, and looks at the screen. The rows
+ * about the API are in tests/server/spec-*.test.ts.
+ */
+import type { Page } from '@playwright/test';
+import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
+import { expect, type Fixtures, SESSION_KEY, test } from './fixtures.ts';
+import { picture, setUpProfile, signIn, signUp, toasts } from './steps.ts';
+
+type Look = Pick<Fixtures, 'browserOf' | 'api' | 'demo'>;
+/** One row. */
+const row = (quote: string, holds: (here: Look) => Promise<void>) =>
+  test(`“${quote}”`, async ({ browserOf, api, demo }) => holds({ browserOf, api, demo }));
+
+/** Lets one operation fail as a broken server does, by its name. */
+async function breakOperation(page: Page, name: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(body)) return route.fulfill({ status: 500, body: '{}' });
+    await route.fallback();
+  });
+}
+
+async function told(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(toasts(page).getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+const pageOf = async ({ browserOf }: Look, path: string, signedInAs?: Person): Promise<Page> => {
+  const page = await browserOf(signedInAs && { signedInAs });
+  await page.goto(path);
+  return page;
+};
+const member = (api: Api, name = 'Ada') => newcomer(api, name);
+const withoutProfile = (api: Api) => newcomer(api, 'Newcomer', { profile: false });
+
+/** The early-access form of the landing page. */
+const earlyAccess = (page: Page) => page.getByRole('region', { name: 'Be the first to know' });
+
+const subscribe = async (page: Page, email: string, consent = true) => {
+  const form = earlyAccess(page);
+  await form.getByLabel('Email address').fill(email);
+  if (consent) await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Join Early Access' }).click();
+};
+
+row("A failure shows a 'Validation error' toast with the first issue.", async (here) => {
+  const page = await here.browserOf();
+  await signUp(page, 'A', 'not an address');
+  await told(page, 'Validation error', 'Name must be at least 2 characters');
+});
+
+row("The date input's latest selectable date is about 18 years before today.", async (here) => {
+  const page = await pageOf(here, '/profile-setup', await withoutProfile(here.api));
+  const max = await page.getByLabel('Date of birth').getAttribute('max');
+  const years = (Date.now() - Date.parse(max ?? '')) / (365.25 * 86_400_000);
+  expect(Math.abs(years - 18)).toBeLessThan(0.02);
+});
+
+row("consent required ('Consent Required: Please agree to receive emails to continue')", async (here) => {
+  const page = await pageOf(here, '/');
+  await subscribe(page, 'consent@example.com', false);
+  await expect(page.getByText('Consent Required', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Please agree to receive emails to continue', { exact: true }).first()).toBeVisible();
+});
+
+row("after success a confirmation card titled 'You're On The List' replaces the form", async (here) => {
+  const page = await pageOf(here, '/');
+  await subscribe(page, `list.${Date.now()}@example.com`);
+  await expect(page.getByRole('heading', { name: "You're On The List" })).toBeVisible();
+  await expect(earlyAccess(page).getByRole('textbox')).toHaveCount(0);
+});
+
+row("'Already Subscribed: This email is already on our list!'", async (here) => {
+  const page = await pageOf(here, '/');
+  const email = `again.${Date.now()}@example.com`;
+  await subscribe(page, email);
+  await expect(page.getByRole('heading', { name: "You're On The List" })).toBeVisible();
+  await page.reload();
+  await subscribe(page, email);
+  await expect(page.getByText('Already Subscribed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('This email is already on our list!', { exact: true }).first()).toBeVisible();
+});
+
+row("'Error: Failed to subscribe. Please try again.'", async (here) => {
+  const page = await pageOf(here, '/');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  await subscribe(page, 'down@example.com');
+  await expect(page.getByText('Failed to subscribe. Please try again.', { exact: true }).first()).toBeVisible();
+});
+
+row(
+  "'Login failed: Invalid email or password. Please try again.' Other errors show the server message.",
+  async (here) => {
+    const page = await pageOf(here, '/auth');
+    await signIn(page, { email: 'nobody@example.com', password: 'something' });
+    await told(page, 'Login failed', 'Invalid email or password. Please try again.');
+  },
+);
+
+row("'Account exists: This email is already registered. Please log in instead.'", async (here) => {
+  const ada = await withoutProfile(here.api);
+  const page = await here.browserOf();
+  await signUp(page, 'Ada Again', ada.email);
+  await told(page, 'Account exists', 'This email is already registered. Please log in instead.');
+});
+
+row("'Failed to complete onboarding. Please try again.'", async (here) => {
+  const page = await pageOf(here, '/beta-welcome', await withoutProfile(here.api));
+  await breakOperation(page, 'CompleteBetaOnboarding');
+  await page.getByRole('button', { name: 'Continue to your profile' }).click();
+  await told(page, 'Failed to complete onboarding. Please try again.');
+});
+
+row("otherwise the server message or 'Failed to create profile'", async (here) => {
+  const page = await pageOf(here, '/profile-setup', await withoutProfile(here.api));
+  await breakOperation(page, 'CreateProfile');
+  await setUpProfile(page, { bornOn: '1990-01-01', gender: 'Male', bio: 'Patient.' }, { ends: false });
+  await told(page, 'Failed to create profile');
+});
+
+row("'Upload failed' with the error message", async (here) => {
+  const page = await pageOf(here, '/profile-edit', await member(here.api));
+  await page.route('**/uploads/**', (route) => route.abort());
+  await addPhoto(page);
+  await told(page, 'Upload failed');
+});
+
+row("'Delete failed'", async (here) => {
+  const page = await pageOf(here, '/profile-edit', await member(here.api));
+  await addPhoto(page);
+  await breakOperation(page, 'DeletePhoto');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await told(page, 'Delete failed');
+});
+
+row("'Location error' (including 'Geolocation is not supported by your browser')", async (here) => {
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+  await page.goto('/profile-edit');
+  await page.getByRole('button', { name: 'Update Location' }).click();
+  await told(page, 'Location error', 'Geolocation is not supported by your browser');
+});
+
+row("'Premium Only: Boost is a premium feature'", async (here) => {
+  const page = await pageOf(here, '/profile-edit', await member(here.api));
+  await page.getByRole('button', { name: /Boost/ }).first().click();
+  await told(page, 'Premium Only', 'Boost is a premium feature');
+});
+
+row('Save is disabled while gender is empty.', async (here) => {
+  // A profile always has a gender, so the form is shown one without it.
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"gender":"FEMALE"', '"gender":""');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/profile-edit');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await page.getByRole('radiogroup', { name: 'Gender' }).getByText('Female', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+});
+
+row("'Failed to load profiles'", async (here) => {
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await breakOperation(page, 'BrowsePage');
+  await page.goto('/browse');
+  await expect(page.getByText('Failed to load profiles').first()).toBeVisible();
+});
+
+row("'Failed to like profile'", async (here) => {
+  const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
+  await page.goto('/browse');
+  await breakOperation(page, 'LikeProfile');
+  const card = page.getByRole('article').first();
+  const name = await card.getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await told(page, 'Failed to like profile');
+  await expect(card).toHaveAttribute('aria-label', name ?? '');
+});
+
+row("'Out of Super Likes': free users 'Upgrade to premium for more Super Likes'", async (here) => {
+  const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
+  await page.goto('/browse');
+  await page.getByRole('button', { name: 'Super like' }).click();
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: 'Super like' }).click();
+  await told(page, 'Out of Super Likes', 'Upgrade to premium for more Super Likes');
+});
+
+row("'Error loading profile'", async (here) => {
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await breakOperation(page, 'ProfilePage');
+  await page.goto('/profile');
+  await expect(page.getByText('Error loading profile').first()).toBeVisible();
+});
+
+row(
+  "a destructive toast 'Empty feedback' / 'Please provide at least one piece of feedback.' and nothing is sent",
+  async (here) => {
+    const page = await pageOf(here, '/', await member(here.api));
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await openFeedback(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Submit/ })
+      .click();
+    await told(page, 'Empty feedback', 'Please provide at least one piece of feedback.');
+    expect(sent.filter((body) => body.includes('sendBetaFeedback'))).toEqual([]);
+  },
+);
+
+row("'Thank you! 🙏' / 'Your feedback helps us build a better' product", async (here) => {
+  const page = await pageOf(here, '/', await member(here.api));
+  const dialog = await openFeedback(page);
+  for (const hint of ["We'll do better!", 'Room for improvement', "It's okay", 'Pretty good!', 'Amazing!']) {
+    await dialog
+      .getByRole('radio')
+      .nth(["We'll do better!", 'Room for improvement', "It's okay", 'Pretty good!', 'Amazing!'].indexOf(hint))
+      .check({ force: true });
+    await expect(dialog.getByText(hint)).toBeVisible();
+  }
+  await dialog.getByRole('textbox').first().fill('The jollof game is missing.');
+  await expect(dialog.getByText('27/1000')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Submit/ }).click();
+  await told(page, 'Thank you! 🙏');
+  await expect(toasts(page).getByText(/Your feedback helps us build a better/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+row("'Error' / 'Failed to submit feedback. Please try again.' (destructive)", async (here) => {
+  const page = await pageOf(here, '/', await member(here.api));
+  const dialog = await openFeedback(page);
+  await dialog.getByRole('textbox').first().fill('It broke.');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await dialog.getByRole('button', { name: /^Submit/ }).click();
+  await told(page, 'Error', 'Failed to submit feedback. Please try again.');
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('It broke.');
+});
+
+row('sign-out ignores server answers 401, 403 and 404 and still clears local state.', async (here) => {
+  for (const status of [401, 403, 404]) {
+    // One after the other: each is a person and a browser of their own.
+    const page = await pageOf(here, '/', await member(here.api));
+    await page.route('**/graphql', (route) => route.fulfill({ status, body: '{}' }));
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+  }
+});
+
+row('Session token stored in local storage with persistence and auto refresh on', async (here) => {
+  const ada = await member(here.api);
+  const page = await pageOf(here, '/profile', ada);
+  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), SESSION_KEY);
+  expect((await kept()).accessToken).toBe(ada.accessToken);
+  // A token that has run out is exchanged by itself, and the next load starts from the new one.
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: Date.now() - 1_000 }));
+  }, SESSION_KEY);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Ada Test/ })).toBeVisible();
+  expect((await kept()).accessToken).not.toBe(ada.accessToken);
+});
+
+row('Marketing numbers are fixed: 50K+, 10K+, 4.8; three sample profiles.', async (here) => {
+  const page = await pageOf(here, '/');
+  for (const figure of ['50K+', '10K+', '4.8'])
+    await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /View Profile/ })).toHaveCount(3);
+});
+
+row('Trial promotion: 30 days, no credit card. Beta: first 100 people until February 14, 2026.', async (here) => {
+  const page = await pageOf(here, '/');
+  await expect(page.getByText('30-day free trial').first()).toBeVisible();
+  await expect(page.getByText('No credit card').first()).toBeVisible();
+  await expect(page.getByText(/first 100 people/i).first()).toBeVisible();
+  await expect(page.getByText(/February 14, 2026/).first()).toBeVisible();
+});
+
+async function addPhoto(page: Page): Promise<void> {
+  await page
+    .getByLabel(/photo file/i)
+    .first()
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() });
+  const use = page.getByRole('dialog').getByRole('button', { name: /use|save|done/i });
+  await use.click();
+}
+
+async function openFeedback(page: Page) {
+  await page.getByRole('button', { name: 'Beta Feedback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /feedback/i });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
