@@ -24,10 +24,9 @@ export const messages = {
   twoFactorRequired: 'Please enter the code of your authenticator app, or a recovery code.',
   invalidTwoFactorCode: 'This code is wrong, too old or was used before. Please wait for the next one.',
   twoFactorIsOn: 'Two-factor sign-in is on already.',
-  resetRefused:
-    'This code or link is wrong, was used before, or is too old. Use the newest letter, or ask for another.',
+  resetRefused: 'This code or link is wrong, was used before, or is too old. Use the newest email, or ask for another.',
   linkExpired: 'This link was used before, replaced by a newer one, or is too old.',
-  noLetters: (supportEmail: string) => `Letters cannot be sent right now. Please write to ${supportEmail}.`,
+  noLetters: (supportEmail: string) => `We cannot send emails right now. Please write to ${supportEmail}.`,
   badChallenge: 'The code challenge must be a SHA-256 as base64url without padding: 43 characters',
   badVerifier: `The code verifier must have ${codeVerifier.min} to ${codeVerifier.max} letters, digits, or - . _ ~`,
   noSession: 'This session has ended already.',

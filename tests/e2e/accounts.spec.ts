@@ -1,8 +1,8 @@
 /** The ways into an account and out of it: recovery, the second factor, a confirmed address, sessions elsewhere. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { type TOTP, URI } from 'otpauth';
 import { paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
+import { authenticator } from './authenticator.ts';
 import { expect, test } from './fixtures.ts';
 import { letterTo, linkIn } from './letters.ts';
 import { newEmail, PASSWORD, signIn, toasts } from './steps.ts';
@@ -32,28 +32,14 @@ async function forget(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByText('If the address has an account, a letter is on its way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByText('If the address has an account, an email is on its way.')).toBeVisible();
 }
 
 async function choosePassword(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-}
-
-/** The codes of an app that has the secret. A code is good once, and so is each code before it: every next one is one step later. */
-function authenticator(secret: string) {
-  const totp = URI.parse(`otpauth://totp/Zobo?secret=${secret.replaceAll(' ', '')}`) as TOTP;
-  let step = Math.floor(Date.now() / 30_000) - 1;
-  return {
-    async next(): Promise<string> {
-      // The server takes codes of one step ahead; later ones are waited for.
-      while (step > Math.floor(Date.now() / 30_000) + 1) await new Promise((resolve) => setTimeout(resolve, 500));
-      const code = totp.generate({ timestamp: step * 30_000 });
-      step += 1;
-      return code;
-    },
-  };
 }
 
 async function turnTwoFactorOn(page: Page, password: string) {
@@ -71,6 +57,11 @@ async function turnTwoFactorOn(page: Page, password: string) {
     .filter({ hasText: /^\w{5}-\w{5}$/ })
     .allInnerTexts();
   expect(new Set(codes).size).toBe(10);
+  // They are not shown again: whoever goes elsewhere is asked.
+  await page.getByRole('link', { name: 'Zobo', exact: true }).first().click();
+  const leaving = page.getByRole('dialog', { name: 'Have you saved your codes?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(leaving).toBeHidden();
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   return { app, codes };
@@ -127,13 +118,13 @@ for (const [where, look] of looks) {
     expect(code, letter).toMatch(/^\d{6}$/);
 
     await page.reload();
-    await page.getByLabel('Code from the letter').fill(code === '111111' ? '222222' : '111111');
+    await page.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
     await choosePassword(page);
     await expect(toasts(page).getByText('Password not changed')).toBeVisible();
-    await expect(page.getByLabel('Code from the letter')).toBeFocused();
+    await expect(page.getByLabel('Code from the email')).toBeFocused();
     await expect(page.getByText('4 of 5 tries left')).toBeVisible();
 
-    await page.getByLabel('Code from the letter').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.waitForURL((url) => url.pathname === paths.home);
     await expect(toasts(page).getByText('Password changed')).toBeVisible();
@@ -154,7 +145,11 @@ for (const [where, look] of looks) {
     await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`);
     await signIn(page, chidi);
     await expect(page.getByLabel('Code from your authenticator app')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-factor sign-in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create an account' })).toHaveCount(0);
     expect(await isSignedIn(page)).toBe(false);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please enter the code').first()).toBeVisible();
     await page.getByLabel('Code from your authenticator app').fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(toasts(page).getByText('Login failed')).toBeVisible();
@@ -194,7 +189,7 @@ for (const [where, look] of looks) {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL((url) => url.pathname === paths.authReset);
     await page.getByLabel('Email', { exact: true }).fill(dayo.email);
-    await page.getByRole('button', { name: 'Send the letter' }).click();
+    await page.getByRole('button', { name: 'Email me a code' }).click();
     await page.goto(linkIn(await letterTo(demo.url, dayo.email, RESET), paths.authReset));
     await choosePassword(page);
     await page.getByLabel('Code from your authenticator app').fill('000000');
@@ -222,13 +217,15 @@ for (const [where, look] of looks) {
     expect(new URL(page.url()).hash).toBe('');
     await page.goto(paths.home);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'This link has run out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
     const next = newEmail('Ezinne');
     await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(next);
+    await page.getByRole('button', { name: 'Send the confirmation' }).click();
+    await expect(toasts(page).getByText('Please enter your password')).toBeVisible();
     await page.getByLabel('Your password', { exact: true }).fill('not it');
     await page.getByRole('button', { name: 'Send the confirmation' }).click();
     await expect(page.getByLabel('Your password', { exact: true })).toBeFocused();
@@ -243,6 +240,22 @@ for (const [where, look] of looks) {
     await page.reload();
     await expect(page.getByText(next, { exact: true })).toBeVisible();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  });
+
+  test(`recovery leads back to the sign-in, and an invitation to join is followed there, ${where}`, async ({
+    browserOf,
+    demo,
+  }) => {
+    const page = await browserOf({ ...look, baseURL: demo.url });
+    await page.goto(`${paths.authReset}?next=${encodeURIComponent(paths.settings)}`);
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await expect(page).toHaveURL(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`);
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    const join = page.getByRole('link', { name: 'Get Started' }).filter({ visible: true });
+    if ((await join.count()) === 0) await page.getByRole('button', { name: 'Open menu' }).click();
+    await join.first().click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com');
   });
 
   test(`a session elsewhere is seen and ended, by itself and with all others, ${where}`, async ({

@@ -102,6 +102,9 @@ test('a link of a letter that does not work says so, and its secret is out of th
   await expect(page).toHaveURL(/\/unsubscribe$/);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'support@zobo.example' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open the link in your email' })).toBeVisible();
 });
 
 const SUBSCRIBE = `mutation Subscribe($input: SubscribeToNewsletterInput!) {

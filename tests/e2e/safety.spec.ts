@@ -94,6 +94,7 @@ test('who was blocked leaves the deck, stands in the settings, and can be unbloc
   await section.getByRole('button', { name: 'Unblock Ife Test' }).click();
   await expect(toasts(page).getByText('Ife Test is no longer blocked')).toBeVisible();
   await expect(section.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Blocked people' })).toBeFocused();
   const { data } = await api.gql('query($id: ID!) { profile(id: $id) { id } }', { id: ife.id }, ada.accessToken);
   expect(data.profile.id).toBe(ife.id);
 });
@@ -183,11 +184,11 @@ test('a pause hides from the deck and not from matches, and ends with one press'
   expect(await profile()).not.toBeNull();
 });
 
-test('wishes about letters are kept', async ({ api, browserOf }) => {
+test('wishes about emails are kept', async ({ api, browserOf }) => {
   const ada = await newcomer(api, 'Ada');
   const page = await browserOf({ signedInAs: ada });
   await page.goto('/settings');
-  const section = page.getByRole('region', { name: 'Letters' });
+  const section = page.getByRole('region', { name: 'Emails' });
   await expect(section.getByRole('checkbox', { name: 'Tips and offers' })).toBeChecked();
   await section.getByRole('checkbox', { name: 'Tips and offers' }).click();
   await section.getByRole('checkbox', { name: 'Newsletter' }).click();
@@ -214,12 +215,17 @@ test('feedback of the beta: empty is refused, stars by keyboard, counters, thank
   await form.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(toasts(page).getByText('Empty feedback')).toBeVisible();
   await expect(toasts(page).getByText('Please provide at least one piece of feedback.')).toBeVisible();
+  await expect(form.getByText('Please provide at least one piece of feedback.')).toBeVisible();
+  // Not over what it is about: the dialog can be scrolled clear of it.
+  const top = async (text: string) => (await toasts(page).getByText(text).boundingBox())?.y ?? 0;
+  expect(await top('Empty feedback')).toBeGreaterThan(phone.viewport.height / 2);
 
   await form.getByRole('radio', { name: '1 star', exact: true }).focus();
   for (const hint of ['Room for improvement', "It's okay", 'Pretty good!', 'Amazing!']) {
     await page.keyboard.press('ArrowRight');
     await expect(form.getByText(hint)).toBeVisible();
   }
+  await expect(page.getByText('Please provide at least one piece of feedback.')).toHaveCount(0);
   await form.getByLabel('Feature request').fill('x'.repeat(1_200));
   await expect(form.getByText('1000/1000')).toBeVisible();
   await form.getByRole('button', { name: 'Submit Feedback' }).click();

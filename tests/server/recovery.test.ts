@@ -89,7 +89,7 @@ const signsIn = async (password: string) =>
 const refused = {
   __typename: 'ResetRefused',
   code: 'RESET_REFUSED',
-  message: 'This code or link is wrong, was used before, or is too old. Use the newest letter, or ask for another.',
+  message: 'This code or link is wrong, was used before, or is too old. Use the newest email, or ask for another.',
 };
 
 describe('the letter', () => {
@@ -377,7 +377,7 @@ describe('asking', () => {
       const change = `mutation ($newEmail: String!, $password: String!) {
         changeEmail(input: { newEmail: $newEmail, password: $password }) { __typename
         ... on InvalidInput { message fieldErrors { path message } } } }`;
-      const message = `Letters cannot be sent right now. Please write to ${silent.deps.config.supportEmail}.`;
+      const message = `We cannot send emails right now. Please write to ${silent.deps.config.supportEmail}.`;
       const answer = (path: string) => ({ __typename: 'InvalidInput', message, fieldErrors: [{ path, message }] });
       for (const email of [someone.email, 'no.one@example.com']) {
         const { data } = await silent.gql(REQUEST, { input: { email, codeChallenge: challengeOf('x') } });

@@ -15,7 +15,7 @@ type Props = {
   onOther: () => void;
 };
 
-/** Another letter, a minute after the last. */
+/** Another email, a minute after the last. */
 export function ResetAgain({ email, sentAt, onSent, onOther }: Props) {
   const now = useNow(1_000);
   const { send, captchas } = useRequestReset(onSent);
