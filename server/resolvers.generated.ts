@@ -223,7 +223,7 @@ export type Beta = {
   placesLeft: Scalars['Int']['output'];
 };
 
-/** The birth date was confirmed by a reviewer. Nothing was changed. */
+/** The birth date was confirmed by a reviewer, or is before one with a selfie that waits. Nothing was changed. */
 export type BirthDateFrozen = UserError & {
   __typename?: 'BirthDateFrozen';
   /** Always BIRTH_DATE_FROZEN. */
@@ -255,7 +255,7 @@ export type BlockedProfile = {
   __typename?: 'BlockedProfile';
   /** When they were blocked. */
   blockedAt: Scalars['DateTime']['output'];
-  /** The name. */
+  /** The name that they had when they were blocked. */
   fullName: Scalars['String']['output'];
   /** The person's id. */
   id: Scalars['ID']['output'];
@@ -1428,7 +1428,7 @@ export type OwnProfile = {
   town?: Maybe<Town>;
   /** Where the viewer travels; null when they do not. */
   travel?: Maybe<Town>;
-  /** Whether a reviewer confirmed the photos. */
+  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
   verified: Scalars['Boolean']['output'];
 };
 
@@ -1592,7 +1592,7 @@ export type Profile = {
   religion?: Maybe<Religion>;
   /** Smoking. */
   smoking?: Maybe<Habit>;
-  /** Whether a reviewer confirmed the photos. */
+  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
   verified: Scalars['Boolean']['output'];
   /** The town the person travels in, as in 'Visiting Ibadan'; null when they do not travel. */
   visiting?: Maybe<Scalars['String']['output']>;
@@ -1741,8 +1741,8 @@ export type ReportProfileInput = {
   reason?: InputMaybe<ReportReason>;
 };
 
-/** What reporting leads to. */
-export type ReportProfilePayload = InvalidInput | NotAvailable | ReportProfileSuccess;
+/** What reporting leads to. TooManyAttempts beyond 20 reports an hour. */
+export type ReportProfilePayload = InvalidInput | NotAvailable | ReportProfileSuccess | TooManyAttempts;
 
 /** The report is with the moderators. A second one for the same reason replaces the first. */
 export type ReportProfileSuccess = {
@@ -1870,7 +1870,7 @@ export type ReviewVerificationInput = {
   verificationId: Scalars['ID']['input'];
 };
 
-/** What reviewing leads to. NotAvailable when it does not wait (any more). */
+/** What reviewing leads to. NotAvailable when it does not wait (any more), and for the administrator's own selfie. */
 export type ReviewVerificationPayload = InvalidInput | NotAvailable | ReviewVerificationSuccess;
 
 /** It is reviewed. */
@@ -2601,7 +2601,7 @@ export type Viewer = {
   twoFactor: TwoFactor;
   /** Unread messages in all matches, exact to 50 (51 stands for more). 0 for people who may not read messages. */
   unreadCount: Scalars['Int']['output'];
-  /** The viewer's last selfie for the verified tick; null when there is none. */
+  /** The viewer's last selfie for the verified tick; null when there is none, or when a main photo that came after the review ended what it confirmed. */
   verification?: Maybe<Verification>;
   /** The hourly allowance of profiles to look at; null when unlimited. */
   viewQuota?: Maybe<ViewQuota>;
@@ -2809,6 +2809,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( ReportProfileSuccess & { __typename: 'ReportProfileSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   RequestEmailVerificationPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -4136,7 +4137,7 @@ export type ReplaceRecoveryCodesSuccessResolvers<ContextType = Context, ParentTy
 };
 
 export type ReportProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProfilePayload'] = ResolversParentTypes['ReportProfilePayload']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReportProfileSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReportProfileSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type ReportProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProfileSuccess'] = ResolversParentTypes['ReportProfileSuccess']> = {

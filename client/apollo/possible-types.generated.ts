@@ -119,7 +119,8 @@
     "ReportProfilePayload": [
       "InvalidInput",
       "NotAvailable",
-      "ReportProfileSuccess"
+      "ReportProfileSuccess",
+      "TooManyAttempts"
     ],
     "RequestEmailVerificationPayload": [
       "InvalidInput",

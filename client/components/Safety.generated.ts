@@ -52,6 +52,7 @@ export type ReportProfileMutation = { reportProfile:
     | { __typename: 'InvalidInput', message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'NotAvailable', message: string }
     | { __typename: 'ReportProfileSuccess' }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 

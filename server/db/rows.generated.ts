@@ -43,6 +43,7 @@ export type BlockedUsersTable = {
   blockerId: string;
   blockedId: string;
   createdAt: Date;
+  blockedName: string;
 };
 
 export type ChatThreadsTable = {

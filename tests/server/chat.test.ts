@@ -193,7 +193,7 @@ describe('sending', () => {
     await app.db.updateTable('matches').set({ endedAt: new Date() }).where('id', '=', ended.matchId).execute();
     await app.db
       .insertInto('blockedUsers')
-      .values({ blockerId: blocked.bola.id, blockedId: blocked.ada.id, createdAt: new Date() })
+      .values({ blockerId: blocked.bola.id, blockedId: blocked.ada.id, blockedName: 'Ada', createdAt: new Date() })
       .execute();
     for (const { ada, bola, matchId } of [ended, blocked]) {
       for (const someone of [ada, bola]) {
@@ -503,7 +503,7 @@ describe('a person who may not message', () => {
     expect((await chat.next()).data.chatEvents.message.id).toBe(message.id);
     await app.db
       .insertInto('blockedUsers')
-      .values({ blockerId: bola.id, blockedId: ada.id, createdAt: new Date() })
+      .values({ blockerId: bola.id, blockedId: ada.id, blockedName: 'Ada', createdAt: new Date() })
       .execute();
     await app.deps.bus.publish(`chat:${matchId}`, { kind: 'message', matchId, messageId: message.id });
     await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: bola.id, isTyping: true });

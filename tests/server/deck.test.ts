@@ -211,8 +211,8 @@ describe('the deck', () => {
     await app.db
       .insertInto('blockedUsers')
       .values([
-        { blockerId: ada.id, blockedId: blocked!, createdAt },
-        { blockerId: blocker!, blockedId: ada.id, createdAt },
+        { blockerId: ada.id, blockedId: blocked!, blockedName: 'Test', createdAt },
+        { blockerId: blocker!, blockedId: ada.id, blockedName: 'Ada', createdAt },
       ])
       .execute();
     const [user1Id, user2Id] = [ada.id, match!].toSorted() as [string, string];

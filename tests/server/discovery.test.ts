@@ -127,8 +127,8 @@ describe('likes', () => {
     await app.db
       .insertInto('blockedUsers')
       .values([
-        { blockerId: ada.id, blockedId: blocked!, createdAt },
-        { blockerId: blocker!, blockedId: ada.id, createdAt },
+        { blockerId: ada.id, blockedId: blocked!, blockedName: 'Test', createdAt },
+        { blockerId: blocker!, blockedId: ada.id, blockedName: 'Ada', createdAt },
       ])
       .execute();
     const noProfile = await person(app, 'Bola', { profile: false });

@@ -143,8 +143,8 @@ describe('a match', () => {
     await app.db
       .insertInto('blockedUsers')
       .values([
-        { blockerId: ada.id, blockedId: chidi.id, createdAt: new Date() },
-        { blockerId: dayo.id, blockedId: ada.id, createdAt: new Date() },
+        { blockerId: ada.id, blockedId: chidi.id, blockedName: 'Chidi', createdAt: new Date() },
+        { blockerId: dayo.id, blockedId: ada.id, blockedName: 'Ada', createdAt: new Date() },
       ])
       .execute();
     for (const [id, other] of [

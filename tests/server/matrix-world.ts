@@ -112,7 +112,7 @@ export async function buildWorld(): Promise<World> {
   await read(people.matched, matchId, 1);
   await read(subject, matchId, 2);
 
-  const blockedAt = { createdAt: app.clock.now() };
+  const blockedAt = { blockedName: 'Test', createdAt: app.clock.now() };
   await app.db
     .insertInto('blockedUsers')
     .values([

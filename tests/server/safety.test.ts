@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { like, matched, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -103,6 +104,18 @@ describe('blockProfile', () => {
     expect(await blocks().where('blockerId', '=', ada.id).execute()).toEqual([]);
     // And somebody without a profile sees nobody, so there is nobody to block.
     expect(await block(without, ada.id)).toEqual(GONE);
+  });
+
+  test('and a report say nothing of a like that only the other one gave', async () => {
+    const ada = await person(app, 'Ada');
+    const liked = await person(app, 'Bola');
+    const passed = await person(app, 'Chidi');
+    await like(app, liked, ada);
+    for (const someone of [liked, passed]) {
+      await hide(someone, { pausedAt: new Date() });
+      expect(await report(ada, { profileId: someone.id, reason: 'OTHER' })).toEqual(GONE);
+      expect(await block(ada, someone.id)).toEqual(GONE);
+    }
   });
 
   test('reaches people who went into hiding since the viewer saw them', async () => {
@@ -215,6 +228,21 @@ describe('blockedProfiles', () => {
     expect(found).toEqual(inOrder);
   });
 
+  test('have the name of when they were blocked, whatever they are called since', async () => {
+    const ada = await person(app, 'Ada');
+    const bola = await person(app, 'Bola');
+    await matched(app, ada, bola);
+    const { blocked } = await block(ada, bola.id);
+    await block(bola, ada.id);
+    await hide(bola, { fullName: 'Another Name' });
+    const names = async () => (await ask(ada, BLOCKED)).viewer.blockedProfiles.nodes;
+    expect(await names()).toMatchObject([{ id: bola.id, fullName: 'Bola Test' }]);
+    // Neither does blocking once more tell it, nor a suspension.
+    expect((await block(ada, bola.id)).blocked).toEqual(blocked);
+    await hide(bola, { suspendedAt: new Date(), fullName: 'A third one' });
+    expect(await names()).toMatchObject([{ id: bola.id, fullName: 'Bola Test' }]);
+  });
+
   test('refuse a page out of range and a cursor of another list', async () => {
     const ada = await person(app, 'Ada');
     const other = Buffer.from(JSON.stringify(['match', new Date().toISOString(), ada.id])).toString('base64url');
@@ -261,9 +289,29 @@ describe('reportProfile', () => {
     const ada = await person(app, 'Ada');
     const bola = await person(app, 'Bola');
     const input = { profileId: bola.id, reason: 'OTHER', description: 'Spam' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => report(ada, input)));
-    expect(new Set(answers.map(({ reportId }) => reportId)).size).toBe(1);
+    const answers = (await Promise.all(Array.from({ length: 50 }, () => report(ada, input)))) as Data[];
+    const taken = answers.filter(({ __typename }) => __typename === 'ReportProfileSuccess');
+    expect(new Set(taken.map(({ reportId }) => reportId)).size).toBe(1);
     expect(await reports(ada)).toHaveLength(1);
+  });
+
+  test('is taken 20 times an hour of one person, of fifty at once too, and of others meanwhile', async () => {
+    const ada = await person(app, 'Ada');
+    const bola = await person(app, 'Bola');
+    const input = { profileId: bola.id, reason: 'OTHER' };
+    const answers = (await Promise.all(Array.from({ length: 50 }, () => report(ada, input)))) as Data[];
+    expect(answers.filter(({ __typename }) => __typename === 'ReportProfileSuccess')).toHaveLength(20);
+    const refused = {
+      __typename: 'TooManyAttempts',
+      code: 'TOO_MANY_ATTEMPTS',
+      message: 'Too many attempts. Please wait a little and try again.',
+    };
+    expect(answers.filter(({ __typename }) => __typename !== 'ReportProfileSuccess')).toEqual(Array(30).fill(refused));
+    // Whom the viewer does not know is then no different from whom they know.
+    expect(await report(ada, { ...input, profileId: nobody })).toEqual(refused);
+    expect((await report(bola, { ...input, profileId: ada.id })).__typename).toBe('ReportProfileSuccess');
+    await openWindows(app);
+    expect((await report(ada, input)).__typename).toBe('ReportProfileSuccess');
   });
 
   test('needs a reason, and at most 1,000 characters', async () => {

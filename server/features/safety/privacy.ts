@@ -7,6 +7,7 @@ export const privacy: PrivacyRegister = {
   blocked_users: {
     blocker_id: own,
     blocked_id: own,
+    blocked_name: own,
     created_at: own,
   },
   reported_users: {

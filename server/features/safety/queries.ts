@@ -8,8 +8,8 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like between the two, a pass, a view, a
- * block of the viewer's own). Whoever is neither is answered like nobody at all.
+ * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like, a pass, a view or a block of the
+ * viewer's own). A like of the person's own tells nothing to whom it was meant for. Whoever is neither is answered like nobody at all.
  */
 export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
   const viewer = sql`${viewerId}::uuid`;
@@ -18,7 +18,6 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
     select exists (select from profiles where id = ${person}) and (can_see(${viewer}, ${person})
       or exists (select from matches where user1_id = least(${viewer}, ${person}) and user2_id = greatest(${viewer}, ${person}))
       or exists (select from likes where from_user_id = ${viewer} and to_user_id = ${person})
-      or exists (select from likes where from_user_id = ${person} and to_user_id = ${viewer})
       or exists (select from passes where from_user_id = ${viewer} and to_user_id = ${person})
       or exists (select from profile_views where viewer_id = ${viewer} and viewed_id = ${person})
       or exists (select from blocked_users where blocker_id = ${viewer} and blocked_id = ${person})) as is_known`.execute(
@@ -27,7 +26,7 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
   return rows[0]?.isKnown ?? false;
 }
 
-/** Stores a block once, and answers with it as it stands. */
+/** Stores a block once, with the name that the person had at that moment, and answers with it as it stands. */
 export async function insertBlock(
   db: Db,
   blockerId: string,
@@ -36,7 +35,18 @@ export async function insertBlock(
 ): Promise<BlockedProfileParent> {
   await db
     .insertInto('blockedUsers')
-    .values({ blockerId, blockedId, createdAt: now })
+    .columns(['blockerId', 'blockedId', 'blockedName', 'createdAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('profiles')
+        .select(({ val }) => [
+          val(blockerId).$castTo<string>().as('blockerId'),
+          'id',
+          'fullName',
+          val(now).as('createdAt'),
+        ])
+        .where('id', '=', blockedId),
+    )
     .onConflict((conflict) => conflict.columns(['blockerId', 'blockedId']).doNothing())
     .execute();
   return blockedBy(db, blockerId).where('b.blockedId', '=', blockedId).executeTakeFirstOrThrow();
@@ -55,8 +65,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
 const blockedBy = (db: Db, blockerId: string) =>
   db
     .selectFrom('blockedUsers as b')
-    .innerJoin('profiles as p', 'p.id', 'b.blockedId')
-    .select(['p.id', 'p.fullName', 'b.createdAt as blockedAt'])
+    .select(['b.blockedId as id', 'b.blockedName as fullName', 'b.createdAt as blockedAt'])
     .where('b.blockerId', '=', blockerId);
 
 /** The place after which a page begins: the sort key of a row. */

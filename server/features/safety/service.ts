@@ -1,5 +1,6 @@
 import { messages, reportRule } from '#rules/safety.ts';
 import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -50,7 +51,10 @@ export async function reportProfile(ctx: Context, input: ReportProfileInput) {
   const checked = check(reportRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const personId = idOf(input.profileId);
-  if (personId === null || !(await requireKnown(ctx, personId))) return notAvailable();
+  if (personId === null) return notAvailable();
+  const refusal = await admitAttempt(ctx, [['reportsOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  if (!(await requireKnown(ctx, personId))) return notAvailable();
   const report = { id: rowId(ctx), reporterId: userId, reportedId: personId, createdAt: ctx.clock() };
   const reportId = await upsertReport(ctx.db, { ...report, ...checked.value });
   return { __typename: 'ReportProfileSuccess' as const, reportId };
