@@ -24,6 +24,7 @@ export const messages = {
   consentRequired: 'Please agree to the processing of your data to continue',
   underage: 'Age verification failed: You must be 18 or older to use the product.',
   birthDateFrozen: 'Your date of birth has been confirmed and cannot be changed.',
+  birthDateWaits: 'Your date of birth cannot be changed while your selfie is being reviewed.',
   exists: 'Your profile already exists.',
   createFailed: 'Failed to create profile',
   badPosition: 'That position does not exist',

@@ -6,6 +6,7 @@ export const messages = {
   noSelfie: 'This selfie is no longer available.',
   noProfile: 'Please complete your profile first.',
   notWaiting: 'This selfie does not wait for a review any more.',
+  ownSelfie: 'Another administrator must review your own selfie.',
   reasonRequired: 'Please give a reason',
   longReason: `Reason must be at most ${limits.text.verificationReason} characters`,
 } as const;

@@ -2,5 +2,6 @@
 import type { Handed } from '#server/ports/index.ts';
 import { endMatch } from './matches/service.ts';
 import { moveNewsletter } from './newsletter/service.ts';
+import { changeMainPhoto } from './profiles/service.ts';
 
-export const handed: Handed = { endMatch, moveNewsletter };
+export const handed: Handed = { endMatch, changeMainPhoto, moveNewsletter };

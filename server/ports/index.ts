@@ -11,6 +11,8 @@ export type Former = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 export type Handed = {
   /** Ends the live match of two people, when there is one; subscriptions to it end on every process when the transaction commits. */
   endMatch(ctx: Context, one: string, other: string): Promise<void>;
+  /** Says that the main photo of a person is now one that is shown since an instant. */
+  changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void>;
   /** Ends the newsletter to an address that an account gave up, and goes on with it at the new one. */
   moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
 };

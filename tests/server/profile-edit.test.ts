@@ -185,6 +185,23 @@ describe('updateProfile', () => {
     expect((await update(ada, { dateOfBirth: latestBirthDate(18, today) })).viewer.profile.age).toBe(18);
   });
 
+  it('leaves a birth date as it is while a selfie is being reviewed, and all else open', async () => {
+    const ada = await person(app, 'Ada');
+    const { dateOfBirth } = await row(ada.id);
+    await set(ada.id, { verificationStatus: 'pending' });
+    expect(await update(ada)).toEqual({
+      __typename: 'BirthDateFrozen',
+      code: 'BIRTH_DATE_FROZEN',
+      message: 'Your date of birth cannot be changed while your selfie is being reviewed.',
+    });
+    expect((await row(ada.id)).dateOfBirth).toBe(dateOfBirth);
+    expect((await update(ada, { dateOfBirth })).__typename).toBe('UpdateProfileSuccess');
+    for (const verificationStatus of ['rejected', null]) {
+      await set(ada.id, { verificationStatus, dateOfBirth });
+      expect((await update(ada)).__typename).toBe('UpdateProfileSuccess');
+    }
+  });
+
   it('leaves a confirmed birth date as it is, and all else open', async () => {
     const ada = await person(app, 'Ada');
     await set(ada.id, { dateOfBirthVerifiedAt: frozenSince });

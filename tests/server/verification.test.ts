@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { run } from '#server/admin-cli/run.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
@@ -359,6 +359,43 @@ describe('reviewing', () => {
     expect(await rowsOf(ada)).toHaveLength(2);
   });
 
+  it('takes back what an earlier review confirmed, when a later selfie is rejected', async () => {
+    await review(await waits(), 'APPROVE');
+    const second = await waits();
+    expect(await own()).toMatchObject({ profile: { verified: true, birthDateFrozen: true } });
+    await review(second, 'REJECT', { reason: 'Somebody else' });
+    expect(await own()).toMatchObject({
+      verification: { status: 'REJECTED' },
+      profile: { verified: false, birthDateFrozen: false },
+    });
+    expect(await profileOf(ada)).toMatchObject({ verificationStatus: 'rejected', dateOfBirthVerifiedAt: null });
+  });
+
+  it('is never of one’s own selfie', async () => {
+    const other = await person(app, 'Yakubu');
+    await makeAdmin(app, other);
+    const id = await waits(other);
+    await sleep(limits.session.verdictMs + 50);
+    for (const decision of ['APPROVE', 'REJECT']) {
+      for (const dryRun of [true, false]) {
+        expect(await review(id, decision, { dryRun, reason: 'me' }, other)).toEqual({
+          ...gone,
+          message: 'Another administrator must review your own selfie.',
+        });
+      }
+    }
+    expect(await own(other)).toMatchObject({ verification: { status: 'PENDING' } });
+    expect(await review(id, 'APPROVE')).toMatchObject({ verification: { status: 'APPROVED' } });
+  });
+
+  it('stands although nobody can be told of it at that moment', async () => {
+    const id = await waits();
+    vi.spyOn(app.deps.bus, 'publish').mockRejectedValueOnce(new Error('the bus is away'));
+    expect(await review(id, 'APPROVE')).toMatchObject({ __typename: 'ReviewVerificationSuccess' });
+    expect(await own()).toMatchObject({ profile: { verified: true } });
+    expect(await auditOf(ada)).toHaveLength(1);
+  });
+
   it('by fifty reviewers at once decides once', async () => {
     const id = await waits();
     const answers = await Promise.all(
@@ -400,6 +437,97 @@ describe('reviewing', () => {
     await sendVerificationLetter(app.deps, { verificationId: id });
     await sendVerificationLetter(app.deps, { verificationId: crypto.randomUUID() });
     expect(app.mails.filter(({ to }) => to === ada.email)).toEqual([]);
+  });
+});
+
+describe('the tick', () => {
+  const ORDER = 'mutation($input: ReorderPhotosInput!) { reorderPhotos(input: $input) { __typename } }';
+  const DELETE = `mutation($input: DeletePhotoInput!) { deletePhoto(input: $input) { __typename
+    ... on DeletePhotoSuccess { viewer { verification { id } profile { verified } } } } }`;
+  const photo = async (purpose: 'AVATAR' | 'PHOTO'): Promise<string> => {
+    app.clock.advance(1_000);
+    const id = await uploaded(app, ada, bytes, purpose);
+    expect(await complete(app, ada, id)).toMatchObject({ __typename: 'CompletePhotoUploadSuccess' });
+    return id;
+  };
+  const reorder = (photoIds: string[]) => app.gql(ORDER, { input: { photoIds } }, ada.accessToken);
+  const remove = (photoId: string) => app.gql(DELETE, { input: { photoId } }, ada.accessToken);
+  const approve = async (): Promise<string> => {
+    const id = await waits();
+    app.clock.advance(1_000);
+    await review(id, 'APPROVE');
+    expect(await own()).toMatchObject({ verification: { id, status: 'APPROVED' }, profile: { verified: true } });
+    return id;
+  };
+  const ended = { verification: null, profile: { verified: false, birthDateFrozen: true } };
+
+  it('stays with photos that were there, whichever is the main one, and with more of them', async () => {
+    const [first, second] = [await photo('PHOTO'), await photo('PHOTO')];
+    await approve();
+    const later = await photo('PHOTO');
+    await reorder([second, first, later]);
+    await remove(second);
+    expect(await own()).toMatchObject({ verification: { status: 'APPROVED' }, profile: { verified: true } });
+  });
+
+  it.each([
+    ['uploaded as the main one', async (_: string) => void (await photo('AVATAR'))],
+    ['put in front', async (first: string) => void (await reorder([await photo('PHOTO'), first]))],
+    [
+      'left when that before it was deleted',
+      async (first: string) => {
+        await photo('PHOTO');
+        expect((await remove(first)).data.deletePhoto.viewer).toEqual({
+          verification: null,
+          profile: { verified: false },
+        });
+      },
+    ],
+  ])('ends with a main photo that came after the review: %s', async (_, change) => {
+    const first = await photo('AVATAR');
+    await approve();
+    await change(first);
+    expect(await own()).toEqual(ended);
+    expect(await profileOf(ada)).toMatchObject({ verified: false, verificationStatus: null });
+    const { data } = await app.gql(`{ profile(id: "${ada.id}") { verified } }`, {}, admin.accessToken);
+    expect(data.profile).toEqual({ verified: false });
+    // The next selfie brings it back.
+    await approve();
+  });
+
+  it('ends with a photo that was on its way during the review, and with the first one of all', async () => {
+    const id = await uploaded(app, ada, bytes, 'AVATAR');
+    await approve();
+    app.clock.advance(1_000);
+    await complete(app, ada, id);
+    expect(await own()).toEqual(ended);
+  });
+
+  it('ends while another selfie waits, which goes on waiting', async () => {
+    await photo('AVATAR');
+    await approve();
+    const next = await waits();
+    await photo('AVATAR');
+    expect(await own()).toMatchObject({
+      verification: { id: next, status: 'PENDING' },
+      profile: { verified: false, birthDateFrozen: true },
+    });
+    expect(await profileOf(ada)).toMatchObject({ verificationStatus: 'pending' });
+  });
+
+  it('is never left on a photo that came after the review, however close the two are', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await waits();
+      const main = await uploaded(app, ada, bytes, 'AVATAR');
+      await Promise.all([review(id, 'APPROVE'), complete(app, ada, main)]);
+      const profile = await profileOf(ada);
+      const { createdAt } = await app.db
+        .selectFrom('profilePhotos')
+        .select('createdAt')
+        .where('id', '=', main)
+        .executeTakeFirstOrThrow();
+      expect(profile.verified).toBe(createdAt < (profile.dateOfBirthVerifiedAt as Date));
+    }
   });
 });
 

@@ -16,28 +16,23 @@ import { requireAdmin } from '#server/policy.ts';
 import type { ReviewVerificationInput } from '#server/resolvers.generated.ts';
 import { audit } from './audit.ts';
 
-const notAvailable = {
+const notAvailable = (message: string) => ({
   __typename: 'NotAvailable' as const,
   code: 'not_available' as const,
-  message: messages.notWaiting,
-};
+  message,
+});
 
-async function decide(ctx: Context, id: string, verdict: Verdict): Promise<VerificationRow | null> {
+async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {
-    const verification = await decideVerification(tx, id, verdict);
+    const verification = await decideVerification(tx, waiting, verdict);
     if (verification === null) return null;
     const { decision, reason } = verdict;
-    await audit(tx, 'review_verification', verification.userId, { verificationId: id, decision, reason });
+    await audit(tx, 'review_verification', verification.userId, { verificationId: waiting.id, decision, reason });
     return verification;
   });
 }
 
-async function rehearse(ctx: Context, id: string, verdict: Verdict): Promise<VerificationRow | null> {
-  const waiting = await waitingVerification(ctx, id);
-  return waiting && { ...waiting, ...afterVerdict(verdict, ctx.clock()) };
-}
-
-/** Approves or rejects a selfie that waits. Of several reviewers at once, one decides. */
+/** Approves or rejects a selfie that waits, never one's own. Of several reviewers at once, one decides. */
 export async function reviewVerification(ctx: Context, input: ReviewVerificationInput) {
   const { userId: reviewerId } = requireAdmin(ctx);
   const checked = check(reviewRule, input);
@@ -46,7 +41,12 @@ export async function reviewVerification(ctx: Context, input: ReviewVerification
   const { dryRun = false } = input;
   const verdict = { decision, reason: reason || null, reviewerId };
   const id = idOf(input.verificationId);
-  const verification = id === null ? null : await (dryRun ? rehearse : decide)(ctx, id, verdict);
-  if (verification === null) return notAvailable;
+  const waiting = id === null ? null : await waitingVerification(ctx, id);
+  if (waiting === null) return notAvailable(messages.notWaiting);
+  if (waiting.userId === reviewerId) return notAvailable(messages.ownSelfie);
+  const verification = dryRun
+    ? { ...waiting, ...afterVerdict(verdict, ctx.clock()) }
+    : await decide(ctx, waiting, verdict);
+  if (verification === null) return notAvailable(messages.notWaiting);
   return { __typename: 'ReviewVerificationSuccess' as const, dryRun, verification };
 }

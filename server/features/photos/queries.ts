@@ -83,9 +83,9 @@ export async function setOrder(db: Db, userId: string, ids: readonly string[]): 
     where profile_photos.id = given.id and profile_photos.user_id = ${userId}::uuid and state = 'ready'`.execute(db);
 }
 
-export type Shown = { displayOrder: number; width: number; height: number; thumbHash: Buffer };
+export type Shown = { displayOrder: number; width: number; height: number; thumbHash: Buffer; createdAt: Date };
 
-/** Shows a reserved photo; undefined when it is not reserved any more. */
+/** Shows a reserved photo; undefined when it is not reserved any more. Its time is that from which on people see it. */
 export async function showPhoto(db: Db, id: string, shown: Shown): Promise<PhotoRow | undefined> {
   return db
     .updateTable('profilePhotos')

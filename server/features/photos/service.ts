@@ -87,7 +87,11 @@ async function store(deps: Deps, id: string, renditions: readonly Rendition[]): 
 type Completion = PhotoRow | Rejected | null;
 
 /** Shows a reserved photo: as the main one in the place of the last, or behind all others while there is room. Null when the reservation is gone. */
-async function show(ctx: Context, { id, userId, purpose }: PhotoRow, facts: Omit<queries.Shown, 'displayOrder'>) {
+async function show(
+  ctx: Context,
+  { id, userId, purpose }: PhotoRow,
+  facts: Omit<queries.Shown, 'displayOrder' | 'createdAt'>,
+) {
   return inTransaction(ctx, async (tx): Promise<Completion> => {
     await queries.lockPhotosOf(tx.db, userId);
     const place = purpose === 'avatar' ? MAIN : await queries.countReady(tx.db, userId);
@@ -96,9 +100,10 @@ async function show(ctx: Context, { id, userId, purpose }: PhotoRow, facts: Omit
       await giveUpFiles(tx, [uploadKey(id), ...shownFiles(id)]);
       return rejected(messages.manyPhotos);
     }
-    const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place });
+    const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place, createdAt: tx.clock() });
     if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
     const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
+    if (place === MAIN) await tx.ports.changeMainPhoto(tx, userId, photo.createdAt);
     await enqueue(tx, 'makeAvif', { photoId: id }, { priority: AFTER_LETTERS });
     await giveUpFiles(tx, [uploadKey(id), ...replaced.flatMap((one) => shownFiles(one.id))]);
     return photo;
@@ -157,6 +162,11 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   return { __typename: 'CompletePhotoUploadSuccess' as const, photo, viewer: { id: userId } };
 }
 
+async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {
+  const [main] = await queries.readyPhotosOf(ctx.db, [userId]);
+  if (main !== undefined) await ctx.ports.changeMainPhoto(ctx, userId, main.createdAt);
+}
+
 /** Deletes a photo of the viewer, or one that is on its way; those behind it move up, so that the second becomes the main one. */
 export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   const { userId } = requireViewer(ctx);
@@ -168,6 +178,7 @@ export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
       const photo = await queries.deletePhoto(tx.db, userId, id);
       if (photo === undefined) return false;
       if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
+      if (photo.displayOrder === MAIN) await tellMainPhoto(tx, userId);
       await giveUpFiles(tx, filesOf(photo));
       return true;
     }));
@@ -184,8 +195,10 @@ export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
     const photos = await queries.readyPhotosOf(tx.db, [userId]);
     const ids = [...wanted].filter((id) => id !== null);
     const isWhole = input.photoIds.length === photos.length && photos.every(({ id }) => wanted.has(id));
-    if (isWhole) await queries.setOrder(tx.db, userId, ids);
-    return isWhole;
+    if (!isWhole) return false;
+    await queries.setOrder(tx.db, userId, ids);
+    await tellMainPhoto(tx, userId);
+    return true;
   });
   if (!isOrder) return notAvailable(messages.otherPhotos);
   return { __typename: 'ReorderPhotosSuccess' as const, viewer: { id: userId } };
@@ -205,6 +218,11 @@ export async function rebuildSelfie(
     if (taken === null || 'code' in taken) return taken;
     return 'decoded' in taken ? webpOf(taken.decoded.pixels, size) : null;
   });
+}
+
+/** Until the caller's transaction ends, the photos of a person stay as they are. */
+export async function holdPhotos(ctx: Context, userId: string): Promise<void> {
+  await queries.lockPhotosOf(ctx.db, userId);
 }
 
 /** Ends the reservation of an uploaded selfie in the caller's transaction; its bytes go once that commits. False when it is gone. */

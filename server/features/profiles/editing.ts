@@ -14,11 +14,11 @@ import { move } from './service.ts';
 import { townOf } from './towns.ts';
 
 const underage = { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
-const frozen = {
+const frozen = (message: string) => ({
   __typename: 'BirthDateFrozen' as const,
   code: 'birth_date_frozen' as const,
-  message: messages.birthDateFrozen,
-};
+  message,
+});
 const unknownTown = () => invalidInput([{ path: 'townId', message: townMessages.unknown }]);
 
 /** Interests as they are kept: in the person's words, and as they are compared. */
@@ -57,8 +57,8 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
 }
 
 /**
- * Changes the viewer's profile, whole. The row is locked first, so that a review that confirms the birth date at this moment is either
- * seen here or sees what was written. Another town than before forgets the position of the device.
+ * Changes the viewer's profile, whole. The row is locked first, so that a selfie that is handed in or reviewed at this moment is either
+ * seen here or comes after what was written. Another town than before forgets the position of the device.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
   const { userId } = requireViewer(ctx);
@@ -81,7 +81,11 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
   return inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, userId);
     if (profile === undefined) return noProfile;
-    if (profile.dateOfBirthVerifiedAt !== null && profile.dateOfBirth !== given.dateOfBirth) return frozen;
+    if (profile.dateOfBirth !== given.dateOfBirth) {
+      if (profile.dateOfBirthVerifiedAt !== null) return frozen(messages.birthDateFrozen);
+      // Else a reviewer would confirm another one than they saw.
+      if (profile.verificationStatus === 'pending') return frozen(messages.birthDateWaits);
+    }
     await updateProfileRow(tx.db, userId, {
       ...given,
       ...interestsOf(interests),

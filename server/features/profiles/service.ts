@@ -24,7 +24,7 @@ import {
   setShownPosition,
   setSuspendedAt,
 } from './queries.ts';
-import { setVerified } from './verification-queries.ts';
+import { endTick, setVerified } from './verification-queries.ts';
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
 function someTimeAfter(from: Date, random: Random): Date {
@@ -116,9 +116,17 @@ export async function setVerification(
   const verdicts = {
     pending: {},
     approved: { verified: true, dateOfBirthVerifiedAt: now },
-    rejected: { verified: false },
+    rejected: { verified: false, dateOfBirthVerifiedAt: null },
   };
   await setVerified(ctx.db, userId, { verificationStatus: status, ...verdicts[status] }, now);
+}
+
+/**
+ * Ends the verified tick when the main photo is one that no reviewer saw, because it came after the review; the birth date stays
+ * confirmed. Call it in the transaction that changes the main photo, and with what `lockPhotosOf` locks held.
+ */
+export async function changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void> {
+  await endTick(ctx.db, userId, shownAt, ctx.clock());
 }
 
 /** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */

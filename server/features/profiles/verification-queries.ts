@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
 
@@ -10,4 +10,11 @@ export async function setVerified(db: Db, id: string, changes: Verified, now: Da
     .set({ ...changes, updatedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Takes the tick away when it was given before an instant. A selfie that waits goes on waiting. */
+export async function endTick(db: Db, id: string, shownAt: Date, now: Date): Promise<void> {
+  await sql`
+    update profiles set verified = false, verification_status = nullif(verification_status, 'approved'), updated_at = ${now}
+    where id = ${id}::uuid and verified and date_of_birth_verified_at <= ${shownAt}`.execute(db);
 }

@@ -2,15 +2,14 @@ import { notFound } from '#server/errors.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { photosByUserId } from '#server/features/photos/loaders.ts';
 import type { Resolvers, VerificationStatus } from '#server/resolvers.generated.ts';
-import { verificationByUserId } from './loaders.ts';
-import { selfieAddress, submitVerification, verifications } from './service.ts';
+import { ownVerification, selfieAddress, submitVerification, verifications } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
     submitVerification: (_parent, { input }, ctx) => submitVerification(ctx, input),
   },
   Viewer: {
-    verification: ({ id }, _args, ctx) => ctx.load(verificationByUserId, id),
+    verification: ({ id }, _args, ctx) => ownVerification(ctx, id),
   },
   Verification: {
     status: ({ status }) => status as VerificationStatus,

@@ -5,7 +5,7 @@ import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } f
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
-import { rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
+import { holdPhotos, rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { setVerification } from '#server/features/profiles/service.ts';
 import { idOf } from '#server/ids.ts';
@@ -19,6 +19,7 @@ import { selfieFolder } from '#server/ports/storage-keys.ts';
 import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/resolvers.generated.ts';
 import { isSigned, signedQuery } from '#server/signing.ts';
 import { verdictLetter } from './letters.ts';
+import { verificationByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
 
 const SIZE = limits.photoSizes.medium;
@@ -84,6 +85,13 @@ export async function submitVerification(ctx: Context, input: SubmitVerification
   return outcome;
 }
 
+/** The viewer's newest selfie; null when there is none, or when the tick that it led to has ended. */
+export async function ownVerification(ctx: Context, userId: string): Promise<VerificationRow | null> {
+  const newest = await ctx.load(verificationByUserId, userId);
+  if (newest?.status !== 'approved') return newest;
+  return (await ctx.load(ownProfileById, userId))?.verified ? newest : null;
+}
+
 /** A verification that waits; null when it does not (any more). */
 export async function waitingVerification(ctx: Context, id: string): Promise<VerificationRow | null> {
   const found = await queries.verificationById(ctx.db, id);
@@ -98,7 +106,13 @@ export function afterVerdict({ decision, reason, reviewerId }: Verdict, reviewed
 }
 
 /** Decides a verification in the caller's transaction, and tells the person; null when it does not wait (any more). */
-export async function decideVerification(ctx: Context, id: string, verdict: Verdict): Promise<VerificationRow | null> {
+export async function decideVerification(
+  ctx: Context,
+  { id, userId }: Pick<VerificationRow, 'id' | 'userId'>,
+  verdict: Verdict,
+): Promise<VerificationRow | null> {
+  // A main photo that is changed at this moment comes wholly before the verdict or after it.
+  await holdPhotos(ctx, userId);
   const review = afterVerdict(verdict, ctx.clock());
   const verification = await queries.decideOnce(ctx.db, id, review);
   if (verification === undefined) return null;
