@@ -180,7 +180,9 @@ describe('a worker', () => {
           mailer: {
             destination: 'a slow one',
             sends: true,
-            async send() {
+            async send(letter: Mail) {
+              // Whichever of the two looks first takes what the dead one left.
+              if (!letter.text.includes('Hello Slow,')) return mailer.send(letter);
               isHeld += 1;
               await hold;
             },
