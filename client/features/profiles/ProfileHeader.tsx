@@ -12,7 +12,11 @@ type Props = { profile: FragmentType<ProfileHeader_ProfileFragment>; isPremium: 
 
 /** The photographs and who it is. */
 export function ProfileHeader({ profile, isPremium }: Props) {
-  const { data, complete } = useFragment({ fragment: ProfileHeader_ProfileFragmentDoc, from: profile });
+  const { data, complete } = useFragment({
+    fragment: ProfileHeader_ProfileFragmentDoc,
+    fragmentName: 'ProfileHeader_profile',
+    from: profile,
+  });
   if (!complete) return null;
   return (
     <header className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
