@@ -133,7 +133,13 @@ test('from nothing to a verified profile with five photos, cropped, put in order
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   expect(await place()).not.toBe(before);
-  for (let photo = 0; photo < 3; photo += 1) await page.getByRole('button', { name: 'Use this photo' }).click();
+  // Each photo begins at its button, where Enter takes it; never at the cross, where it would throw away all that are left.
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  for (let photo = 2; photo <= 3; photo += 1) {
+    await expect(page.getByRole('dialog', { name: `Crop photo ${photo} of 3` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
   await expect(page.getByText('3 of 10', { exact: true })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create profile' }).click();
@@ -185,6 +191,59 @@ test('from nothing to a verified profile with five photos, cropped, put in order
   await review(email, 'APPROVE');
   await expect(toasts(page).getByText('You are verified')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Verified$/ })).toBeVisible();
+
+  // The tick ends with a main photo that no reviewer saw: another one is asked about first.
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  const order = await photosOf(api, token);
+  await page.getByRole('button', { name: 'Make photo 2 the main photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your main photo?' });
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectOrder(page, api, token, order);
+  await page.getByRole('button', { name: 'Make photo 2 the main photo' }).click();
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expectOrder(page, api, token, [order[1] ?? '', order[0] ?? '', ...order.slice(2)]);
+  await expect(page.getByLabel('Date of birth')).not.toBeEditable();
+});
+
+test('on a small phone nothing that has the focus stands under the save bar, and a page opened by its address begins at its top', async ({
+  api,
+  browserOf,
+}) => {
+  const person = await newcomer(api, 'Ify');
+  await grantPremium(api, [person.email]);
+  const page = await browserOf({ signedInAs: person, viewport: { width: 360, height: 740 } });
+  await page.goto(paths.profileEdit);
+  const where = page.getByRole('combobox', { name: 'Where to?' });
+  await expect(where).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+  const bar = await page.getByRole('button', { name: 'Save Changes' }).locator('..').elementHandle();
+  const covered: string[] = [];
+  await page.getByRole('button', { name: 'Log out' }).focus();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate((over) => {
+      const active = document.activeElement as HTMLInputElement;
+      if (over === null || over.contains(active)) return 'end';
+      const drawn = (active.type === 'radio' && active.closest('label')) || active;
+      const isUnder = drawn.getBoundingClientRect().bottom > over.getBoundingClientRect().top;
+      return isUnder ? (active.labels?.[0]?.textContent ?? active.textContent) : null;
+    }, bar);
+    if (found === 'end') break;
+    if (found !== null) covered.push(found);
+  }
+  expect(covered).toEqual([]);
+
+  await where.pressSequentially('kan', { delay: 30 });
+  const towns = page.getByRole('listbox').getByRole('option');
+  await expect(towns.first()).toBeVisible();
+  await expect(where).toBeInViewport({ ratio: 1 });
+  await expect(towns.last()).toBeInViewport();
+
+  await page.goto(paths.profile);
+  await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 /** Somebody on /profile-edit. */
@@ -226,9 +285,16 @@ test('a photo that fails stays in sight and arrives at the second try; what is n
   await page.getByLabel('Photo file').setInputFiles(large);
   await expect(toasts(page).getByText('Please select an image under 5MB')).toBeVisible();
   const remove = page.getByRole('button', { name: 'Remove' });
+  await expect(remove.first()).toHaveAccessibleDescription('notes.jpg');
+  await expect(remove.nth(1)).toHaveAccessibleDescription('large.png');
   await remove.first().click();
   await remove.click();
   await expect(remove).toBeHidden();
+
+  await page.getByLabel('Photo file').setInputFiles(await pictures(2));
+  await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page).getByText('2 photos were not added')).toBeVisible();
 
   await page.getByLabel('Photo file').setInputFiles(await pictures(10, { width: 80, height: 100 }));
   await expect(toasts(page).getByText('You can upload maximum 9 photos')).toBeVisible();
@@ -290,7 +356,8 @@ test('what is not saved is not lost by leaving; what breaks a rule is told besid
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Bio')).toHaveValue('Short');
   // The selfie's view stands on the same page: what was typed is behind it.
   await page.getByRole('link', { name: 'Get Verified' }).click();
@@ -324,6 +391,7 @@ test('a position is asked for, kept when granted, and missed with words when den
   await denied.getByRole('button', { name: 'Update Location' }).click();
   await expect(toasts(denied).getByText('Location error')).toBeVisible();
   await expect(toasts(denied).getByText('Please allow the use of your location')).toBeVisible();
+  await expect(denied.getByRole('alert').filter({ hasText: 'Your town is enough' })).toBeVisible();
 
   const granted = await browserOf({
     signedInAs: person,
@@ -354,11 +422,14 @@ test('boost and travel belong to a plan, and work with one', async ({ api, brows
   await page.getByRole('option', { name: 'Kano, Kano', exact: true }).click();
   await page.getByRole('button', { name: 'Travel there' }).click();
   await expect(page.getByText('Visiting Kano')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Travel mode' })).toBeFocused();
   await page.getByRole('button', { name: 'Go home' }).click();
   await expect(where).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Travel mode' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Boost Profile' }).click();
   await expect(page.getByText(/You are shown first: (60:00|59:\d\d) left/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boost', exact: true })).toBeFocused();
   await page.reload();
   await expect(page.getByText(/You are shown first: 59:\d\d left/)).toBeVisible();
 });

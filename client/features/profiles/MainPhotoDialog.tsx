@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a verified person before another photo becomes the main one: the tick belongs to the photo that a reviewer saw. */
+/** Asks a verified person before another photo becomes the main one: the tick ends with a main photo that no reviewer saw. */
 export function MainPhotoDialog({ change, onClose }: Props) {
   const confirm = () => {
     onClose();

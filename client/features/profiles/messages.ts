@@ -4,7 +4,8 @@ export const messages = {
   uploadFailed: 'Upload failed',
   uploadLost: 'The photo did not arrive. Please check your connection and try again.',
   photosHint: 'JPG or PNG, under 5 MB. A clear picture of your face is liked most.',
-  tickLost: 'A new main photo takes your verified tick away until a new selfie is approved.',
+  tickLost:
+    'A main photo added after your selfie was approved takes your verified tick away until a new selfie is approved.',
   deleteFailed: 'Delete failed',
   orderFailed: 'Order not saved',
   locationFailed: 'Location error',

@@ -21,7 +21,7 @@ export function alignProfile(cache: ApolloCache): void {
   });
 }
 
-/** Another main photo takes the verified tick away: who has it asks whether it is still there. */
+/** A main photo that no reviewer saw takes the verified tick away: who has it asks whether it is still there. */
 export async function refreshTick(client: ApolloClient): Promise<void> {
   const query = OwnTickDocument;
   if (!client.readQuery({ query })?.viewer?.profile?.verified) return;

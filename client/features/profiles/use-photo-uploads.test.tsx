@@ -15,7 +15,12 @@ const success = { __typename: 'CompletePhotoUploadSuccess' };
 
 vi.mock('@apollo/client/react', () => ({ useApolloClient: () => ({ cache: {} }) }));
 vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn() }));
-vi.mock('./photo-cache.ts', () => ({ photoCount: () => world.photos, alignProfile: vi.fn(), photoQueue: {} }));
+vi.mock('./photo-cache.ts', () => ({
+  photoCount: () => world.photos,
+  alignProfile: vi.fn(),
+  refreshTick: vi.fn(),
+  photoQueue: {},
+}));
 vi.mock('./put-file.ts', () => ({ putFile: async (url: string) => void world.sent.push(url) }));
 vi.mock('./photos.generated.ts', () => ({
   useCreatePhotoUploadMutation: () => [

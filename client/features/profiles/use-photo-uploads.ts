@@ -4,7 +4,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { alignProfile, photoCount, photoQueue } from './photo-cache.ts';
+import { alignProfile, photoCount, photoQueue, refreshTick } from './photo-cache.ts';
 import { useCompletePhotoUploadMutation } from './photos.generated.ts';
 import { createUploadQueue, type Failure, type Steps, type Upload } from './upload-queue.ts';
 import { failureOf, useSendPhoto } from './use-send-photo.ts';
@@ -28,7 +28,7 @@ export type PhotoUploads = {
 
 /** The way of photos to the server: reserve, send, have it rebuilt. They travel on while the page shows something else. */
 export function usePhotoUploads(): PhotoUploads {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const sendPhoto = useSendPhoto();
   const [completePhotoUpload] = useCompletePhotoUploadMutation();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -43,6 +43,7 @@ export function usePhotoUploads(): PhotoUploads {
     ).data?.completePhotoUpload;
     if (answer?.__typename !== 'CompletePhotoUploadSuccess') return failureOf(answer);
     setPreviews((before) => new Map(before).set(photoId, preview));
+    void refreshTick(client);
     return null;
   };
 
@@ -53,7 +54,7 @@ export function usePhotoUploads(): PhotoUploads {
       if ((await complete(before, preview)) === null) return null;
       sent.current.delete(file);
     }
-    const answer = await sendPhoto(file, photoCount(cache) === 0 ? 'AVATAR' : 'PHOTO', steps);
+    const answer = await sendPhoto(file, photoCount(client.cache) === 0 ? 'AVATAR' : 'PHOTO', steps);
     if ('failure' in answer) return answer.failure;
     sent.current.set(file, answer.photoId);
     return complete(answer.photoId, preview);
