@@ -69,7 +69,12 @@ for (const viewport of [
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
     await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).click();
-    expect(await page.locator('body > noscript').textContent()).toContain('Zobo needs JavaScript');
+    const words = page.locator('body > noscript > p');
+    await expect(words).toBeInViewport();
+    expect(await words.textContent()).toContain('Zobo needs JavaScript for this page.');
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 }
 
@@ -168,6 +173,28 @@ test('a captcha is asked for where the server wants one, in the form', async ({ 
   await expect(toasts(page).getByText(message)).toBeVisible();
   await expect(form.getByText('One more thing: show that you are not a machine')).toBeVisible();
   await expect(form.getByLabel('Email address')).not.toHaveValue('');
+});
+
+test('all of the menu can be reached on the smallest phone', async ({ browserOf, api }) => {
+  const ada = await newcomer(api, 'Ada', { profile: false });
+  const page = await browserOf({ signedInAs: ada, viewport: { width: 320, height: 480 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const logout = page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Logout' });
+  await expect(logout).not.toBeInViewport();
+  await logout.scrollIntoViewIfNeeded();
+  await expect(logout).toBeInViewport({ ratio: 1 });
+});
+
+test('the foot follows the session, and has no second form on the way in', async ({ browserOf, api }) => {
+  const links = (page: Page) => footer(page).getByRole('navigation', { name: 'Features' }).getByRole('link');
+  const page = await browserOf();
+  await page.goto('/auth');
+  await expect(links(page)).toHaveText(['Join or sign in', 'Set up your profile']);
+  await expect(footer(page).getByRole('region', { name: 'Newsletter' })).toHaveCount(0);
+  const inside = await browserOf({ signedInAs: await newcomer(api, 'Ada', { profile: false }) });
+  await inside.goto('/');
+  await expect(links(inside)).toHaveText(['Browse', 'Matches', 'Profile', 'Settings']);
 });
 
 test('the form at the foot has words of its own', async ({ browserOf }) => {

@@ -10,15 +10,15 @@ export function Beta() {
     <section className="border-y border-line bg-gold-tint text-gold" aria-labelledby="beta">
       <div
         className={cx(
-          'mx-auto grid w-full max-w-6xl gap-8 px-4 py-14 sm:px-6 sm:py-20',
-          perks.length > 0 && 'lg:grid-cols-2',
+          'mx-auto grid w-full gap-8 px-4 py-14 sm:px-6 sm:py-20',
+          perks.length > 0 ? 'max-w-6xl lg:grid-cols-2' : 'max-w-3xl text-center',
         )}
       >
         <div className="grid content-start gap-3">
           <h2 id="beta" className="text-2xl sm:text-3xl">
             {title}
           </h2>
-          <p className="max-w-2xl">{body(installation('beta-end') || 'its last day')}</p>
+          <p>{body(installation('beta-end') || 'its last day')}</p>
         </div>
         {perks.length > 0 && (
           <ul className="grid gap-4">
