@@ -3,6 +3,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages, type ReportReason } from '#rules/safety.ts';
+import { sentenceOf } from './form/refusals.ts';
 import { useReportProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
@@ -36,7 +37,7 @@ export function useReportProfile() {
     );
     setReporting(false);
     if (answer?.__typename === 'ReportProfileSuccess') return null;
-    return refuse(answer?.message ?? problem);
+    return refuse(answer ? sentenceOf(answer) : problem);
   }
 
   return { report, isReporting };

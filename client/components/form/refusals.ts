@@ -16,12 +16,16 @@ export function invalid(fieldErrors: readonly FieldError[]): readonly FieldError
   return fieldErrors;
 }
 
+/** Why nothing was done, and how long to wait where that helps. */
+export function sentenceOf({ message, retryAfterSeconds }: Pick<Refusal, 'message' | 'retryAfterSeconds'>): string {
+  return retryAfterSeconds === undefined ? message : `${message} You can try again in ${waitText(retryAfterSeconds)}.`;
+}
+
 /** Says why nothing was done, and answers which fields that concerns; `fields` names them for members that are about one field. */
 export function refused(title: string, refusal: Refusal, fields: Readonly<Record<string, string>> = {}) {
-  const { __typename, message, fieldErrors, retryAfterSeconds } = refusal;
+  const { __typename, message, fieldErrors } = refusal;
   if (fieldErrors) return invalid(fieldErrors);
-  const wait = retryAfterSeconds === undefined ? '' : ` You can try again in ${waitText(retryAfterSeconds)}.`;
-  toast({ title, description: message + wait, tone: 'error' });
+  toast({ title, description: sentenceOf(refusal), tone: 'error' });
   const path = fields[__typename];
   return path === undefined ? [] : [{ path, message }];
 }
