@@ -9,15 +9,11 @@ import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LogoutIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
-import { Card } from './Card.tsx';
 import { EditForm } from './EditForm.tsx';
 import { draftOf } from './edit-draft.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { messages } from './messages.ts';
 import { Photos } from './Photos.tsx';
-import { PositionField } from './PositionField.tsx';
 import {
   type EditForm_ProfileFragment,
   EditForm_ProfileFragmentDoc,
@@ -25,7 +21,6 @@ import {
 } from './profiles.generated.ts';
 import { useEdit } from './use-edit.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
-import { useUpdateLocation } from './use-update-location.ts';
 
 const Perks = lazyPart(async () => (await import('./Perks.tsx')).Perks);
 const VerifyView = lazyPart(async () => (await import('./VerifyView.tsx')).VerifyView);
@@ -43,7 +38,6 @@ export function EditScreen(props: Props) {
 function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditForm_ProfileFragment }) {
   const edit = useEdit(draftOf(saved));
   const uploads = usePhotoUploads();
-  const updateLocation = useUpdateLocation();
   const navigate = useNavigate();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const wouldLose = edit.isChanged || uploads.isBusy;
@@ -90,20 +84,8 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
             void navigate(paths.home);
           }}
         >
-          <Card title="Where you are">
-            <PositionField
-              label="Update Location"
-              said={profile.hasPosition ? 'Your area is known' : ''}
-              instead="Your town is enough: you can also choose it above."
-              onPosition={async (position) => {
-                const problem = await updateLocation(position);
-                if (problem !== null) throw new Error(problem);
-                toast({ title: messages.locationSaved, tone: 'success' });
-              }}
-            />
-          </Card>
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <Perks viewer={viewer} />
+            <Perks viewer={viewer} hasPosition={profile.hasPosition} />
           </Suspense>
         </EditForm>
       </div>

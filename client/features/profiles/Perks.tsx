@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { BoostCard } from './BoostCard.tsx';
+import { PositionCard } from './PositionCard.tsx';
 import type { VerifyCard_ViewerFragment } from './photos.generated.ts';
 import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './places.generated.ts';
 import { TravelCard } from './TravelCard.tsx';
@@ -11,11 +12,12 @@ type Viewer = FragmentType<VerifyCard_ViewerFragment> &
   FragmentType<BoostCard_ViewerFragment> &
   FragmentType<TravelCard_ViewerFragment>;
 
-/** What makes a profile seen: the tick, a boost, another town; and what a plan would allow of it. */
-export function Perks({ viewer }: { viewer: Viewer }) {
+/** What makes a profile seen: a place, the tick, a boost, another town; and what a plan would allow of it. */
+export function Perks({ viewer, hasPosition }: { viewer: Viewer; hasPosition: boolean }) {
   const [upsell, setUpsell] = useState<{ topic: 'boost' | 'travel'; open: boolean }>({ topic: 'boost', open: false });
   return (
     <>
+      <PositionCard isKnown={hasPosition} />
       <VerifyCard viewer={viewer} />
       <BoostCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'boost', open: true })} />
       <TravelCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'travel', open: true })} />

@@ -1,0 +1,24 @@
+import { toast } from '#client/ui/toast.tsx';
+import { Card } from './Card.tsx';
+import { messages } from './messages.ts';
+import { PositionField } from './PositionField.tsx';
+import { useUpdateLocation } from './use-update-location.ts';
+
+/** Where the person is: saved as soon as it is found. */
+export function PositionCard({ isKnown }: { isKnown: boolean }) {
+  const updateLocation = useUpdateLocation();
+  return (
+    <Card title="Where you are">
+      <PositionField
+        label="Update Location"
+        said={isKnown ? 'Your area is known' : ''}
+        instead="Your town is enough: you can also choose it above."
+        onPosition={async (position) => {
+          const problem = await updateLocation(position);
+          if (problem !== null) throw new Error(problem);
+          toast({ title: messages.locationSaved, tone: 'success' });
+        }}
+      />
+    </Card>
+  );
+}
