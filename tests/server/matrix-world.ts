@@ -80,6 +80,9 @@ export async function buildWorld(): Promise<World> {
   };
   const bystanders = [await make('Bystander'), await make('Passerby'), await make('Onlooker'), await make('Neighbour')];
   await makeAdmin(app, people.admin);
+  // Not the admin of the table, who changes the password in it: that ends the scripts.
+  const scripter = await make('Scripter');
+  await makeAdmin(app, scripter);
   // With an end, which the plans of the others do not have.
   await grant(app, people.premium, 'diamond', new Date(app.clock.now().getTime() + 86_400_000));
 
@@ -128,7 +131,7 @@ export async function buildWorld(): Promise<World> {
   );
   const { createAccessToken } = await run(
     'mutation { createAccessToken(input: { name: "a script", scopes: [USERS_READ] }) { ... on CreateAccessTokenSuccess { token } } }',
-    people.admin,
+    scripter,
   );
   await sleep(limits.session.verdictMs + 50);
 

@@ -560,7 +560,10 @@ export const typeRows: Record<string, TypeRow> = {
     row: forAdmin('value', 'value'),
   },
   AccessToken: {
-    ask: () => 'query { viewer { accessTokens { @@ } } }',
+    ask: async (here) => {
+      await freshAccessToken(here);
+      return 'query { viewer { accessTokens { @@ } } }';
+    },
     at: 'viewer.accessTokens.0',
     fields: 'id name scopes createdAt expiresAt lastUsedAt',
     row: own('hidden', { admin: 'value' }),
