@@ -29,7 +29,10 @@ export function ModalDialog({
         <Base.Backdrop forceRender className={backdropStyle} />
         <Base.Viewport
           data-modal
-          className={cx('fixed inset-0 grid place-items-center overflow-y-auto p-4', clearOfToasts)}
+          className={cx(
+            'fixed inset-0 grid grid-rows-[minmax(min-content,1fr)] place-items-center overflow-y-auto p-4',
+            clearOfToasts,
+          )}
         >
           <Base.Popup
             initialFocus={initialFocus}

@@ -219,6 +219,9 @@ test('feedback of the beta: empty is refused, stars by keyboard, counters, thank
   // Not over what it is about: the dialog can be scrolled clear of it.
   const top = async (text: string) => (await toasts(page).getByText(text).boundingBox())?.y ?? 0;
   expect(await top('Empty feedback')).toBeGreaterThan(phone.viewport.height / 2);
+  const cross = form.getByRole('button', { name: 'Close' });
+  await cross.scrollIntoViewIfNeeded();
+  await expect(cross).toBeInViewport({ ratio: 1 });
 
   await form.getByRole('radio', { name: '1 star', exact: true }).focus();
   for (const hint of ['Room for improvement', "It's okay", 'Pretty good!', 'Amazing!']) {
