@@ -43,7 +43,15 @@ export function Cropping({ stage, file, onCropped, onSkip, onRefused }: Props) {
   // The button of the photo before is gone, and with it the focus.
   useEffect(() => stage.current?.focus(), [stage]);
   useEffect(() => {
-    if (picture !== null && document.activeElement === stage.current) taker.current?.focus();
+    if (picture === null) return;
+    const take = () => {
+      const active = document.activeElement;
+      if (active === stage.current || !stage.current?.contains(active)) taker.current?.focus();
+    };
+    take();
+    // Once more: the dialog's own care for a focus that got lost comes a moment later, and would choose the cross.
+    const frame = requestAnimationFrame(take);
+    return () => cancelAnimationFrame(frame);
   }, [picture, stage]);
 
   const take = async () => {
