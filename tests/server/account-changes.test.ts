@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeVerifications } from '#server/features/accounts/addresses.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { ask as askOf } from '#tests/setup/ask.ts';
 import { deliver, lettersTo } from '#tests/setup/post.ts';
 import { greetedSocket, type RawSocket } from '#tests/setup/raw-socket.ts';
 import { openWindows, useWindow } from '#tests/setup/throttles.ts';
@@ -36,13 +37,9 @@ beforeEach(async () => {
   ada = await person(app, 'Ada', { profile: false });
 });
 
-const ask = async (document: string, input: object | undefined, token: string | null = ada.accessToken) => {
-  const { data, body } = await app.gql(document, input && { input }, token ?? undefined);
-  const [payload] = Object.values(data ?? {});
-  // biome-ignore lint/suspicious/noExplicitAny: each test reads the shape that it asked for
-  return (payload as any) ?? body;
-};
-const viewer = () => ask(VIEWER, undefined);
+const ask = (document: string, input?: object, token: string | null = ada.accessToken) =>
+  askOf(app, document, input, token);
+const viewer = () => ask(VIEWER);
 const tokenIn = (text: string | undefined) => /\/auth\/verify#(\S+)/.exec(text ?? '')?.[1] ?? '';
 /** The token of the newest letter that asks to confirm an address. */
 const tokenTo = async (email: string) =>

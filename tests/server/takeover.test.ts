@@ -11,6 +11,7 @@ import { purgeVerifications } from '#server/features/accounts/addresses.ts';
 import { resetSecrets, verificationToken } from '#server/features/accounts/mailing.ts';
 import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { ask as askOf } from '#tests/setup/ask.ts';
 import { deliver } from '#tests/setup/post.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
@@ -45,10 +46,7 @@ beforeEach(async () => {
   await openWindows(app);
 });
 
-async function ask(document: string, input: object, token?: string): Promise<Data> {
-  const { data, body } = await app.gql(document, { input }, token);
-  return Object.values(data ?? {})[0] ?? body;
-}
+const ask = (document: string, input: object, token?: string) => askOf(app, document, input, token);
 const theirs = (email = ada.email) => `thief.${email}`;
 const askForTheirs = () => ask(CHANGE_EMAIL, { password: ada.password, newEmail: theirs() }, ada.accessToken);
 const signIn = (password = ada.password) => ask(SIGN_IN, { email: ada.email, password });

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { ask as askOf } from '#tests/setup/ask.ts';
 import { lettersTo } from '#tests/setup/post.ts';
 import { greetedSocket } from '#tests/setup/raw-socket.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
@@ -36,12 +37,8 @@ const code = (steps = 0, of = secret): string =>
   new TOTP({ secret: Secret.fromBase32(of) }).generate({ timestamp: app.clock.now().getTime() + steps * STEP_MS });
 const wrong = (): string => String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
 
-const ask = async (document: string, input: object, token: string | null = ada.accessToken) => {
-  const { data, body } = await app.gql(document, { input }, token ?? undefined);
-  const [payload] = Object.values(data ?? {});
-  // biome-ignore lint/suspicious/noExplicitAny: each test reads the shape that it asked for
-  return (payload as any) ?? body;
-};
+const ask = (document: string, input?: object, token: string | null = ada.accessToken) =>
+  askOf(app, document, input, token);
 const signIn = (twoFactorCode?: string, someone = ada) =>
   ask(SIGN_IN, { email: someone.email, password: someone.password, twoFactorCode }, null);
 const start = () => ask(START, { password: ada.password });
