@@ -1,8 +1,8 @@
 /** Addresses that are good for a while to whoever holds them. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSame, linkSecret } from './auth/secrets.ts';
 
-function signatureOf(secret: string, subject: string, expires: number): string {
-  return createHmac('sha256', secret).update(`${subject}:${expires}`).digest('hex');
+function signatureOf(appSecret: string, subject: string, expires: number): string {
+  return linkSecret({ appSecret }, 'signed address', `${subject}:${expires}`);
 }
 
 /** The query that makes an address good until `expires` (epoch ms). `subject` says for what, such as `upload:<id>`. */
@@ -19,7 +19,5 @@ export function isSigned(
 ): boolean {
   const expires = Number(given.expires);
   if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
-  const wanted = Buffer.from(signatureOf(secret, subject, expires));
-  const signature = Buffer.from(given.signature);
-  return wanted.length === signature.length && timingSafeEqual(wanted, signature);
+  return isSame(given.signature, signatureOf(secret, subject, expires));
 }
