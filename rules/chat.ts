@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { grouped } from './numbers.ts';
 import { storable } from './text.ts';
 
 export const messages = {
   blank: 'Please write a message',
-  tooLong: `A message has at most ${limits.text.message.toLocaleString('en')} characters`,
+  tooLong: `A message has at most ${grouped(limits.text.message)} characters`,
   badClientId: 'clientId must be a UUID',
   premium: 'Upgrade to premium to send and read messages.',
   notAvailable: 'This conversation is no longer available.',

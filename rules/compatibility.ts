@@ -15,7 +15,7 @@ export type CompatibilitySide = {
 
 /** How interests are compared: without case and outer spaces. */
 export function interestKey(interest: string): string {
-  return interest.trim().toLocaleLowerCase('en').normalize('NFC');
+  return interest.trim().toLowerCase().normalize('NFC');
 }
 
 /** Interests typed with commas: split, trimmed, without empty ones and repetitions, in order. */

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import type { PaidPlan } from './entitlements.ts';
+import { grouped } from './numbers.ts';
 
 /** What the paid plans cost a month, in kobo: money is whole numbers of the smallest unit everywhere. */
 export const plans = {
@@ -11,10 +12,8 @@ export const plans = {
 /** The lowest price a month, in kobo. */
 export const fromKobo = Math.min(...Object.values(plans).map(({ koboAMonth }) => koboAMonth));
 
-const whole = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-NG', { style: 'currency', currency: 'NGN' });
-
 /** '₦2,888'; with the kobo only when there are some. */
 export function nairaText(kobo: number): string {
-  return (kobo % 100 === 0 ? whole : exact).format(kobo / 100);
+  const rest = kobo % 100;
+  return `₦${grouped((kobo - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { grouped } from './numbers.ts';
 import { characters, storable } from './text.ts';
 import { keysOf } from './vocabulary.ts';
 
@@ -16,7 +17,7 @@ export type ReportReason = keyof typeof reportReasons;
 
 export const messages = {
   reasonRequired: 'Please select a reason for reporting',
-  longDescription: `Details must be at most ${limits.text.reportDescription.toLocaleString('en')} characters`,
+  longDescription: `Details must be at most ${grouped(limits.text.reportDescription)} characters`,
   notAvailable: 'This person is no longer available.',
   notBlocked: 'This person is not blocked.',
 } as const;

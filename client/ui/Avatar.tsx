@@ -30,7 +30,7 @@ type Props = {
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase('en-NG') || '?';
+  return letters.join('').toUpperCase() || '?';
 }
 
 /** A person's round picture, or their initials on a ground that stays theirs. */

@@ -20,14 +20,14 @@ type Timing = keyof typeof timings;
 type Figures = Record<Category | Timing, number>;
 type Audit = { score: number | null; numericValue?: number; title: string };
 type Report = {
-  runtimeError?: { message: string };
+  runtimeError?: { code: string; message: string };
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
 
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
 
-async function measure(url: string, chromium: Found): Promise<Report> {
+async function run(url: string, chromium: Found): Promise<Report> {
   const args = [
     program,
     url,
@@ -42,7 +42,13 @@ async function measure(url: string, chromium: Found): Promise<Report> {
   });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (!out.startsWith('{')) throw new Error(`Lighthouse failed on ${url}:\n${err}`);
-  const report = JSON.parse(out) as Report;
+  return JSON.parse(out) as Report;
+}
+
+/** Now and then Chromium's trace lacks its beginning, which says nothing of the page: then once more. */
+async function measure(url: string, chromium: Found): Promise<Report> {
+  let report = await run(url, chromium);
+  if (report.runtimeError?.code === 'NO_NAVSTART') report = await run(url, chromium);
   if (report.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.message}`);
   return report;
 }

@@ -1,4 +1,5 @@
 import { messages as rules } from '#rules/chat.ts';
+import { grouped } from '#rules/numbers.ts';
 
 /** Every sentence of this feature. */
 export const texts = {
@@ -34,7 +35,7 @@ export const texts = {
   emptyTitle: (name: string) => `You and ${name} matched`,
   emptyBody: 'Say hello: ask about something you both like.',
   typing: (name: string) => `${name} is typing`,
-  left: (count: number) => `${count.toLocaleString('en')} characters left`,
+  left: (count: number) => `${grouped(count)} characters left`,
   unread: (count: string) => `${count} unread`,
   yours: 'You',
   noMessages: 'Say hello',
