@@ -1,5 +1,9 @@
 /** Lighthouse's mobile run (Slow 4G, CPU 4x) on the public pages of the product as in production: the median of five. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { paths } from '../../rules/paths.ts';
@@ -28,21 +32,30 @@ type Report = {
 const program = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
 
 async function run(url: string, chromium: Found): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'zobo-lighthouse-'));
+  // Into a file: the program may end before a pipe has taken the whole report.
+  const file = join(folder, 'report.json');
   const args = [
     program,
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${file}`,
     `--only-categories=${Object.keys(marks).join(',')}`,
     `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
   ];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...chromium.env, CHROME_PATH: chromium.path },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!out.startsWith('{')) throw new Error(`Lighthouse failed on ${url}:\n${err}`);
-  return JSON.parse(out) as Report;
+  const [err] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } catch {
+    throw new Error(`Lighthouse failed on ${url}:\n${err}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Now and then Chromium's trace lacks its beginning, which says nothing of the page: then once more. */
