@@ -15,6 +15,11 @@ export const messages = {
   distanceRange: `Distance must be ${limits.distanceKm.min} to ${limits.distanceKm.max} km`,
   pageRange: `Limit must be 1 to ${limits.deck.page}`,
   choice: 'Please choose one of the options',
+  heightRange: `Height must be ${limits.heightCm.min} to ${limits.heightCm.max} cm`,
+  heightOrder: 'The least height must not be above the greatest',
+  interests: `At most ${limits.filterInterests} interests`,
+  searchLength: `Search must be at most ${limits.search.characters} characters`,
+  advanced: 'Advanced filters need the Diamond plan',
 } as const;
 
 const whole = (range: { min: number; max: number }, message: string) =>
@@ -39,10 +44,26 @@ export const deckFilterRule = z
     religion: z.nullish(z.enum(keysOf(religions), messages.choice)),
     smoking: z.nullish(z.enum(keysOf(habits), messages.choice)),
     drinking: z.nullish(z.enum(keysOf(habits), messages.choice)),
+    verified: z.nullish(z.boolean()),
+    activeLately: z.nullish(z.boolean()),
+    minHeightCm: z.nullish(whole(limits.heightCm, messages.heightRange)),
+    maxHeightCm: z.nullish(whole(limits.heightCm, messages.heightRange)),
+    interests: z.nullish(z.array(z.string()).check(z.maxLength(limits.filterInterests, messages.interests))),
   })
-  .check(z.refine((filter) => filter.minAge <= filter.maxAge, { message: messages.ageOrder, path: ['minAge'] }));
+  .check(
+    z.refine((filter) => filter.minAge <= filter.maxAge, { message: messages.ageOrder, path: ['minAge'] }),
+    z.refine(({ minHeightCm, maxHeightCm }) => (minHeightCm ?? 0) <= (maxHeightCm ?? Number.POSITIVE_INFINITY), {
+      message: messages.heightOrder,
+      path: ['minHeightCm'],
+    }),
+  );
 
 export type DeckFilter = z.infer<typeof deckFilterRule>;
+
+/** Whether a filter uses what only the plans with `advanced_filters` may. */
+export function isAdvanced({ verified, activeLately, minHeightCm, maxHeightCm, interests }: DeckFilter): boolean {
+  return Boolean(verified || activeLately || minHeightCm || maxHeightCm || interests?.length);
+}
 
 /** What `deck` falls back to: everybody of the gender chosen at setup, all ages, the default distance. */
 export function savedFilter(showMe: Gender | null): DeckFilter {
@@ -71,10 +92,66 @@ export function birthDates(
 }
 
 /**
- * The order of the deck, all of it descending: the few boosted people in front, then compatibility, then the day of the last activity,
- * then a tie-breaker that is stable for each viewer. Nothing finer: an order by distance or by the exact time would tell both.
+ * THE RANK OF THE DECK, in three steps. Nothing in it is finer than a day or a cell: an order by distance or by the exact time would
+ * tell both.
+ *
+ * 1. The pool, out of everybody whom the filters admit. Ranges are walked in this order: index cells by rings around the viewer's own
+ *    (`ringsAround` of rules/distance.ts), within a cell first the lively, then the others, and of each those whose number is at or after
+ *    the viewer's start of the day (`drawStart`), then those before it; each for every gender asked for. A range gives the people with
+ *    the lowest numbers, at most `pool.near` through the number of genders, rounded up, and all ranges together at most `pool.near`.
+ *    The number is drawn once for everybody, so that each viewer meets others and nobody is always at the front. People without a
+ *    position are ranges of their own, which give `pool.unplaced`, and more where the others gave less. Boosts are walked by the same
+ *    rings and genders, latest end first, and give at most `pool.boosted`.
+ * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
+ * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
+ *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a
+ *    viewer.
  */
-export const deckOrder = ['infront', 'score', 'activeDay', 'tieBreaker'] as const;
+export const deckOrder = ['infront', 'fit', 'score', 'tieBreaker'] as const;
+
+/** What counts beside compatibility. Activity: by days since, at most. Somebody new is helped, somebody seen often gives way. */
+export const rank = {
+  active: [
+    { days: 0, points: 15 },
+    { days: 3, points: 10 },
+    { days: 7, points: 5 },
+  ],
+  fresh: { days: 7, points: 10 },
+  /** A point less for so many swipes received of late. Half of them are forgotten each day that the person comes. */
+  seen: { swipes: 10, atMost: 20 },
+  top: 20,
+} as const;
+
+/** The points of `rank`. Days are counted in Lagos; `isTop` is the bonus of a plan. */
+export function rankPoints(person: {
+  activeDaysAgo: number;
+  joinedDaysAgo: number;
+  seen: number;
+  isTop: boolean;
+}): number {
+  const active = rank.active.find(({ days }) => person.activeDaysAgo <= days)?.points ?? 0;
+  const fresh = person.joinedDaysAgo <= rank.fresh.days ? rank.fresh.points : 0;
+  const seen = Math.min(rank.seen.atMost, Math.floor(person.seen / rank.seen.swipes));
+  return active + fresh - seen + (person.isTop ? rank.top : 0);
+}
+
+/** Where a viewer's walk begins on a Lagos day, a 32-bit integer: FNV-1a (Fowler, Noll, Vo) over both. */
+export function drawStart(viewerId: string, day: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of `${viewerId} ${day}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return hash | 0;
+}
+
+/** The words of a search, lower-case and without marks, as profiles are found by; null when it is too long. */
+export function searchWords(typed: string): string[] | null {
+  if (typed.length > limits.search.characters) return null;
+  const plain = typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ɓɗƙƴ]/g, (hooked) => 'bdky'['ɓɗƙƴ'.indexOf(hooked)] ?? '');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
+}
 
 /** The hour that runs for a free person: when it began, how many different people were handed out, how many were looked at. */
 export type ViewWindow = { startedAt: Date; handed: number; viewed: number };

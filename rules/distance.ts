@@ -18,11 +18,52 @@ export function snapToCell(position: Position): Position {
   return { latitude: snapDegrees(position.latitude, 90), longitude: snapDegrees(position.longitude, 180) };
 }
 
+const ROWS = 180 / INDEX_CELL_DEGREES;
+const COLUMNS = 360 / INDEX_CELL_DEGREES;
+
+/** The number of the index cell, for people without a position. */
+export const NOWHERE = -1;
+
 /** The number of the half-degree index cell: rows of 720 from the south-west corner. */
 export function indexCell(position: Position): number {
-  const row = Math.min(359, Math.max(0, Math.floor((position.latitude + 90) / INDEX_CELL_DEGREES)));
-  const column = Math.min(719, Math.max(0, Math.floor((position.longitude + 180) / INDEX_CELL_DEGREES)));
-  return row * 720 + column;
+  const row = Math.min(ROWS - 1, Math.max(0, Math.floor((position.latitude + 90) / INDEX_CELL_DEGREES)));
+  const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((position.longitude + 180) / INDEX_CELL_DEGREES)));
+  return row * COLUMNS + column;
+}
+
+/** How many rings lie between two index cells; columns meet at the 180th meridian. */
+export function ringBetween(one: number, other: number): number {
+  const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
+  const columns = Math.abs((one % COLUMNS) - (other % COLUMNS));
+  return Math.max(rows, Math.min(columns, COLUMNS - columns));
+}
+
+/** Sorts index cells by rings around one of them, and those of a ring by number. */
+export function byRings(around: number, cells: readonly number[]): number[] {
+  return [...cells].sort((a, b) => ringBetween(around, a) - ringBetween(around, b) || a - b);
+}
+
+/**
+ * The index cells that hold every point within so many kilometres (rounded up to the next half) of a position, by rings around its own:
+ * a box of latitude d / r and longitude asin(sin(d / r) / cos(latitude)) either way (J. P. Matuschek, Finding Points Within a Distance
+ * of a Latitude/Longitude, 2009), and all longitudes where the circle holds a pole.
+ */
+export function ringsAround(at: Position, km: number): number[] {
+  const deg = 180 / Math.PI;
+  const angle = (km + 0.5) / EARTH_RADIUS_KM;
+  const high = at.latitude + angle * deg;
+  const low = at.latitude - angle * deg;
+  const reach = high >= 90 || low <= -90 ? 180 : Math.asin(Math.sin(angle) / Math.cos(at.latitude / deg)) * deg;
+  const home = indexCell(at);
+  const firstRow = Math.max(0, Math.floor((low + 90) / INDEX_CELL_DEGREES));
+  const lastRow = Math.min(ROWS - 1, Math.floor((high + 90) / INDEX_CELL_DEGREES));
+  const first = Math.floor((at.longitude - reach + 180) / INDEX_CELL_DEGREES);
+  const last = Math.min(first + COLUMNS - 1, Math.floor((at.longitude + reach + 180) / INDEX_CELL_DEGREES));
+  const cells: number[] = [];
+  for (let row = firstRow; row <= lastRow; row += 1)
+    for (let column = first; column <= last; column += 1)
+      cells.push(row * COLUMNS + (((column % COLUMNS) + COLUMNS) % COLUMNS));
+  return byRings(home, cells);
 }
 
 /** Great-circle distance in whole km by the haversine formula (R. W. Sinnott, Sky and Telescope 68, 1984), radius 6371 km. */

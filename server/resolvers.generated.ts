@@ -578,22 +578,32 @@ export type DeckFilter = {
 
 /** Whom the deck shows. An omitted or null field admits everybody, except that an omitted filter means the saved one. */
 export type DeckFilterInput = {
+  /** True admits only people who were active within the last 7 days. */
+  activeLately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Drinking. */
   drinking?: InputMaybe<Habit>;
   /** Highest education. */
   education?: InputMaybe<Education>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
+  /** Only people who share at least one of these interests; at most 20. */
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Oldest age, 18 to 80, not below `minAge`; 80 when omitted. */
   maxAge?: InputMaybe<Scalars['Int']['input']>;
   /** Farthest distance in km, 1 to 200; 100 when omitted. */
   maxDistance?: InputMaybe<Scalars['Int']['input']>;
+  /** Greatest height in centimetres, 120 to 230, not below `minHeightCm`. */
+  maxHeightCm?: InputMaybe<Scalars['Int']['input']>;
   /** Youngest age, 18 to 80; 18 when omitted. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Least height in centimetres, 120 to 230. With either height, people who do not tell theirs are left out. */
+  minHeightCm?: InputMaybe<Scalars['Int']['input']>;
   /** Religion. */
   religion?: InputMaybe<Religion>;
   /** Smoking. */
   smoking?: InputMaybe<Habit>;
+  /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which photo to delete. */
@@ -1627,6 +1637,7 @@ export type Query = {
 export type QueryDeckArgs = {
   filter?: InputMaybe<DeckFilterInput>;
   limit?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

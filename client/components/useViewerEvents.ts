@@ -25,13 +25,16 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   });
 }
 
-/** Asks again for the lists of matches on screen, which keep what they show until the answer; others ask when they are looked at. */
-async function refetchMatches(client: ApolloClient): Promise<void> {
+/**
+ * Asks again for what on screen shows a field of the viewer, which stays until the answer; what is not on screen asks when it is looked
+ * at. An answer that was already under way, and may be older, is dropped.
+ */
+async function refetchShowing(client: ApolloClient, field: 'matches' | 'verification'): Promise<void> {
   await client.refetchQueries({
     updateCache: (cache) => {
       const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};
       if (!viewer) return;
-      cache.modify({ id: cache.identify(viewer), fields: { matches: (_, { INVALIDATE }) => INVALIDATE } });
+      cache.modify({ id: cache.identify(viewer), fields: { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: object }) => INVALIDATE } });
     },
   });
 }
@@ -53,7 +56,10 @@ export function useViewerEvents(): void {
     ignoreResults: true,
     onData: ({ data: { data: event } }) => {
       if (event?.viewerEvents.__typename === 'EntitlementChanged') session.userUpdated();
-      if (event?.viewerEvents.__typename === 'VerificationReviewed') tellReview(event.viewerEvents.viewer.verification);
+      if (event?.viewerEvents.__typename === 'VerificationReviewed') {
+        tellReview(event.viewerEvents.viewer.verification);
+        refetchShowing(client, 'verification').catch(() => undefined);
+      }
       if (event?.viewerEvents.__typename !== 'MatchCreated') return;
       const { match } = event.viewerEvents;
       if (viewer) addMatch(client.cache, viewer.id, match.id);
@@ -72,7 +78,7 @@ export function useViewerEvents(): void {
     return onSocketStatus((status) => {
       if (status === 'connected' && wasLost) {
         refetch().catch(() => undefined);
-        refetchMatches(client).catch(() => undefined);
+        refetchShowing(client, 'matches').catch(() => undefined);
       }
       wasLost = status === 'lost';
     });

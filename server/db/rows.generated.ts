@@ -59,6 +59,10 @@ export type DailyCountersTable = {
   spent: number;
 };
 
+export type DeckCellsTable = {
+  cell: number;
+};
+
 export type EmailVerificationsTable = {
   id: string;
   userId: string;
@@ -207,13 +211,19 @@ export type ProfilesTable = {
   pausedAt: Date | null;
   suspendedAt: Date | null;
   deletionRequestedAt: Date | null;
-  deckCell: number | null;
   interestKeys: string[];
   deckable: ColumnType<boolean, never, never>;
   createdAt: Date;
   updatedAt: Date;
   townId: string | null;
   travelTownId: string | null;
+  travelAllowed: Generated<boolean>;
+  lively: Generated<boolean>;
+  seen: Generated<number>;
+  deckLatitude: ColumnType<number | null, never, never>;
+  deckLongitude: ColumnType<number | null, never, never>;
+  deckDraw: ColumnType<number, never, never>;
+  deckCell: ColumnType<number, never, never>;
 };
 
 export type RecoveryCodesTable = {
@@ -307,6 +317,7 @@ export type Database = {
   blockedUsers: BlockedUsersTable;
   chatThreads: ChatThreadsTable;
   dailyCounters: DailyCountersTable;
+  deckCells: DeckCellsTable;
   emailVerifications: EmailVerificationsTable;
   entitlements: EntitlementsTable;
   formerAddresses: FormerAddressesTable;

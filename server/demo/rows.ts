@@ -2,7 +2,6 @@
 import { lagosDayNumber } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { interestKey } from '#rules/compatibility.ts';
-import { indexCell } from '#rules/distance.ts';
 import type { DemoPerson } from './cast.ts';
 import { idOf } from './cast.ts';
 import { pictureFacts } from './pictures.ts';
@@ -69,7 +68,6 @@ export function profileRow(person: DemoPerson, now: Date) {
     longitude: position?.longitude ?? null,
     shownLatitude: position?.latitude ?? null,
     shownLongitude: position?.longitude ?? null,
-    deckCell: position === null ? null : indexCell(position),
     boostExpiresAt,
     lastActiveAt,
     activeDay,

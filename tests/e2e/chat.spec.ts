@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   );
 });
 
-test('an own message stands in the thread within 50 ms, with a clock first and ticks after', async ({ browserOf }) => {
+test('an own message stands in the thread by the second frame after Enter, with a clock first and ticks after', async ({ browserOf }) => {
   const { ada, path } = couple();
   const page = await browserOf({ signedInAs: ada });
   await page.goto(path);
@@ -69,21 +69,24 @@ test('an own message stands in the thread within 50 ms, with a clock first and t
     await route.continue();
   });
   await page.evaluate(() => {
-    const list = document.querySelector('ol');
-    document.addEventListener('keydown', () => performance.mark('enter'), { once: true, capture: true });
-    new MutationObserver(() => performance.mark('shown')).observe(list ?? document.body, {
-      childList: true,
-      subtree: true,
-    });
+    const list = document.querySelector('ol') ?? document.body;
+    const told = { frames: 0, shownAt: -1 };
+    Object.assign(window, { told });
+    const count = () => {
+      told.frames += 1;
+      requestAnimationFrame(count);
+    };
+    document.addEventListener('keydown', () => requestAnimationFrame(count), { once: true, capture: true });
+    new MutationObserver(() => {
+      if (told.shownAt < 0) told.shownAt = told.frames;
+    }).observe(list, { childList: true, subtree: true });
   });
   await field(page).press('Enter');
   await expect(page.getByRole('img', { name: 'Sending' })).toBeVisible();
-  const took = await page.evaluate(() => {
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
-    return at('shown') - at('enter');
-  });
-  expect(took).toBeGreaterThan(0);
-  expect(took).toBeLessThan(50);
+  // Frames, not milliseconds: a busy machine draws fewer of them, and the time is the bench's to tell.
+  const frames = await page.evaluate(() => (window as unknown as { told: { shownAt: number } }).told.shownAt);
+  expect(frames).toBeGreaterThanOrEqual(0);
+  expect(frames).toBeLessThanOrEqual(2);
   await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
   expect(await texts(page)).toEqual(['Quick']);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { interestKey } from '#rules/compatibility.ts';
-import { indexCell, type Position } from '#rules/distance.ts';
+import type { Position } from '#rules/distance.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 
@@ -65,7 +65,6 @@ function profileRow({ position, ...given }: CrowdOptions & { id: string }, now: 
       longitude: position.longitude,
       shownLatitude: position.latitude,
       shownLongitude: position.longitude,
-      deckCell: indexCell(position),
     }),
     ...given,
   };

@@ -300,7 +300,7 @@ describe('a town', () => {
     expect(await row(ada.id)).toMatchObject({
       shownLatitude: null,
       shownLongitude: null,
-      deckCell: null,
+      deckCell: -1,
       shownDueAt: null,
       shownMoves: 1,
     });

@@ -81,22 +81,32 @@ export type DeckEnd =
 
 /** Whom the deck shows. An omitted or null field admits everybody, except that an omitted filter means the saved one. */
 export type DeckFilterInput = {
+  /** True admits only people who were active within the last 7 days. */
+  activeLately?: boolean | null | undefined;
   /** Drinking. */
   drinking?: Habit | null | undefined;
   /** Highest education. */
   education?: Education | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /** Only people who share at least one of these interests; at most 20. */
+  interests?: Array<string> | null | undefined;
   /** Oldest age, 18 to 80, not below `minAge`; 80 when omitted. */
   maxAge?: number | null | undefined;
   /** Farthest distance in km, 1 to 200; 100 when omitted. */
   maxDistance?: number | null | undefined;
+  /** Greatest height in centimetres, 120 to 230, not below `minHeightCm`. */
+  maxHeightCm?: number | null | undefined;
   /** Youngest age, 18 to 80; 18 when omitted. */
   minAge?: number | null | undefined;
+  /** Least height in centimetres, 120 to 230. With either height, people who do not tell theirs are left out. */
+  minHeightCm?: number | null | undefined;
   /** Religion. */
   religion?: Religion | null | undefined;
   /** Smoking. */
   smoking?: Habit | null | undefined;
+  /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
+  verified?: boolean | null | undefined;
 };
 
 /** Highest education. */

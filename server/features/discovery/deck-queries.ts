@@ -99,8 +99,8 @@ function score({ viewer, today }: DeckSearch): RawBuilder<number> {
 /** How each part of the order of rules/discovery.ts reads in SQL. */
 const orderColumns: Readonly<Record<(typeof deckOrder)[number], string>> = {
   infront: 'infront',
+  fit: 'fit',
   score: 'score',
-  activeDay: 'active_day',
   tieBreaker: 'tie_breaker',
 };
 
@@ -129,7 +129,7 @@ export async function deckPage(db: Db, search: DeckSearch): Promise<DeckRow[]> {
           and v.handed_at >= ${hour.startedAt}::timestamptz)`;
   const { rows } = await sql<Found>`
     with candidates as (
-      select p.id, p.active_day, ${score(search)} as score, uuid_hash_extended(p.id, hashtextextended(${viewer.id}, 0)) as tie_breaker,
+      select p.id, false as fit, ${score(search)} as score, uuid_hash_extended(p.id, hashtextextended(${viewer.id}, 0)) as tie_breaker,
         coalesce(p.boost_expires_at > ${now}::timestamptz, false) as boosted, ${isNew} as is_new
       from profiles p where ${conditions(search)}
     ), boosts as (

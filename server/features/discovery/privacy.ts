@@ -31,6 +31,10 @@ export const privacy: PrivacyRegister = {
     handed: internal,
     viewed: internal,
   },
+  // A number of a cell of the map: of nobody.
+  deck_cells: {
+    cell: { exported: false, erased: { keep: 'Names a half-degree cell of the map and no person.' } },
+  },
   profile_views: {
     viewer_id: own,
     viewed_id: own,

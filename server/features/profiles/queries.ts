@@ -55,7 +55,7 @@ export async function setOwnPosition(
 }
 
 /** A null position is none: others are told no distance. */
-export type ShownPosition = { at: Position | null; deckCell: number | null; movesOn: string | null; moves: number };
+export type ShownPosition = { at: Position | null; movesOn: string | null; moves: number };
 
 /** What others are told from now on. */
 export async function setShownPosition(db: Db, id: string, shown: ShownPosition): Promise<void> {
@@ -64,7 +64,6 @@ export async function setShownPosition(db: Db, id: string, shown: ShownPosition)
     .set({
       shownLatitude: shown.at?.latitude ?? null,
       shownLongitude: shown.at?.longitude ?? null,
-      deckCell: shown.deckCell,
       shownMovesOn: shown.movesOn,
       shownMoves: shown.moves,
       shownDueAt: null,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
-import { indexCell, type Position, snapToCell } from '#rules/distance.ts';
+import { type Position, snapToCell } from '#rules/distance.ts';
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
@@ -45,7 +45,7 @@ export async function move(ctx: Context, profile: ProfileRow, cell: Position | n
   const shown = shownPosition(profile);
   if (cell !== null && shown === null && profile.shownMovesOn === null) {
     await setOwnPosition(ctx.db, profile.id, cell, null, now);
-    await setShownPosition(ctx.db, profile.id, { at: cell, deckCell: indexCell(cell), movesOn: null, moves: 0 });
+    await setShownPosition(ctx.db, profile.id, { at: cell, movesOn: null, moves: 0 });
     return;
   }
   const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
@@ -86,8 +86,7 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
     const today = lagosDay(now);
     const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;
     if (moves < limits.position.movesPerDay) {
-      const deckCell = at === null ? null : indexCell(at);
-      return setShownPosition(tx.db, userId, { at, deckCell, movesOn: today, moves: moves + 1 });
+      return setShownPosition(tx.db, userId, { at, movesOn: today, moves: moves + 1 });
     }
     const dueAt = someTimeAfter(nextLagosMidnight(now), tx.random);
     await setShownDueAt(tx.db, userId, dueAt);
