@@ -38,6 +38,7 @@ const config: CodegenConfig = {
           OwnProfile: `${parents}#ProfileRow`,
           Profile: `${parents}#ProfileParent`,
           Photo: `${parents}#PhotoRow`,
+          Liker: `${parents}#LikerParent`,
           Match: `${parents}#MatchRow`,
           Message: `${parents}#MessageRow`,
           Entitlement: `${parents}#EntitlementRow`,

@@ -27,3 +27,6 @@ export type TownParent = { id: string; name: string; state: string };
 
 /** Somebody the viewer blocked. */
 export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Date };
+
+/** Somebody who liked the viewer: the like, and whose it is. */
+export type LikerParent = { id: string; createdAt: Date; profile: ProfileParent };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoRow, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoRow, LikerParent, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -780,6 +780,37 @@ export type LikeProfileSuccess = {
   match?: Maybe<Match>;
   /** The viewer with the new counters. */
   viewer: Viewer;
+};
+
+/** Somebody who liked the viewer. Whether it was a super like is told by the match. */
+export type Liker = {
+  __typename?: 'Liker';
+  /** When they liked the viewer. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The like's id. */
+  id: Scalars['ID']['output'];
+  /** Who it is. */
+  profile: Profile;
+};
+
+/** A page of people who liked the viewer. */
+export type LikerConnection = {
+  __typename?: 'LikerConnection';
+  /** The people with their cursors. */
+  edges: Array<LikerEdge>;
+  /** The people. */
+  nodes: Array<Liker>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Somebody who liked the viewer and their place in the list. */
+export type LikerEdge = {
+  __typename?: 'LikerEdge';
+  /** The place in the list. */
+  cursor: Scalars['String']['output'];
+  /** Who it is. */
+  node: Liker;
 };
 
 /** A limit is used up. */
@@ -2584,6 +2615,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Whether any paid plan is in force. */
   isPremium: Scalars['Boolean']['output'];
+  /** Who liked the viewer and waits for an answer, newest first: nobody whom the viewer liked or passed. Needs the ability WHO_LIKES_YOU; without it, FORBIDDEN. */
+  likers: LikerConnection;
   /** Likes left today (Lagos day); null when unlimited. */
   likesLeft?: Maybe<Scalars['Int']['output']>;
   /** One match of the viewer; null when there is none, or when it is somebody else's. */
@@ -2621,6 +2654,13 @@ export type Viewer = {
 
 /** The signed-in person and everything that is private to them. */
 export type ViewerBlockedProfilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in person and everything that is private to them. */
+export type ViewerLikersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -3082,6 +3122,9 @@ export type ResolversTypes = {
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeProfilePayload']>;
   LikeProfileSuccess: ResolverTypeWrapper<Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
+  Liker: ResolverTypeWrapper<LikerParent>;
+  LikerConnection: ResolverTypeWrapper<Omit<LikerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LikerEdge']>, nodes: Array<ResolversTypes['Liker']> }>;
+  LikerEdge: ResolverTypeWrapper<Omit<LikerEdge, 'node'> & { node: ResolversTypes['Liker'] }>;
   LimitReached: ResolverTypeWrapper<Omit<LimitReached, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   LinkExpired: ResolverTypeWrapper<Omit<LinkExpired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   MarkMessagesReadInput: MarkMessagesReadInput;
@@ -3323,6 +3366,9 @@ export type ResolversParentTypes = {
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['LikeProfilePayload'];
   LikeProfileSuccess: Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversParentTypes['Match']>, viewer: ResolversParentTypes['Viewer'] };
+  Liker: LikerParent;
+  LikerConnection: Omit<LikerConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LikerEdge']>, nodes: Array<ResolversParentTypes['Liker']> };
+  LikerEdge: Omit<LikerEdge, 'node'> & { node: ResolversParentTypes['Liker'] };
   LimitReached: LimitReached;
   LinkExpired: LinkExpired;
   MarkMessagesReadInput: MarkMessagesReadInput;
@@ -3829,6 +3875,23 @@ export type LikeProfileSuccessResolvers<ContextType = Context, ParentType extend
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LikerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Liker'] = ResolversParentTypes['Liker']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+};
+
+export type LikerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikerConnection'] = ResolversParentTypes['LikerConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LikerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Liker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LikerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikerEdge'] = ResolversParentTypes['LikerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Liker'], ParentType, ContextType>;
 };
 
 export type LimitReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitReached'] = ResolversParentTypes['LimitReached']> = {
@@ -4527,6 +4590,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likers?: Resolver<ResolversTypes['LikerConnection'], ParentType, ContextType, RequireFields<ViewerLikersArgs, 'first'>>;
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<ViewerMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<ViewerMatchesArgs, 'first'>>;
@@ -4618,6 +4682,9 @@ export type Resolvers<ContextType = Context> = {
   InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
   LikeProfilePayload?: LikeProfilePayloadResolvers<ContextType>;
   LikeProfileSuccess?: LikeProfileSuccessResolvers<ContextType>;
+  Liker?: LikerResolvers<ContextType>;
+  LikerConnection?: LikerConnectionResolvers<ContextType>;
+  LikerEdge?: LikerEdgeResolvers<ContextType>;
   LimitReached?: LimitReachedResolvers<ContextType>;
   LinkExpired?: LinkExpiredResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;

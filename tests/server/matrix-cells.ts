@@ -30,6 +30,8 @@ export type TypeRow = {
   row: Row;
   /** Fields that some roles get otherwise than the type's row says. */
   except?: Record<string, Cells>;
+  /** Fields that refuse the whole answer to some: each is asked for by itself. */
+  alone?: readonly string[];
   /** Whether `self` is played by somebody new, without a profile. */
   newcomer?: boolean;
 };

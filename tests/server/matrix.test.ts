@@ -130,23 +130,26 @@ function verdictOf(client: Client, query: string): Promise<Cell> {
 
 describe('object fields', () => {
   test.each(Object.entries(typeRows))('%s', async (name, typeRow: TypeRow) => {
-    const { ask, fields, row, except = {} } = typeRow;
+    const { ask, fields, row, except = {}, alone = [] } = typeRow;
+    const together = words(fields).filter((field) => !alone.includes(field));
     const got: Record<string, Partial<Record<Role, Cell>>> = {};
     const expected: typeof got = {};
     for (const role of roles) {
-      const here = hereAs(role);
-      const selection = words(fields).map((field) => selectionOf(name, field, here));
-      const document = (await ask(here)).replace('@@', `__typename ... on ${name} { ${selection.join(' ')} }`);
-      const answer = await world.app.gql(document, {}, await tokenFor(role, typeRow));
-      const refused = refusalOf(answer);
-      const object = at(answer.data, typeRow.at);
-      const given = object?.__typename === name;
-      for (const field of words(fields)) {
-        got[field] = {
-          ...got[field],
-          [role]: refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value'),
-        };
-        expected[field] = { ...expected[field], [role]: except[field]?.[role] ?? row[role] };
+      for (const asked of [together, ...alone.map((field) => [field])]) {
+        const here = hereAs(role);
+        const selection = asked.map((field) => selectionOf(name, field, here));
+        const document = (await ask(here)).replace('@@', `__typename ... on ${name} { ${selection.join(' ')} }`);
+        const answer = await world.app.gql(document, {}, await tokenFor(role, typeRow));
+        const refused = refusalOf(answer);
+        const object = at(answer.data, typeRow.at);
+        const given = object?.__typename === name;
+        for (const field of asked) {
+          got[field] = {
+            ...got[field],
+            [role]: refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value'),
+          };
+          expected[field] = { ...expected[field], [role]: except[field]?.[role] ?? row[role] };
+        }
       }
     }
     expect(got).toEqual(expected);

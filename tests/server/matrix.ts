@@ -19,6 +19,7 @@ import {
   unpaid,
 } from './matrix-cells.ts';
 import * as letters from './matrix-letters.ts';
+import * as likers from './matrix-likers.ts';
 import * as photos from './matrix-photos.ts';
 import * as profiles from './matrix-profiles.ts';
 
@@ -178,6 +179,7 @@ const inMatch = (selection: string) => (here: Here) => `query { viewer { match(i
 export const typeRows: Record<string, TypeRow> = {
   ...accounts.typeRows,
   ...letters.typeRows,
+  ...likers.typeRows,
   ...photos.typeRows,
   ...profiles.typeRows,
 
@@ -186,9 +188,11 @@ export const typeRows: Record<string, TypeRow> = {
     at: 'viewer',
     fields: `id email fullName createdAt roles betaOnboarded beta profile photos tier isPremium abilities premium likesLeft
       superLikesLeft viewQuota matches match unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
-      notifications verification blockedProfiles`,
+      notifications verification blockedProfiles likers`,
     row: own('value'),
+    alone: ['likers'],
     except: {
+      likers: unpaid('FORBIDDEN'),
       premium: unpaid('null'),
       pendingEmail: signedIn('null'),
       verification: { ...signedIn('null'), self: 'value' },

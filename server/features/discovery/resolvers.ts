@@ -1,5 +1,6 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { deck } from './deck.ts';
+import { likersOfViewer } from './likers.ts';
 import { likeProfile, likesLeft, passProfile, superLikeProfile, superLikesLeft, undoPass } from './service.ts';
 import { profileFor, quotaOf, recordProfileView } from './views.ts';
 
@@ -19,5 +20,6 @@ export const resolvers: Resolvers = {
     likesLeft: (viewer, _, ctx) => likesLeft(ctx, viewer.id),
     superLikesLeft: (viewer, _, ctx) => superLikesLeft(ctx, viewer.id),
     viewQuota: (viewer, _, ctx) => quotaOf(ctx, viewer.id),
+    likers: (_viewer, args, ctx) => likersOfViewer(ctx, args),
   },
 };

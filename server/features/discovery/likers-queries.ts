@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+import type { LikerParent } from '#server/parents.ts';
+
+/** The place after which a page begins: the sort key of a like. */
+export type LikerPlace = { createdAt: Date; id: string };
+
+/**
+ * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked or passed, and nobody hidden from the viewer.
+ * A walk along the index of the likes received, which stops when the page is full.
+ */
+export async function likersPage(
+  db: Db,
+  viewerId: string,
+  { after, limit }: { after: LikerPlace | null; limit: number },
+): Promise<LikerParent[]> {
+  const viewer = sql`${viewerId}::uuid`;
+  const older = after ? sql`and (l.created_at, l.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<ProfileRow & { likeId: string; likedAt: Date }>`
+    select p.*, l.id as like_id, l.created_at as liked_at
+    from likes l join profiles p on p.id = l.from_user_id
+    where l.to_user_id = ${viewer} ${older}
+      and not exists (select from likes mine where mine.from_user_id = ${viewer} and mine.to_user_id = l.from_user_id)
+      and not exists (select from passes where from_user_id = ${viewer} and to_user_id = l.from_user_id)
+      and can_see(${viewer}, l.from_user_id)
+    order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
+  return rows.map(({ likeId, likedAt, ...profile }) => ({ id: likeId, createdAt: likedAt, profile }));
+}
