@@ -3,5 +3,6 @@ import type { Handed } from '#server/ports/index.ts';
 import { endMatch } from './matches/service.ts';
 import { moveNewsletter } from './newsletter/service.ts';
 import { changeMainPhoto } from './profiles/service.ts';
+import { settleJourney } from './profiles/settling.ts';
 
-export const handed: Handed = { endMatch, changeMainPhoto, moveNewsletter };
+export const handed: Handed = { endMatch, changeMainPhoto, settleJourney, moveNewsletter };

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeUploads } from '../features/photos/service.ts';
+import { settleJourneys, settleLively } from '../features/profiles/settling.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 import { purgeJobs } from './purge.ts';
@@ -24,4 +25,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
+  { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
+  // Soon after midnight in Lagos.
+  { name: 'settleLively', cron: '5 23 * * *', run: settleLively },
 ];

@@ -13,6 +13,8 @@ export type Handed = {
   endMatch(ctx: Context, one: string, other: string): Promise<void>;
   /** Says that the main photo of a person is now one that is shown since an instant. */
   changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void>;
+  /** Lets a person's journey count, or count no more, by the plans they hold now. */
+  settleJourney(ctx: Context, userId: string): Promise<void>;
   /** Ends the newsletter to an address that an account gave up, and goes on with it at the new one. */
   moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
 };

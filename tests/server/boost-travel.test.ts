@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleJourneys } from '#server/features/profiles/settling.ts';
 import { grant, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
@@ -140,6 +141,10 @@ describe('travelling', () => {
     expect((await see(inIbadan, ada)).profile.visiting).toBeNull();
     expect((await see(inLagos, ada)).profile).toEqual({ visiting: null, distanceText: 'Less than 1 km away' });
     expect(await deckOf(ada)).toEqual([inLagos.id]);
+    expect(await deckOf(inIbadan)).toEqual([]);
+    // The walk of the deck learns of it by the minute; until then it finds her nowhere.
+    expect(await deckOf(inLagos)).toEqual([]);
+    await settleJourneys(app.deps);
     expect(await deckOf(inIbadan)).toEqual([]);
     expect(await deckOf(inLagos)).toEqual([ada.id]);
     await ask(ada, HOME);

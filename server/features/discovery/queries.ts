@@ -37,7 +37,7 @@ export type LikeOutcome = {
 };
 
 /**
- * Likes, spends and matches in one round trip: see like_profile in migrations/0006_discovery.ts; and with the last like of a day,
+ * Likes, spends and matches in one round trip: see like_profile in migrations/0019_swipe_counts.ts; and with the last like of a day,
  * claim_upsell_letter in migrations/0014_upsell_letter.ts.
  */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
@@ -66,22 +66,10 @@ export async function passOnce(
   return row.passed;
 }
 
-/** Takes back a pass if it is the viewer's last; false otherwise. */
+/** Takes back a pass if it is the viewer's last; false otherwise: see undo_pass in migrations/0019_swipe_counts.ts. */
 export async function deleteLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
-  const result = await db
-    .deleteFrom('passes')
-    .where('toUserId', '=', targetId)
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('passes')
-        .select('id')
-        .where('fromUserId', '=', viewerId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1),
-    )
-    .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  const row = await one(db, sql<{ undone: boolean }>`select undo_pass(${viewerId}, ${targetId}) as undone`);
+  return row.undone;
 }
 
 /** The viewer's hour, opened if none runs, locked until the transaction ends. */

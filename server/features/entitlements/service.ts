@@ -41,6 +41,7 @@ export async function grantPlan(ctx: Context, grant: Grant): Promise<Entitlement
   return inTransaction(ctx, async (tx) => {
     const row: EntitlementRow = { id: rowId(tx), ...grant, createdAt: tx.clock() };
     await insertEntitlement(tx.db, row);
+    await tx.ports.settleJourney(tx, grant.userId);
     await renewVerdicts(tx, grant.userId);
     tx.afterCommit(() => tx.bus.publish(`viewer:${grant.userId}`, { kind: 'entitlement' }));
     return row;

@@ -78,7 +78,7 @@ export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null)
 
 export type Journey = { townId: string; name: string; at: Position };
 
-/** Sets out, or comes home (null); false when there is no profile. */
+/** Sets out, as somebody whose plan allows it, or comes home (null); false when there is no profile. */
 export async function setJourney(db: Db, id: string, journey: Journey | null, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('profiles')
@@ -87,6 +87,7 @@ export async function setJourney(db: Db, id: string, journey: Journey | null, no
       travelLocation: journey?.name ?? null,
       travelLatitude: journey?.at.latitude ?? null,
       travelLongitude: journey?.at.longitude ?? null,
+      travelAllowed: true,
       updatedAt: now,
     })
     .where('id', '=', id)
@@ -125,12 +126,59 @@ export async function setSuspendedAt(db: Db, id: string, suspendedAt: Date): Pro
   await db.updateTable('profiles').set({ suspendedAt, updatedAt: suspendedAt }).where('id', '=', id).execute();
 }
 
-/** Notes that the person is active, unless that was noted since `notedSince`. */
+/**
+ * Notes that the person is active, unless that was noted since `notedSince`. They are lively again, and with the first time of a day
+ * half of the swipes that they received are forgotten. None of it is in an index unless they were away for days.
+ */
 export async function setLastActive(db: Db, id: string, at: Date, activeDay: number, notedSince: Date): Promise<void> {
   await db
     .updateTable('profiles')
-    .set({ lastActiveAt: at, activeDay })
+    .set({
+      lastActiveAt: at,
+      activeDay,
+      lively: true,
+      seen: sql`case when active_day < ${activeDay}::integer then seen / 2 else seen end`,
+    })
     .where('id', '=', id)
     .where('lastActiveAt', '<', notedSince)
     .execute();
+}
+
+/** Sets of travellers, or of one person, whether a journey counts: as long as one of the plans is in force. */
+export async function setTravelAllowed(
+  db: Db,
+  { plans, now, userId }: { plans: readonly string[]; now: Date; userId?: string },
+): Promise<void> {
+  await db
+    .updateTable('profiles as p')
+    .set({ travelAllowed: sql`not p.travel_allowed` })
+    .where('p.travelLatitude', 'is not', null)
+    .$if(userId !== undefined, (update) => update.where('p.id', '=', userId ?? ''))
+    .where(
+      sql<boolean>`p.travel_allowed <> exists (
+        select from entitlements e
+        where e.user_id = p.id and e.plan = any(${[...plans]}::text[])
+          and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz))`,
+    )
+    .execute();
+}
+
+/**
+ * Ends the liveliness of those who were last active before a day (counted from 1970), so many people at a time in the order of their
+ * ids; returns where the next part begins, or null at the end.
+ */
+export async function endLively(
+  db: Db,
+  { activeBefore, after, limit }: { activeBefore: number; after: string | null; limit: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    with quiet as (
+      select id from profiles
+      where lively and active_day < ${activeBefore}::integer and (${after}::uuid is null or id > ${after}::uuid)
+      order by id limit ${limit}::integer for no key update skip locked
+    ), ended as (
+      update profiles p set lively = false from quiet where p.id = quiet.id returning p.id
+    )
+    select max(id::text) as last from ended having count(*) = ${limit}::integer`.execute(db);
+  return rows[0]?.last ?? null;
 }
