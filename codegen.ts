@@ -37,7 +37,7 @@ const config: CodegenConfig = {
           Viewer: `${parents}#ViewerParent`,
           OwnProfile: `${parents}#ProfileRow`,
           Profile: `${parents}#ProfileParent`,
-          Photo: `${parents}#PhotoRow`,
+          Photo: `${parents}#SeenPhoto`,
           Liker: `${parents}#LikerParent`,
           Match: `${parents}#MatchRow`,
           Message: `${parents}#MessageRow`,

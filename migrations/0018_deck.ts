@@ -22,11 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         (case when travel_allowed and travel_latitude is not null then travel_longitude else shown_longitude end) stored,
       add column deck_draw integer not null generated always as (uuid_hash(id)) stored`.execute(db);
   await sql`
-    alter table profiles add column deck_cell integer not null generated always as (coalesce(case when travel_allowed and travel_latitude is not null
-      then least(359, floor((travel_latitude + 90) / 0.5))::integer * 720 + least(719, floor((travel_longitude + 180) / 0.5))::integer
-      else least(359, floor((shown_latitude + 90) / 0.5))::integer * 720 + least(719, floor((shown_longitude + 180) / 0.5))::integer end, -1)) stored`.execute(
-    db,
-  );
+    alter table profiles add column deck_cell integer not null generated always as (case
+      when travel_allowed and travel_latitude is not null then
+        least(359, floor((travel_latitude + 90) / 0.5))::integer * 720 + least(719, floor((travel_longitude + 180) / 0.5))::integer
+      when shown_latitude is not null then
+        least(359, floor((shown_latitude + 90) / 0.5))::integer * 720 + least(719, floor((shown_longitude + 180) / 0.5))::integer
+      else -1 end) stored`.execute(db);
   await sql`
     create function profile_words(p_name text, p_bio text, p_interests text[], p_location text) returns tsvector
       language sql immutable parallel safe as $$
@@ -41,7 +42,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index profiles_boosted_idx on profiles (deck_cell, gender, boost_expires_at desc, id)
       where deckable and boost_expires_at is not null`.execute(db);
   await sql`create index profiles_travelling_idx on profiles (id) where travel_latitude is not null`.execute(db);
-  await sql`create index profiles_words_idx on profiles using gin (profile_words(full_name, bio, interests, location)) where deckable`.execute(db);
+  await sql`create index profiles_words_idx on profiles using gin (profile_words(full_name, bio, interests, location)) where deckable`.execute(
+    db,
+  );
   // Swipes touch `seen` and requests `last_active_at`, in no index: with room on the page no index learns of it.
   await sql`alter table profiles set (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.02)`.execute(
     db,

@@ -19,7 +19,6 @@ export const messages = {
   heightOrder: 'The least height must not be above the greatest',
   interests: `At most ${limits.filterInterests} interests`,
   searchLength: `Search must be at most ${limits.search.characters} characters`,
-  advanced: 'Advanced filters need the Diamond plan',
 } as const;
 
 const whole = (range: { min: number; max: number }, message: string) =>
@@ -98,16 +97,21 @@ export function birthDates(
  * 1. The pool, out of everybody whom the filters admit. Ranges are walked in this order: index cells by rings around the viewer's own
  *    (`ringsAround` of rules/distance.ts), within a cell first the lively, then the others, and of each those whose number is at or after
  *    the viewer's start of the day (`drawStart`), then those before it; each for every gender asked for. A range gives the people with
- *    the lowest numbers, at most `pool.near` through the number of genders, rounded up, and all ranges together at most `pool.near`.
- *    The number is drawn once for everybody, so that each viewer meets others and nobody is always at the front. People without a
- *    position are ranges of their own, which give `pool.unplaced`, and more where the others gave less. Boosts are walked by the same
- *    rings and genders, latest end first, and give at most `pool.boosted`.
+ *    the lowest numbers, at most `poolEach`, and all together at most that for each gender. The number is drawn once for everybody, so
+ *    that each viewer meets others and nobody is always at the front. People without a position are ranges of their own, which give
+ *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders, latest end first, and give
+ *    at most `pool.boosted`. The pool of a search is everybody whom it finds.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
  * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
  *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a
  *    viewer.
  */
 export const deckOrder = ['infront', 'fit', 'score', 'tieBreaker'] as const;
+
+/** How many people a range of the pool gives at most, by how many genders are asked for: no less than a page, so that no page is short. */
+export function poolEach(genders: number): number {
+  return Math.max(limits.deck.page, Math.ceil(limits.deck.pool.near / genders));
+}
 
 /** What counts beside compatibility. Activity: by days since, at most. Somebody new is helped, somebody seen often gives way. */
 export const rank = {
@@ -139,7 +143,8 @@ export function rankPoints(person: {
 export function drawStart(viewerId: string, day: string): number {
   let hash = 0x811c9dc5;
   for (const char of `${viewerId} ${day}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return hash | 0;
+  // The lowest number is nobody's start, so that there is one below each.
+  return Math.max(hash | 0, -0x7fffffff);
 }
 
 /** The words of a search, lower-case and without marks, as profiles are found by; null when it is too long. */

@@ -5,6 +5,10 @@ import type { Position } from './distance.ts';
 export type Places = {
   latitude: number | null;
   longitude: number | null;
+} & SeenPlaces;
+
+/** Those that others may be told of. */
+export type SeenPlaces = {
   shownLatitude: number | null;
   shownLongitude: number | null;
   travelLatitude: number | null;
@@ -21,11 +25,11 @@ export function ownPosition(person: Places): Position | null {
 }
 
 /** Where others were told that a person is. */
-export function shownPosition(person: Places): Position | null {
+export function shownPosition(person: SeenPlaces): Position | null {
   return position(person.shownLatitude, person.shownLongitude);
 }
 
-function travelPosition(person: Places): Position | null {
+function travelPosition(person: SeenPlaces): Position | null {
   return position(person.travelLatitude, person.travelLongitude);
 }
 
@@ -35,7 +39,7 @@ export function lookingFrom(viewer: Places): Position | null {
 }
 
 /** Where others see somebody: on a journey the place they chose, else what was shown last. */
-export function seenAt(other: Places): Position | null {
+export function seenAt(other: SeenPlaces): Position | null {
   return travelPosition(other) ?? shownPosition(other);
 }
 

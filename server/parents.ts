@@ -19,8 +19,38 @@ export type ViewerParent = { id: string };
 /** The admin desk: nothing in itself; each field loads what it shows. */
 export type AdminParent = Record<string, never>;
 
+/** What of a profile's row the fields of `Profile` come from. */
+export type SeenProfile = Pick<
+  ProfileRow,
+  | 'id'
+  | 'fullName'
+  | 'dateOfBirth'
+  | 'gender'
+  | 'bio'
+  | 'location'
+  | 'interests'
+  | 'heightCm'
+  | 'education'
+  | 'religion'
+  | 'smoking'
+  | 'drinking'
+  | 'verified'
+  | 'lastActiveAt'
+  | 'shownLatitude'
+  | 'shownLongitude'
+  | 'travelTownId'
+  | 'travelLocation'
+  | 'travelLatitude'
+  | 'travelLongitude'
+>;
+
+/** What the fields of `Photo` come from; a statement that reads ahead brings the thumbhash in base64. */
+export type SeenPhoto = Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height'> & {
+  thumbHash: Buffer | string | null;
+};
+
 /** Somebody as others see them. The deck's statement reads photos ahead; elsewhere loaders do. */
-export type ProfileParent = ProfileRow & { photos?: PhotoRow[] };
+export type ProfileParent = SeenProfile & { photos?: SeenPhoto[] };
 
 /** A town of the gazetteer; coordinates stay inside. */
 export type TownParent = { id: string; name: string; state: string };

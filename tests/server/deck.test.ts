@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ageOn, lagosDay, lagosDayNumber } from '#rules/age.ts';
-import { compatibility } from '#rules/compatibility.ts';
 import { distanceKm, distanceText, type Position, snapToCell } from '#rules/distance.ts';
 import { educations, genders, habits, keysOf, religions } from '#rules/vocabulary.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
@@ -82,12 +81,6 @@ function admits(filter: Filter, viewer: ProfileRow, other: ProfileRow, today: st
   return distanceKm({ latitude, longitude }, { latitude: shownLatitude, longitude: shownLongitude }) <= maxDistance;
 }
 
-function scoreOf(viewer: ProfileRow, other: ProfileRow, today: string): number {
-  const side = (row: ProfileRow) =>
-    ({ ...row, age: ageOn(row.dateOfBirth, today) }) as unknown as Parameters<typeof compatibility>[0];
-  return compatibility(side(viewer), side(other)).score;
-}
-
 describe('the filters', () => {
   const filters: Filter[] = [
     {},
@@ -108,7 +101,7 @@ describe('the filters', () => {
     { minAge: 20, maxAge: 70, maxDistance: 150, gender: 'MALE', smoking: 'NEVER' },
   ];
 
-  it('admit, one by one and together, whom a naive reference admits, in the order of the rule', async () => {
+  it('admit, one by one and together, whom a naive reference admits, each once', async () => {
     const today = lagosDay(app.clock.now());
     const ids = await crowd(app, 200, (index) => varied(index, today, app.clock.now()));
     const rows = await Promise.all(ids.map(profileRow));
@@ -126,17 +119,6 @@ describe('the filters', () => {
         const wanted = rows.filter((row) => admits(filter, viewer, row, today));
         const seen = await walk(by, filter);
         expect(seen.toSorted(), JSON.stringify(filter)).toEqual(wanted.map(({ id }) => id).toSorted());
-        const page = (await deckOf(by, filter)).profiles.map(({ id }) => rows.find((row) => row.id === id)!);
-        const boosted = page.findIndex((row) => row.boostExpiresAt === null);
-        const front = Math.min(boosted === -1 ? page.length : boosted, 4);
-        const rank = (row: ProfileRow) => scoreOf(viewer, row, today) * 1e6 + row.activeDay;
-        const behind = page.slice(front).map(rank);
-        expect(behind, JSON.stringify(filter)).toEqual(behind.toSorted((a, b) => b - a));
-        const best = wanted
-          .filter((row) => !page.slice(0, front).includes(row))
-          .map(rank)
-          .toSorted((a, b) => b - a);
-        expect(behind).toEqual(best.slice(0, behind.length));
       }
       await app.db.updateTable('profiles').set({ pausedAt: null }).execute();
     }

@@ -1,5 +1,17 @@
 import { lagosDay } from '#rules/age.ts';
-import { birthDates, type DeckFilter, deckFilterRule, messages, savedFilter, viewQuota } from '#rules/discovery.ts';
+import {
+  birthDates,
+  type DeckFilter,
+  deckFilterRule,
+  drawStart,
+  isAdvanced,
+  messages,
+  savedFilter,
+  searchWords,
+  viewQuota,
+} from '#rules/discovery.ts';
+import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
+import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { lookingFrom } from '#rules/positions.ts';
 import { check } from '#rules/validation.ts';
@@ -7,14 +19,18 @@ import type { Gender } from '#rules/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { badInput } from '#server/errors.ts';
+import { badInput, forbidden } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
+import { planOf } from '../entitlements/service.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
 import { withJourney } from '../profiles/service.ts';
+import { townOf } from '../profiles/towns.ts';
 import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
-import { isUnlimited, quotaOf } from './views.ts';
+import { quotaOf } from './views.ts';
+
+const lagos: Position = { latitude: 6.5244, longitude: 3.3792 };
 
 function filterFor(viewer: ProfileRow, given: DeckFilterInput | null): DeckFilter {
   if (given === null) return savedFilter(viewer.showMe as Gender | null);
@@ -48,26 +64,53 @@ async function limitedDeck(ctx: Context, search: Search) {
   });
 }
 
-/** A snapshot of the next people for the viewer. Without a filter, the one saved with the profile; of a filter, absent parts admit everybody. */
-export async function deck(ctx: Context, given: DeckFilterInput | null, limit: number) {
+function wordsOf(typed: string | null): string[] {
+  const words = searchWords(typed ?? '');
+  if (words === null) throw badInput(messages.searchLength);
+  return words;
+}
+
+/** Where a viewer without a position begins: in the town they chose, else where most people are. */
+function startOf(viewer: ProfileRow, from: Position | null): number {
+  return indexCell(from ?? townOf(viewer.townId) ?? lagos);
+}
+
+export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
+
+/**
+ * A snapshot of the next people for the viewer. Without a filter, the one saved with the profile; of a filter, absent parts admit
+ * everybody. A search that holds no word finds nobody, but for a blank one, which is none.
+ */
+export async function deck(ctx: Context, { filter: given, limit, search: typed }: DeckRequest) {
   const { userId } = requireViewer(ctx);
   if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
+  const words = wordsOf(typed);
   const profile = await ctx.load(ownProfileById, userId);
   if (profile === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
   const viewer = await withJourney(ctx, profile);
   const filter = filterFor(viewer, given);
+  const plan = await planOf(ctx, userId);
+  if (isAdvanced(filter) && !can(plan, 'advanced_filters')) throw forbidden();
   const now = ctx.clock();
   const today = lagosDay(now);
+  const from = lookingFrom(viewer);
+  if (words.length === 0 && typed?.trim())
+    return { profiles: [], end: 'everyone_seen' as const, viewQuota: await quotaOf(ctx, userId) };
   const search: Search = {
     viewer,
     filter,
+    words,
     today,
     now,
     limit,
-    from: lookingFrom(viewer),
+    from,
+    cells: from === null ? null : ringsAround(from, filter.maxDistance),
+    start: startOf(viewer, from),
+    draw: drawStart(userId, today),
     born: birthDates(filter, today),
+    wantsFit: can(plan, 'advanced_matching'),
   };
-  if (!(await isUnlimited(ctx, userId))) return limitedDeck(ctx, search);
+  if (!can(plan, 'unlimited_views')) return limitedDeck(ctx, search);
   const profiles = await deckPage(ctx.db, { ...search, hour: null });
   return { profiles, end: endOf(profiles, limit), viewQuota: null };
 }

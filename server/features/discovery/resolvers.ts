@@ -6,7 +6,7 @@ import { profileFor, quotaOf, recordProfileView } from './views.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    deck: (_, { filter, limit }, ctx) => deck(ctx, filter ?? null, limit),
+    deck: (_, { filter, limit, search }, ctx) => deck(ctx, { filter: filter ?? null, limit, search: search ?? null }),
     profile: (_, { id }, ctx) => profileFor(ctx, id),
   },
   Mutation: {

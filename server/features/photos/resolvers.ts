@@ -19,6 +19,7 @@ export const resolvers: Resolvers = {
       `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}/${limits.photoSizes[size]}.${format}`,
     aspectRatio: (photo) => (photo.width ?? 1) / (photo.height ?? 1),
     displayOrder: (photo) => photo.displayOrder ?? 0,
-    thumbHash: (photo) => (photo.thumbHash ?? neutralThumbHash).toString('base64'),
+    thumbHash: ({ thumbHash }) =>
+      typeof thumbHash === 'string' ? thumbHash : (thumbHash ?? neutralThumbHash).toString('base64'),
   },
 };

@@ -94,8 +94,10 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
   });
 }
 
+type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
+
 /** A profile as it counts now: a journey ends with the plan that allowed it, without anything being written. */
-export async function withJourney<T extends ProfileRow>(ctx: Context, profile: T): Promise<T> {
+export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   if (profile.travelLatitude === null || can(await planOf(ctx, profile.id), 'travel')) return profile;
   return { ...profile, ...atHome };
 }

@@ -1,10 +1,10 @@
 import { ageAt } from '#rules/age.ts';
 import type { CompatibilitySide } from '#rules/compatibility.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
-import type { ProfileRow } from '#server/db/rows.ts';
+import type { SeenProfile } from '#server/parents.ts';
 
 /** What the score looks at, from a row. The casts are safe: the table's checks admit nothing else. */
-export function sideOf(profile: ProfileRow, now: Date): CompatibilitySide {
+export function sideOf(profile: SeenProfile, now: Date): CompatibilitySide {
   return {
     age: ageAt(profile.dateOfBirth, now),
     interests: profile.interests,

@@ -1,0 +1,122 @@
+/** The deck as rules/discovery.ts states it, worked out as plainly as possible from all rows: what the statement is compared with. */
+import { ageOn } from '#rules/age.ts';
+import { type CompatibilitySide, compatibility } from '#rules/compatibility.ts';
+import { type DeckFilter, drawStart, poolEach, rankPoints } from '#rules/discovery.ts';
+import { byRings, distanceKm, indexCell, NOWHERE, type Position, ringsAround } from '#rules/distance.ts';
+import { limits } from '#rules/limits.ts';
+import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+
+export type NaiveWorld = {
+  rows: readonly ProfileRow[];
+  /** Whom the viewer swiped, blocked or is blocked by. */
+  closed: ReadonlySet<string>;
+  /** Who holds Diamond, and who may travel. */
+  top: ReadonlySet<string>;
+  travellers: ReadonlySet<string>;
+  today: string;
+  now: Date;
+};
+
+type Looking = { viewer: ProfileRow; from: Position | null; start: Position; filter: DeckFilter; wantsFit: boolean };
+
+const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
+const lagosDayOf = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
+const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+
+/** Where somebody is in the walk. */
+function place(row: ProfileRow): Position | null {
+  const [latitude, longitude] =
+    row.travelAllowed && row.travelLatitude !== null
+      ? [row.travelLatitude, row.travelLongitude]
+      : [row.shownLatitude, row.shownLongitude];
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Whom the plain filters admit. */
+export function admitted({ viewer, from, filter }: Looking, { rows, closed, today }: NaiveWorld): ProfileRow[] {
+  return rows.filter((row) => {
+    if (row.id === viewer.id || !row.deckable || closed.has(row.id)) return false;
+    const age = ageOn(row.dateOfBirth, today);
+    if (age < filter.minAge || (filter.maxAge < limits.age.filterMax && age > filter.maxAge)) return false;
+    for (const key of ['gender', 'education', 'religion', 'smoking', 'drinking'] as const)
+      if (filter[key] && filter[key] !== row[key]) return false;
+    if (filter.verified && !row.verified) return false;
+    if (filter.activeLately && !row.lively) return false;
+    if (filter.minHeightCm && (row.heightCm ?? 0) < filter.minHeightCm) return false;
+    if (filter.maxHeightCm && (row.heightCm ?? 999) > filter.maxHeightCm) return false;
+    if (filter.interests?.length && !filter.interests.some((key) => row.interestKeys.includes(key))) return false;
+    const at = place(row);
+    return from === null || at === null || distanceKm(from, at) <= filter.maxDistance;
+  });
+}
+
+function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
+  const { viewer, from, start, filter } = looking;
+  const people = admitted(looking, world);
+  const asked: readonly Gender[] = filter.gender ? [filter.gender] : keysOf(genders);
+  const each = poolEach(asked.length);
+  const draw = drawStart(viewer.id, world.today);
+  const inhabited = [...new Set(world.rows.map((row) => row.deckCell))].filter((cell) => cell !== NOWHERE);
+  const cells = from === null ? byRings(indexCell(start), inhabited) : ringsAround(from, filter.maxDistance);
+
+  const walk = (over: readonly number[], atMost: number): ProfileRow[] => {
+    const found: ProfileRow[] = [];
+    for (const cell of over)
+      for (const lively of [true, false])
+        for (const isBefore of [false, true])
+          for (const gender of asked)
+            found.push(
+              ...people
+                .filter((row) => row.deckCell === cell && row.gender === gender && row.lively === lively)
+                .filter((row) => row.deckDraw < draw === isBefore)
+                .sort((a, b) => a.deckDraw - b.deckDraw)
+                .slice(0, each),
+            );
+    return found.slice(0, atMost);
+  };
+
+  const near = walk(cells, each * asked.length);
+  const { unplaced, boosted } = limits.deck.pool;
+  const nowhere = walk([NOWHERE], Math.max(unplaced, each * asked.length + unplaced - near.length));
+  const boosts = [...cells, NOWHERE].flatMap((cell) =>
+    asked.flatMap((gender) =>
+      people
+        .filter((row) => row.deckCell === cell && row.gender === gender && (row.boostExpiresAt ?? 0) > world.now)
+        .sort((a, b) => Number(b.boostExpiresAt) - Number(a.boostExpiresAt) || (a.id < b.id ? -1 : 1))
+        .slice(0, boosted),
+    ),
+  );
+  return new Set([...near, ...nowhere, ...boosts.slice(0, boosted)]);
+}
+
+/** The ids of the page in order, but for the tie-breaker: `key` is the same for those whose order among them is free. */
+export function naiveDeck(looking: Looking, world: NaiveWorld): { id: string; key: string }[] {
+  const { viewer, wantsFit } = looking;
+  const { today, now } = world;
+  const side = (row: ProfileRow) => ({ ...row, age: ageOn(row.dateOfBirth, today) }) as unknown as CompatibilitySide;
+  const scored = [...poolOf(looking, world)]
+    .filter((row) => row.travelLatitude === null || !row.travelAllowed || world.travellers.has(row.id))
+    .map((row) => ({
+      row,
+      fit: Number(wantsFit && (row.showMe === null || row.showMe === viewer.gender)),
+      score:
+        compatibility(side(viewer), side(row)).score +
+        rankPoints({
+          activeDaysAgo: daysBetween(dayOf(row.activeDay), today),
+          joinedDaysAgo: daysBetween(lagosDayOf(row.createdAt), today),
+          seen: row.seen,
+          isTop: world.top.has(row.id),
+        }),
+    }))
+    .sort((a, b) => b.fit - a.fit || b.score - a.score);
+  const isBoosted = ({ row }: (typeof scored)[number]) => (row.boostExpiresAt ?? 0) > now;
+  const boosted = scored.filter(isBoosted);
+  const front = boosted.slice(0, limits.deck.boosted);
+  const behind = scored.filter((each) => !front.includes(each));
+  const keyed = (where: string) => (each: (typeof scored)[number]) => ({
+    id: each.row.id,
+    key: `${where} ${each.fit} ${each.score}`,
+  });
+  return [...front.map(keyed('front')), ...behind.map(keyed('behind'))];
+}
