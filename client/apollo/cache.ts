@@ -20,13 +20,14 @@ export function createCache(): InMemoryCache {
         fields: {
           viewer: { merge: true },
           profile: byId('Profile'),
-          // A snapshot for one filter: a new one replaces it.
-          deck: { keyArgs: ['filter'], merge: false },
+          // A snapshot for one filter and search: a new one replaces it.
+          deck: { keyArgs: ['filter', 'search'], merge: false },
         },
       },
       Viewer: {
         fields: {
           matches: relayStylePagination(),
+          likers: relayStylePagination(),
           blockedProfiles: relayStylePagination(),
           match: byId('Match'),
           viewQuota: { merge: true },

@@ -3,7 +3,7 @@ import { messages as chat } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { fromKobo, nairaText } from '#rules/plans.ts';
 
-export type UpsellTopic = 'likes' | 'messages' | 'companion' | 'boost' | 'travel';
+export type UpsellTopic = 'likes' | 'views' | 'filters' | 'likers' | 'messages' | 'companion' | 'boost' | 'travel';
 
 type Copy = { title: string; body: string; perks: readonly string[] };
 
@@ -20,6 +20,31 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
       `No limit of ${views.perHour} profiles an hour`,
       'Messages with every match',
     ],
+  },
+  likers: {
+    title: 'See who likes you',
+    body: 'On a plan you see everybody who likes you, and liking them back is a match at once.',
+    perks: [
+      'Everybody who likes you, newest first',
+      'Unlimited likes and views',
+      `${superLikesPerDay.premium} super likes a day instead of ${superLikesPerDay.free}`,
+      'Messages with every match',
+    ],
+  },
+  views: {
+    title: 'Browse without counting',
+    body: `Everybody may look at ${views.perHour} profiles an hour. On a plan you look at as many as you wish.`,
+    perks: [
+      'Unlimited views',
+      'Unlimited likes',
+      `${superLikesPerDay.premium} super likes a day instead of ${superLikesPerDay.free}`,
+      'Messages with every match',
+    ],
+  },
+  filters: {
+    title: 'Find exactly whom you look for',
+    body: 'Diamond adds advanced filters to those that everybody has.',
+    perks: ['Only verified people', 'Only people who were active lately', 'Height, from and to', 'Shared interests'],
   },
   messages: {
     title: 'Upgrade to Message',

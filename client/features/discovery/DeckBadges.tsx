@@ -1,23 +1,43 @@
 import { Badge } from '#client/ui/Badge.tsx';
-import { EyeIcon } from '#client/ui/feature-icons.tsx';
+import { CrownIcon, EyeIcon } from '#client/ui/feature-icons.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
 import type { Counters } from './use-counters.ts';
 
-/** What free people have left of their day and their hour. */
-export function DeckBadges({ counters }: { counters: Counters }) {
-  const { likesLeft, quota } = counters;
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+type Props = { counters: Counters; onUpgrade: () => void };
+
+/** One below the other on a phone, where both together are as high as a button. */
+const pill = 'max-sm:!px-2.5 max-sm:!py-0 tabular-nums';
+
+/** What free people have left of their day and their hour, and the way to have it without end. */
+export function DeckBadges({ counters, onUpgrade }: Props) {
+  const { likesLeft, quota, isPremium } = counters;
+  const badges = (
+    <span className="flex gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-start">
       {likesLeft !== null && (
-        <Badge tone="crimson" icon={<HeartIcon />}>
+        <Badge tone="crimson" icon={<HeartIcon />} className={pill}>
           {likesLeft} {likesLeft === 1 ? 'like' : 'likes'} left
         </Badge>
       )}
       {quota !== null && (
-        <Badge icon={<EyeIcon />}>
+        <Badge icon={<EyeIcon />} className={pill}>
           {quota.remaining} {quota.remaining === 1 ? 'view' : 'views'} left/hr
         </Badge>
       )}
-    </div>
+    </span>
+  );
+  if (isPremium) return badges;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onUpgrade}
+      className="-mx-1 flex min-h-11 items-center gap-2 rounded-md px-1 hover:bg-sunken"
+    >
+      {badges}
+      <span className="flex items-center gap-1.5 font-semibold text-gold text-sm">
+        <CrownIcon className="text-lg" />
+        <span className="max-sm:sr-only">Upgrade</span>
+      </span>
+    </button>
   );
 }

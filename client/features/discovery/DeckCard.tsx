@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { memo } from 'react';
 import { CompatibilityBadge } from '#client/components/CompatibilityBadge.tsx';
 import { PhotoCarousel } from '#client/components/PhotoCarousel.tsx';
 import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
@@ -10,31 +11,41 @@ import { PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
 import { activityLabels } from '#rules/activity.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
+import { savesData } from './save-data.ts';
 
 type Props = {
   profile: FragmentType<DeckCard_ProfileFragment>;
-  /** The card below the one shown: laid out and with its photo loaded, but neither seen nor reached. */
+  /** The card below the one shown: drawn and with its photo loaded, but neither seen nor reached. */
   isWaiting: boolean;
 };
 
+/** A width that the smallest rendition covers on every screen: what the browser then takes. */
+const LIGHT = '1px';
+
 /** One person: a large photograph, and everything they tell below it (beside it on a wide screen). */
-export function DeckCard({ profile, isWaiting }: Props) {
+export const DeckCard = memo(function DeckCard({ profile, isWaiting }: Props) {
   const { data, complete } = useFragment({
     fragment: DeckCard_ProfileFragmentDoc,
     fragmentName: 'DeckCard_profile',
     from: profile,
   });
   if (!complete) return null;
+  const isLight = savesData();
   const place = [data.location, data.distanceText].filter(Boolean).join(' · ');
 
   return (
     <article
       aria-label={`${data.fullName}, ${data.age}`}
-      inert={isWaiting}
-      className={cx(cardStyle, isWaiting && 'invisible absolute inset-0 overflow-hidden')}
+      // Of two shadows one upon the other the sum would be seen.
+      className={cx(cardStyle, isWaiting && 'shadow-none')}
     >
       <div className={photoStyle}>
-        <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 64rem) 30rem, 100vw" />
+        <PhotoCarousel
+          // Whoever saves data pays for a second photograph only of somebody they look at.
+          photos={isWaiting && isLight ? data.photos.slice(0, 1) : data.photos}
+          name={data.fullName}
+          sizes={isLight ? LIGHT : '(min-width: 64rem) 30rem, 100vw'}
+        />
         <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
           {data.activity !== null && (
             <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
@@ -76,4 +87,4 @@ export function DeckCard({ profile, isWaiting }: Props) {
       </section>
     </article>
   );
-}
+});

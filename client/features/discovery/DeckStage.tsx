@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DeckCard } from './DeckCard.tsx';
-import { EndScreen } from './DeckScreens.tsx';
+import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
+import { type Place, SwipeCard } from './SwipeCard.tsx';
+import type { SwipeDecision } from './use-card-drag.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
+import { useFlights } from './use-flights.ts';
 import { useLikeProfile } from './use-like-profile.ts';
 import { usePassProfile } from './use-pass-profile.ts';
 import { useRecordView } from './use-record-view.ts';
@@ -12,39 +14,59 @@ import { useSuperLikeProfile } from './use-super-like-profile.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 import { useUndoPass } from './use-undo-pass.ts';
 
-type Props = { deck: Pick<Deck, 'state' | 'dispatch'>; counters: Counters; onFilter: () => void };
+type Props = {
+  deck: Pick<Deck, 'state' | 'dispatch'>;
+  counters: Counters;
+  onUpsell: () => void;
+  /** In the place of the cards once all are decided on; `onUndo` is null when there is no pass to take back. */
+  end: (onUndo: (() => void) | null) => React.ReactNode;
+};
 
 /** The card shown, the one below it, and the decisions; once all are decided on, the end. */
-export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Props) {
+export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }: Props) {
   const { viewerId, likesLeft, superLikesLeft } = counters;
   const like = useLikeProfile(viewerId, dispatch);
   const superLike = useSuperLikeProfile(viewerId, dispatch);
   const pass = usePassProfile(dispatch);
   const undo = useUndoPass(dispatch);
+  const { flights, fly, land } = useFlights();
   const [current = null, next = null] = state.cards;
   const last = state.passed.at(-1);
   useRecordView(viewerId, current, current !== null && state.viewed.has(current.id), dispatch);
 
-  const [isUpselling, setUpselling] = useState(false);
-  const decisions = {
-    onLike: () => {
-      if (likesLeft === 0) setUpselling(true);
-      if (current !== null) void like(current);
-    },
-    onSuperLike: () => void (current !== null && superLike(current)),
-    onPass: () => void (current !== null && pass(current)),
-    onUndo: () => void (last !== undefined && undo(last)),
+  // Each answers whether the card goes.
+  const onLike = (): boolean => {
+    if (current === null) return false;
+    const canLike = likesLeft !== 0;
+    if (canLike) fly(current, 'right');
+    else onUpsell();
+    void like(current);
+    return canLike;
   };
-  useSwipeKeys({
-    ArrowRight: decisions.onLike,
-    ArrowUp: decisions.onSuperLike,
-    ArrowLeft: decisions.onPass,
-    Backspace: decisions.onUndo,
-  });
+  const onPass = (): boolean => {
+    if (current === null) return false;
+    fly(current, 'left');
+    void pass(current);
+    return true;
+  };
+  const onSuperLike = () => {
+    if (current === null) return;
+    if (superLikesLeft > 0) fly(current, 'up');
+    void superLike(current);
+  };
+  const onUndo = () => void (last !== undefined && undo(last));
+  const onSwipe = (decision: SwipeDecision) => (decision === 'like' ? onLike() : onPass());
+  useSwipeKeys({ ArrowRight: onLike, ArrowUp: onSuperLike, ArrowLeft: onPass, Backspace: onUndo });
 
-  // Somebody who has read down to the interests meets the next person at the photograph.
   const stage = useRef<HTMLDivElement>(null);
   const currentId = current?.id;
+  // Whoever had the focus on the card that leaves goes on at the next one.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (currentId !== undefined && activeElement !== stage.current && stage.current?.contains(activeElement))
+      stage.current.focus({ preventScroll: true });
+  }, [currentId]);
+  // Somebody who has read down to the interests meets the next person at the photograph.
   useEffect(() => {
     if (currentId !== undefined && (stage.current?.getBoundingClientRect().top ?? 0) < 0) window.scrollTo({ top: 0 });
   }, [currentId]);
@@ -57,16 +79,25 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
     wasAtEnd.current = isAtEnd;
   }, [isAtEnd]);
 
-  if (current === null) return <EndScreen onFilter={onFilter} onUndo={last === undefined ? null : decisions.onUndo} />;
+  if (current === null) return end(last === undefined ? null : onUndo);
+  const inHand = new Set(state.cards.map(({ id }) => id));
+  // Those that leave stand first: an element that moved in the document would lose its place in the photographs.
+  const laid: { card: Card; place: Place }[] = [
+    ...flights.filter(({ card }) => !inHand.has(card.id)).map(({ card, way }) => ({ card, place: way })),
+    { card: current, place: 'top' },
+    ...(next === null ? [] : [{ card: next, place: 'below' as const }]),
+  ];
   return (
     <>
       <p role="status" className="sr-only">
         {current.fullName}
       </p>
-      <div ref={stage} tabIndex={-1} className="relative">
-        {[current, next].map((card, index) =>
-          card === null ? null : <DeckCard key={card.id} profile={card} isWaiting={index === 1} />,
-        )}
+      <div ref={stage} tabIndex={-1} className="relative isolate rounded-xl">
+        {laid.map(({ card, place }) => (
+          <SwipeCard key={card.id} place={place} onSwipe={onSwipe} onGone={() => land(card.id)}>
+            <DeckCard profile={card} isWaiting={place === 'below'} />
+          </SwipeCard>
+        ))}
       </div>
       <SwipeBar
         person={current}
@@ -75,9 +106,11 @@ export function DeckStage({ deck: { state, dispatch }, counters, onFilter }: Pro
         canLike={likesLeft !== 0}
         hasSuperLikes={superLikesLeft > 0}
         remaining={state.cards.length}
-        {...decisions}
+        onLike={onLike}
+        onPass={onPass}
+        onSuperLike={onSuperLike}
+        onUndo={onUndo}
       />
-      <UpsellDialog topic="likes" open={isUpselling} onOpenChange={setUpselling} />
     </>
   );
 }

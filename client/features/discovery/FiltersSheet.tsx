@@ -4,10 +4,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { RangeSlider } from '#client/ui/RangeSlider.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { Sheet } from '#client/ui/Sheet.tsx';
-import type { DeckFilter } from '#rules/discovery.ts';
+import { splitInterests } from '#rules/compatibility.ts';
+import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
 import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
-import { openFilter } from './filter.ts';
+import { AdvancedFilters } from './AdvancedFilters.tsx';
+import { openFilter, withoutAdvanced } from './filter.ts';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -16,7 +19,10 @@ type Props = {
   filter: DeckFilter;
   /** Without one nobody's distance is known, and none is filtered by. */
   hasPosition: boolean;
+  hasAdvanced: boolean;
   onApply: (filter: DeckFilter) => void;
+  /** Tells of the plan with the advanced filters. */
+  onUpsell: () => void;
 };
 
 const choices = [
@@ -28,17 +34,19 @@ const choices = [
 ] as const;
 
 /** Whom to show. Nothing changes until it is applied. */
-export function FiltersSheet({ open, onOpenChange, filter, hasPosition, onApply }: Props) {
+export function FiltersSheet({ open, onOpenChange, ...form }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Filters" description="Whom would you like to see?">
-      <FilterForm filter={filter} hasPosition={hasPosition} onApply={onApply} />
+      <FilterForm {...form} />
     </Sheet>
   );
 }
 
 /** Mounted with the sheet's content, so that each opening starts from the filter in force. */
-function FilterForm({ filter, hasPosition, onApply }: Pick<Props, 'filter' | 'hasPosition' | 'onApply'>) {
-  const [draft, setDraft] = useState(filter);
+function FilterForm({ filter, hasPosition, hasAdvanced, onApply, onUpsell }: Omit<Props, 'open' | 'onOpenChange'>) {
+  const [draft, setDraft] = useState(hasAdvanced ? filter : withoutAdvanced(filter));
+  const [interests, setInterests] = useState(draft.interests?.join(', ') ?? '');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<DeckFilter>) => setDraft((before) => ({ ...before, ...part }));
   const { filterMin, filterMax } = limits.age;
   const oldest = draft.maxAge === filterMax ? `${filterMax}+` : draft.maxAge;
@@ -48,7 +56,9 @@ function FilterForm({ filter, hasPosition, onApply }: Pick<Props, 'filter' | 'ha
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        onApply(draft);
+        const checked = check(deckFilterRule, { ...draft, interests: splitInterests(interests) });
+        if (checked.ok) onApply(checked.value);
+        else setProblems(Object.fromEntries(checked.fieldErrors.map(({ path, message }) => [path, message])));
       }}
     >
       <RangeSlider
@@ -86,8 +96,24 @@ function FilterForm({ filter, hasPosition, onApply }: Pick<Props, 'filter' | 'ha
           onChange={({ target }) => change({ [name]: target.value === '' ? null : target.value })}
         />
       ))}
+      <AdvancedFilters
+        isAllowed={hasAdvanced}
+        draft={draft}
+        change={change}
+        interests={interests}
+        onInterests={setInterests}
+        interestsProblem={problems.interests}
+        onUpsell={onUpsell}
+      />
       <div className="sticky -bottom-6 -mx-6 flex gap-3 border-line border-t bg-surface px-6 py-4">
-        <Button variant="secondary" onClick={() => setDraft(openFilter)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setDraft(openFilter);
+            setInterests('');
+            setProblems({});
+          }}
+        >
           Reset
         </Button>
         <Button type="submit" className="flex-1">

@@ -40,6 +40,13 @@ describe('dealing', () => {
   it('notes an empty deal, so that the end can be told from loading', () => {
     expect(played(dealt()).filterKey).toBe('all');
   });
+
+  it('tells an end from nobody at all, for each filter anew', () => {
+    expect(played(dealt()).met).toBe(false);
+    const seen = played(dealt('ada'), { type: 'liked', id: 'ada' }, dealt());
+    expect(seen.met).toBe(true);
+    expect(deckReducer(seen, { type: 'dealt', filterKey: 'q', cards: [] }).met).toBe(false);
+  });
 });
 
 describe('deciding', () => {

@@ -3,6 +3,8 @@ export type DeckState<C extends { readonly id: string }> = {
   /** Which filter the cards were dealt for; null before the first deal. */
   readonly filterKey: string | null;
   readonly cards: readonly C[];
+  /** Whether the filter ever brought somebody: an end is not the same as nobody at all. */
+  readonly met: boolean;
   /** People passed in this visit, the last one at the end: what undo takes back. */
   readonly passed: readonly C[];
   /** People decided on in this visit. A refill that was asked for before the server heard of them must not show them again. */
@@ -26,6 +28,7 @@ export type DeckAction<C extends { readonly id: string }> =
 export const emptyDeck = {
   filterKey: null,
   cards: [],
+  met: false,
   passed: [],
   decided: new Set<string>(),
   viewed: new Set<string>(),
@@ -40,11 +43,13 @@ export function deckReducer<C extends { readonly id: string }>(
 ): DeckState<C> {
   switch (action.type) {
     case 'dealt': {
-      const kept = action.filterKey === state.filterKey ? state.cards : [];
+      const isRefill = action.filterKey === state.filterKey;
+      const kept = isRefill ? state.cards : [];
       const known = new Set([...kept.map((card) => card.id), ...state.decided]);
       const fresh = action.cards.filter((card) => !known.has(card.id));
-      if (fresh.length === 0 && action.filterKey === state.filterKey) return state;
-      return { ...state, filterKey: action.filterKey, cards: [...kept, ...fresh] };
+      if (fresh.length === 0 && isRefill) return state;
+      const met = fresh.length > 0 || (isRefill && state.met);
+      return { ...state, filterKey: action.filterKey, cards: [...kept, ...fresh], met };
     }
     case 'liked':
     case 'passed': {

@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest';
-import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter, toDeckInput } from './filter.ts';
+import {
+  addressOfFilter,
+  filterOfAddress,
+  narrowedBy,
+  ofSaved,
+  openFilter,
+  toDeckInput,
+  withoutAdvanced,
+} from './filter.ts';
 
 const address = (filter: Parameters<typeof addressOfFilter>[0]) => new URLSearchParams(addressOfFilter(filter));
+
+const advanced = {
+  verified: true,
+  activeLately: true,
+  minHeightCm: 160,
+  maxHeightCm: 190,
+  interests: ['High life', 'Chess'],
+};
 
 it('survives the way into the address and back', () => {
   const filter = {
@@ -13,6 +29,7 @@ it('survives the way into the address and back', () => {
     smoking: 'never',
   } as const;
   expect(filterOfAddress(address(filter))).toEqual(filter);
+  expect(filterOfAddress(address({ ...filter, ...advanced }))).toEqual({ ...filter, ...advanced });
 });
 
 it('tells "everybody" from "the saved filter"', () => {
@@ -21,14 +38,23 @@ it('tells "everybody" from "the saved filter"', () => {
   expect(filterOfAddress(address(openFilter))).toEqual(openFilter);
 });
 
-it.each(['minAge=17', 'minAge=abc', 'minAge=40&maxAge=30', 'maxDistance=201', 'gender=robot', 'maxAge='])(
-  'falls back to the saved filter when the address is broken: %s',
-  (query) => expect(filterOfAddress(new URLSearchParams(query))).toBeNull(),
+it.each([
+  'minAge=17',
+  'minAge=abc',
+  'minAge=40&maxAge=30',
+  'maxDistance=201',
+  'gender=robot',
+  'maxAge=',
+  'verified=maybe',
+  'minHeightCm=90',
+])('falls back to the saved filter when the address is broken: %s', (query) =>
+  expect(filterOfAddress(new URLSearchParams(query))).toBeNull(),
 );
 
 it('speaks the contract to the server and the rules to the form', () => {
   const filter = { ...openFilter, gender: 'non_binary', education: 'high_school' } as const;
   const input = toDeckInput(filter);
+  expect(toDeckInput({ ...openFilter, ...advanced })).toMatchObject(advanced);
   expect(input).toMatchObject({ gender: 'NON_BINARY', education: 'HIGH_SCHOOL', religion: null });
   const saved = {
     __typename: 'DeckFilter',
@@ -45,4 +71,11 @@ it('speaks the contract to the server and the rules to the form', () => {
 it('counts what narrows the deck', () => {
   expect(narrowedBy(openFilter)).toBe(0);
   expect(narrowedBy({ ...openFilter, minAge: 25, maxAge: 30, maxDistance: 10, religion: 'muslim' })).toBe(3);
+});
+
+it('counts the advanced parts, and can do without them', () => {
+  const filter = { ...openFilter, ...advanced };
+  expect(narrowedBy(filter)).toBe(4);
+  expect(narrowedBy({ ...openFilter, verified: false, interests: [] })).toBe(0);
+  expect(withoutAdvanced(filter)).toEqual(openFilter);
 });

@@ -1,4 +1,5 @@
 import { fromContract, toContract } from '#client/lib/vocabulary.ts';
+import { splitInterests } from '#rules/compatibility.ts';
 import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -8,6 +9,9 @@ type SavedFilter = NonNullable<NonNullable<BrowsePageQuery['viewer']>['profile']
 
 const ranges = ['minAge', 'maxAge', 'maxDistance'] as const;
 const choices = ['gender', 'education', 'religion', 'smoking', 'drinking'] as const;
+/** Those of the plans with advanced filters. */
+const heights = ['minHeightCm', 'maxHeightCm'] as const;
+const marks = ['verified', 'activeLately'] as const;
 
 /** The filter when a person has neither saved nor chosen one. */
 export const openFilter: DeckFilter = {
@@ -19,8 +23,10 @@ export const openFilter: DeckFilter = {
 /** The filter in the page's address, so that it survives a reload and the way back; null when the address has none or a broken one. */
 export function filterOfAddress(params: URLSearchParams): DeckFilter | null {
   const given: Record<string, unknown> = {};
-  for (const name of ranges) if (params.has(name)) given[name] = Number(params.get(name));
+  for (const name of [...ranges, ...heights]) if (params.has(name)) given[name] = Number(params.get(name));
   for (const name of choices) if (params.has(name)) given[name] = params.get(name);
+  for (const name of marks) if (params.has(name)) given[name] = params.get(name) === 'true' || params.get(name);
+  if (params.has('interests')) given.interests = splitInterests(params.get('interests') ?? '');
   if (Object.keys(given).length === 0) return null;
   const checked = check(deckFilterRule, given);
   return checked.ok ? checked.value : null;
@@ -34,6 +40,9 @@ export function addressOfFilter(filter: DeckFilter): Record<string, string> {
     const value = filter[name];
     if (value) address[name] = value;
   }
+  for (const name of marks) if (filter[name]) address[name] = 'true';
+  for (const name of heights) if (filter[name]) address[name] = String(filter[name]);
+  if (filter.interests?.length) address.interests = filter.interests.join(', ');
   return address;
 }
 
@@ -48,6 +57,11 @@ export function toDeckInput(filter: DeckFilter): DeckFilterInput {
     religion: filter.religion ? toContract(filter.religion) : null,
     smoking: filter.smoking ? toContract(filter.smoking) : null,
     drinking: filter.drinking ? toContract(filter.drinking) : null,
+    verified: filter.verified || undefined,
+    activeLately: filter.activeLately || undefined,
+    minHeightCm: filter.minHeightCm ?? undefined,
+    maxHeightCm: filter.maxHeightCm ?? undefined,
+    interests: filter.interests?.length ? [...filter.interests] : undefined,
   };
 }
 
@@ -65,9 +79,17 @@ export function ofSaved(saved: SavedFilter): DeckFilter {
   };
 }
 
+/** The filter without what belongs to the plans with advanced filters. */
+export function withoutAdvanced(filter: DeckFilter): DeckFilter {
+  const { verified, activeLately, minHeightCm, maxHeightCm, interests, ...plain } = filter;
+  return plain;
+}
+
 /** How many parts of a filter narrow the deck: the number on the filter button. */
 export function narrowedBy(filter: DeckFilter): number {
   const ages = filter.minAge !== openFilter.minAge || filter.maxAge !== openFilter.maxAge ? 1 : 0;
   const distance = filter.maxDistance === openFilter.maxDistance ? 0 : 1;
-  return ages + distance + choices.filter((name) => filter[name]).length;
+  const height = filter.minHeightCm || filter.maxHeightCm ? 1 : 0;
+  const interests = filter.interests?.length ? 1 : 0;
+  return ages + distance + height + interests + [...choices, ...marks].filter((name) => filter[name]).length;
 }

@@ -85,7 +85,7 @@ let shown: {
 };
 
 function Probe() {
-  const deck = useDeck(null);
+  const deck = useDeck(null, null);
   const counters = useCounters(deck.viewer);
   const swipes = {
     like: useLikeProfile('me', deck.dispatch),

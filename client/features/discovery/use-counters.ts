@@ -7,6 +7,7 @@ export type CountersRef = FragmentType<DeckCounters_ViewerFragment>;
 export type Counters = {
   viewerId: string;
   isPremium: boolean;
+  hasAdvancedFilters: boolean;
   /** Null when unlimited. */
   likesLeft: number | null;
   superLikesLeft: number;
@@ -24,6 +25,7 @@ export function useCounters(viewer: CountersRef | null): Counters | null {
   return {
     viewerId: data.id,
     isPremium: data.isPremium,
+    hasAdvancedFilters: data.abilities.includes('ADVANCED_FILTERS'),
     likesLeft: data.likesLeft,
     superLikesLeft: data.superLikesLeft,
     quota: isUnlimited ? null : (data.viewQuota ?? open),

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
@@ -14,15 +15,24 @@ export type Deck = {
   viewer: BrowsePageQuery['viewer'];
   end: BrowsePageQuery['deck']['end'];
   status: 'loading' | 'failed' | 'ready';
+  /** It failed because the plan does not hold what the filter asks for. */
+  isForbidden: boolean;
   /** Asks for the deck again. */
   retry: () => void;
 };
 
-/** The deck for a filter (null is the saved one), refilled while there are still cards in hand. */
-export function useDeck(filter: DeckFilter | null): Deck {
+function isRefusal(error: unknown): boolean {
+  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
+}
+
+/** The deck for a filter (null is the saved one) and a search (null is none), refilled while there are still cards in hand. */
+export function useDeck(filter: DeckFilter | null, search: string | null): Deck {
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
-  const variables = useMemo(() => ({ filter: filter === null ? undefined : toDeckInput(filter) }), [filter]);
-  const filterKey = JSON.stringify(variables.filter ?? null);
+  const variables = useMemo(
+    () => ({ filter: filter === null ? undefined : toDeckInput(filter), search: search ?? undefined }),
+    [filter, search],
+  );
+  const filterKey = JSON.stringify(variables);
   // A snapshot of yesterday is of no use: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const { data, error, loading, refetch } = useBrowsePageQuery({
     variables,
@@ -56,6 +66,7 @@ export function useDeck(filter: DeckFilter | null): Deck {
     viewer: data?.viewer ?? null,
     end,
     status: hasCards ? 'ready' : loading ? 'loading' : error !== undefined ? 'failed' : isDealt ? 'ready' : 'loading',
+    isForbidden: isRefusal(error),
     retry,
   };
 }

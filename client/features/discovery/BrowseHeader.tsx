@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { SlidersIcon } from '#client/ui/feature-icons.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { KeyboardIcon, SearchIcon } from './browse-icons.tsx';
+import { DeckBadges } from './DeckBadges.tsx';
+import { messages } from './messages.ts';
+import { SearchForm } from './SearchForm.tsx';
+import type { Counters } from './use-counters.ts';
+
+type Props = {
+  counters: Counters | null;
+  q: string;
+  /** How many parts of the filter are in use. */
+  narrowed: number;
+  onSearch: (q: string) => void;
+  onFilter: () => void;
+  onKeys: () => void;
+  onUpgrade: () => void;
+};
+
+/** Above the deck: what is left, search, filters. On a phone the search field has a line of its own, once it is asked for. */
+export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys, onUpgrade }: Props) {
+  const [isSearching, setSearching] = useState(false);
+  const isFieldShown = isSearching || q !== '';
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      {counters === null ? <span /> : <DeckBadges counters={counters} onUpgrade={onUpgrade} />}
+      <SearchForm
+        q={q}
+        takesFocus={isSearching}
+        onSearch={onSearch}
+        className={cx('max-sm:order-last max-sm:basis-full sm:ml-auto sm:w-64', !isFieldShown && 'max-sm:hidden')}
+      />
+      <div className="-mr-2.5 flex items-center sm:-mr-4">
+        <IconButton
+          label="Search"
+          icon={<SearchIcon />}
+          aria-expanded={isFieldShown}
+          onClick={() => setSearching(!isFieldShown)}
+          className="sm:hidden"
+        />
+        <IconButton
+          label={messages.keysTitle}
+          aria-keyshortcuts="?"
+          aria-haspopup="dialog"
+          icon={<KeyboardIcon />}
+          onClick={onKeys}
+          className="pointer-coarse:hidden max-sm:hidden"
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={onFilter}
+          className="relative shrink-0 !px-2.5 sm:!px-4"
+        >
+          <SlidersIcon className="text-xl" />
+          <span className="max-sm:sr-only">Filters</span>
+          {narrowed > 0 && (
+            <Badge tone="crimson" className="!px-1.5 !leading-4 max-sm:-right-1 max-sm:absolute max-sm:top-0">
+              {narrowed}
+              <span className="sr-only"> in use</span>
+            </Badge>
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import type { UpsellTopic } from '#client/components/upsell-texts.ts';
+import {
+  AdvancedScreen,
+  EndScreen,
+  LimitScreen,
+  OfflineScreen,
+  SearchEndScreen,
+  TooLongScreen,
+} from './DeckScreens.tsx';
+import { DeckSkeleton } from './DeckSkeleton.tsx';
+import { DeckStage } from './DeckStage.tsx';
+import { messages } from './messages.ts';
+import type { Counters } from './use-counters.ts';
+import type { Deck } from './use-deck.ts';
+import { useOnline } from './use-online.ts';
+
+type Props = {
+  deck: Deck;
+  counters: Counters | null;
+  /** The search; empty when there is none. */
+  q: string;
+  isTooLong: boolean;
+  /** Whether filters were chosen that leave people out. */
+  isNarrowed: boolean;
+  onFilter: () => void;
+  onShowAll: () => void;
+  onDropAdvanced: () => void;
+  onUpsell: (topic: UpsellTopic) => void;
+};
+
+/** Loading, failed, offline, limited, or the deck itself and its end: different screens, each with a way on. */
+export function DeckContent(props: Props) {
+  const { deck, counters, q, onFilter, onShowAll, onUpsell } = props;
+  const { state, status, end, retry } = deck;
+  const [current] = state.cards;
+  const isOnline = useOnline();
+  const onBack = useEffectEvent(() => {
+    if (status === 'failed') retry();
+  });
+  useEffect(() => {
+    if (isOnline) onBack();
+  }, [isOnline]);
+
+  if (props.isTooLong) return <TooLongScreen onShowAll={onShowAll} />;
+  if (status === 'failed' && deck.isForbidden)
+    return <AdvancedScreen onDrop={props.onDropAdvanced} onUpgrade={() => onUpsell('filters')} />;
+  if (status === 'failed' && !isOnline) return <OfflineScreen onRetry={retry} />;
+  if (status === 'failed') return <LoadFailed title={messages.loadFailed} onRetry={retry} />;
+  const quota = counters?.quota ?? null;
+  const isLimited = quota?.allowed === false && (current === undefined || !state.viewed.has(current.id));
+  if (isLimited || (current === undefined && end === 'VIEW_LIMIT'))
+    return <LimitScreen resetsAt={quota?.resetsAt ?? null} onReset={retry} onUpgrade={() => onUpsell('views')} />;
+  if (status === 'loading' || counters === null) return <DeckSkeleton />;
+  return (
+    <DeckStage
+      deck={deck}
+      counters={counters}
+      onUpsell={() => onUpsell('likes')}
+      end={(onUndo) =>
+        q === '' ? (
+          <EndScreen isEmpty={!state.met && props.isNarrowed} onFilter={onFilter} onUndo={onUndo} />
+        ) : (
+          <SearchEndScreen q={q} isEmpty={!state.met} onShowAll={onShowAll} onUndo={onUndo} />
+        )
+      }
+    />
+  );
+}

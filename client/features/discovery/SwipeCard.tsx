@@ -1,0 +1,79 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { type SwipeDecision, useCardDrag } from './use-card-drag.ts';
+
+export type Way = 'left' | 'right' | 'up';
+/** On top to be decided on, below it already drawn, or decided on and leaving to a side. */
+export type Place = 'top' | 'below' | Way;
+
+type Props = {
+  place: Place;
+  onSwipe: (decision: SwipeDecision) => boolean;
+  /** The card has left the screen. */
+  onGone: () => void;
+  children: ReactNode;
+};
+
+const FLIGHT_MS = 260;
+const flights: Record<Way, string> = {
+  left: 'translate(-120vw, 1rem) rotate(-20deg)',
+  right: 'translate(120vw, 1rem) rotate(20deg)',
+  up: 'translate(0, -120vh)',
+};
+
+const stamp =
+  'pointer-events-none absolute top-8 rounded-md border-4 bg-surface px-4 py-1 font-bold text-2xl uppercase opacity-0';
+
+/** Where a card lies, and how it moves: it follows the finger, springs back or flies off. The same element from below to gone. */
+export function SwipeCard({ place, onSwipe, onGone, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOnTop = place === 'top';
+  const bind = useCardDrag(isOnTop, onSwipe);
+  const gone = useEffectEvent(onGone);
+
+  useLayoutEffect(() => {
+    const card = box.current;
+    if (card === null || place === 'top' || place === 'below') return;
+    const flight = card.animate(
+      { transform: flights[place] },
+      { duration: FLIGHT_MS, easing: 'ease-in', fill: 'forwards' },
+    );
+    flight.onfinish = () => gone();
+    return () => {
+      // It came back on top before it had left.
+      flight.cancel();
+      delete card.dataset.dragging;
+      delete card.dataset.way;
+      card.style.transform = '';
+    };
+  }, [place]);
+
+  return (
+    <div
+      ref={box}
+      {...bind()}
+      inert={!isOnTop}
+      aria-hidden={!isOnTop || undefined}
+      className={cx(
+        'group/swipe touch-pan-y touch-pinch-zoom rounded-xl transition-transform duration-300 ease-out-soft data-dragging:select-none',
+        'data-dragging:transition-none motion-reduce:transition-none [&_[data-scrolls=x]]:touch-pan-y [&_[data-scrolls=x]]:touch-pinch-zoom',
+        isOnTop ? 'relative z-10' : 'absolute inset-0 overflow-hidden',
+        !isOnTop && place !== 'below' && 'pointer-events-none z-20',
+      )}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className={cx(stamp, '-rotate-12 left-6 border-leaf text-leaf group-data-[way=like]/swipe:opacity-100')}
+      >
+        Like
+      </span>
+      <span
+        aria-hidden="true"
+        className={cx(stamp, 'right-6 rotate-12 border-danger text-danger group-data-[way=pass]/swipe:opacity-100')}
+      >
+        Pass
+      </span>
+    </div>
+  );
+}

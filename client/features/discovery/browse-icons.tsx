@@ -1,0 +1,10 @@
+import { icon } from '#client/ui/icon.tsx';
+
+export const SearchIcon = /* @__PURE__ */ icon(
+  'Search',
+  <path d="M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM15 15l5 5" />,
+);
+export const KeyboardIcon = /* @__PURE__ */ icon(
+  'Keyboard',
+  <path d="M3 6.5h18v11H3ZM6.5 10v.01M10 10v.01M14 10v.01M17.5 10v.01M8 14h8" />,
+);

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Card } from './deck-actions.ts';
+import type { Way } from './SwipeCard.tsx';
+
+type Flight = { card: Card; way: Way };
+
+/** The cards that are decided on and still on their way off the screen. With reduced motion they are simply gone. */
+export function useFlights(): {
+  flights: readonly Flight[];
+  fly: (card: Card, way: Way) => void;
+  land: (id: string) => void;
+} {
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const land = (id: string) => setFlights((before) => before.filter(({ card }) => card.id !== id));
+  const fly = (card: Card, way: Way) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    setFlights((before) => [...before.filter((flight) => flight.card.id !== card.id), { card, way }]);
+  };
+  return { flights, fly, land };
+}
