@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
           { path: paths.settings, loader: signedInGate, lazy: () => import('./features/settings/SettingsPage.tsx') },
           { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
           { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
+          { path: paths.whoLikesYou, loader: profileGate, lazy: () => import('./features/likers/LikersPage.tsx') },
           { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
         ],
       },

@@ -41,6 +41,11 @@ export const pages = {
   },
   browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.', indexed: false },
   matches: { title: 'Your matches', description: 'The people who like you back.', indexed: false },
+  whoLikesYou: {
+    title: 'Who likes you',
+    description: 'The people who like you, and wait for your answer.',
+    indexed: false,
+  },
   chat: { title: 'Chat', description: 'Your messages with a match.', indexed: false },
   unsubscribe: {
     title: 'Unsubscribe',

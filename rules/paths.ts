@@ -13,6 +13,7 @@ export const paths = {
   settings: '/settings',
   browse: '/browse',
   matches: '/matches',
+  whoLikesYou: '/who-likes-you',
   chat: '/chat/:matchId',
   unsubscribe: '/unsubscribe',
   privacyPolicy: '/privacy-policy',

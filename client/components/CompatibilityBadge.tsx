@@ -1,3 +1,4 @@
+import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { SparkIcon } from '#client/ui/icons.tsx';
 import type { CompatibilityLevel } from '#rules/compatibility.ts';
@@ -8,10 +9,20 @@ type Props = {
 };
 
 const looks = {
-  HIGH: { text: 'High compatibility', ground: 'bg-leaf-tint', ink: 'text-leaf' },
-  MEDIUM: { text: 'Medium compatibility', ground: 'bg-gold-tint', ink: 'text-gold' },
-  LOW: { text: 'Low compatibility', ground: 'bg-sunken', ink: 'text-ink-soft' },
+  HIGH: { text: 'High compatibility', tone: 'leaf', ground: 'bg-leaf-tint', ink: 'text-leaf' },
+  MEDIUM: { text: 'Medium compatibility', tone: 'gold', ground: 'bg-gold-tint', ink: 'text-gold' },
+  LOW: { text: 'Low compatibility', tone: 'plain', ground: 'bg-sunken', ink: 'text-ink-soft' },
 } as const;
+
+/** How well two people fit, in a word. */
+export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLevel> }) {
+  const { text, tone } = looks[level];
+  return (
+    <Badge icon={<SparkIcon />} tone={tone}>
+      {text}
+    </Badge>
+  );
+}
 
 /** How well two people fit, in a word, and why. */
 export function CompatibilityBadge({ compatibility, className }: Props) {

@@ -7,6 +7,7 @@ const query = gql`
   query Everything {
     viewer { id
       matches(first: 20) { edges { cursor node { id profile { id fullName } } } pageInfo { hasNextPage } }
+      likers(first: 20) { edges { cursor node { id profile { id fullName } } } pageInfo { hasNextPage } }
       blockedProfiles(first: 20) { edges { cursor node { id } } pageInfo { hasNextPage } }
       match(id: "m1") { id profile { id } } }
     deck { profiles { id fullName } }
@@ -15,10 +16,12 @@ const query = gql`
 
 const person = (id: string) => ({ __typename: 'Profile', id, fullName: id });
 const match = (id: string, whom: string) => ({ __typename: 'Match', id, profile: person(whom) });
+const liker = (id: string, whom: string) => ({ __typename: 'Liker', id, profile: person(whom) });
 const edge = (node: object) => ({ __typename: 'Edge', cursor: '', node });
+type Edges = { edges: { node: { id: string } }[] };
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false };
 
-test('who was blocked leaves the deck and the matches, and the list of blocked people is asked for anew', () => {
+test('who was blocked leaves the deck, the matches and those who like the viewer, and the list of blocked people is asked for anew', () => {
   const cache = createCache();
   cache.writeQuery({
     query,
@@ -31,6 +34,11 @@ test('who was blocked leaves the deck and the matches, and the list of blocked p
           edges: [match('m1', 'bola'), match('m2', 'chidi')].map(edge),
           pageInfo,
         },
+        likers: {
+          __typename: 'LikerConnection',
+          edges: [liker('l1', 'dayo'), liker('l2', 'bola')].map(edge),
+          pageInfo,
+        },
         blockedProfiles: { __typename: 'BlockedProfileConnection', edges: [], pageInfo },
         match: match('m1', 'bola'),
       },
@@ -40,11 +48,12 @@ test('who was blocked leaves the deck and the matches, and the list of blocked p
   forgetPerson(cache, 'bola');
 
   const { result, complete } = cache.diff<{
-    viewer: { matches: { edges: { node: { id: string } }[] }; blockedProfiles?: object; match?: object };
+    viewer: { matches: Edges; likers: Edges; blockedProfiles?: object; match?: object };
     deck: { profiles: { id: string }[] };
   }>({ query, optimistic: false, returnPartialData: true });
   expect(complete).toBe(false);
   expect(result?.viewer?.matches?.edges?.map((each) => each?.node?.id)).toEqual(['m2']);
+  expect(result?.viewer?.likers?.edges?.map((each) => each?.node?.id)).toEqual(['l1']);
   expect(result?.deck?.profiles?.map((each) => each?.id)).toEqual(['dayo']);
   expect(result?.viewer?.blockedProfiles).toBeUndefined();
   expect(result?.viewer?.match).toEqual({});

@@ -7,7 +7,8 @@ export function forgetPerson(cache: ApolloCache, profileId: string): void {
   const profile = cache.identify({ __typename: 'Profile', id: profileId });
   const all = cache.extract(true) as Record<string, Kept>;
   for (const [id, kept] of Object.entries(all))
-    if (kept.__typename === 'Match' && kept.profile?.__ref === profile) cache.evict({ id });
+    if (kept.profile?.__ref === profile && (kept.__typename === 'Match' || kept.__typename === 'Liker'))
+      cache.evict({ id });
   cache.evict({ id: profile });
   // The list of blocked people is another one now: whoever looks at it asks again.
   for (const [id, kept] of Object.entries(all))

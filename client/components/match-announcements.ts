@@ -5,6 +5,7 @@ import { session } from '../apollo/session.ts';
 let waiting: readonly string[] = [];
 const announced = new Set<string>();
 const listeners = new Set<() => void>();
+let withheld = 0;
 
 function change(next: readonly string[]): void {
   waiting = next;
@@ -29,6 +30,20 @@ export function dismissMatch(matchId: string): void {
   change(waiting.filter((id) => id !== matchId));
 }
 
+/**
+ * Withholds all announcements: the event of a match may come before the answer to the like that makes it. The function returned lets
+ * them go on; the match that it is given was told of by other words.
+ */
+export function withholdMatches(): (told: string | null) => void {
+  withheld += 1;
+  change(waiting);
+  return (told) => {
+    withheld -= 1;
+    if (told !== null) announced.add(told);
+    change(waiting.filter((id) => id !== told));
+  };
+}
+
 /** The match to be celebrated now, or null. */
 export function useAnnouncedMatch(): string | null {
   return useSyncExternalStore(
@@ -36,7 +51,7 @@ export function useAnnouncedMatch(): string | null {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => waiting[0] ?? null,
+    () => (withheld > 0 ? null : (waiting[0] ?? null)),
     () => null,
   );
 }

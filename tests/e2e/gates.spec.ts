@@ -8,7 +8,8 @@ const ONBOARD = `mutation Onboard { completeBetaOnboarding(input: {}) { __typena
 
 test('who is signed out is sent to sign in, and comes back to where they wanted to go', async ({ browserOf, api }) => {
   const page = await browserOf();
-  for (const path of [paths.betaWelcome, paths.profileSetup, paths.profile, paths.browse, paths.matches, somewhere]) {
+  const { betaWelcome, profileSetup, profile, browse, matches, whoLikesYou } = paths;
+  for (const path of [betaWelcome, profileSetup, profile, browse, matches, whoLikesYou, somewhere]) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === paths.auth);
     expect(new URL(page.url()).searchParams.get('next')).toBe(path);

@@ -26,6 +26,7 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/settings', 'Settings', false],
   ['/browse', 'Browse', false],
   ['/matches', 'Your matches', false],
+  ['/who-likes-you', 'Who likes you', false],
   ['/chat/3f2b6c1e-7d41-4b8e-9a55-0c6f1d2e3a4b', 'Chat', false],
   ['/unsubscribe', 'Unsubscribe', false],
   ['/privacy-policy', 'Privacy Policy', true],

@@ -4,6 +4,7 @@ import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -31,7 +32,7 @@ export function Component() {
   }, [error]);
 
   return (
-    <Page {...pages.matches} heading={texts.title} width="wide">
+    <Page {...pages.matches} heading={texts.title} width="wide" aside={likersLink}>
       {matches === null ? (
         error ? (
           <LoadFailed title={texts.loadFailed} onRetry={retry} />
@@ -65,6 +66,13 @@ export function Component() {
     </Page>
   );
 }
+
+const likersLink = (
+  <LinkButton to={paths.whoLikesYou} variant="secondary" size="sm">
+    <HeartFilledIcon className="text-crimson-ink" />
+    {texts.likers}
+  </LinkButton>
+);
 
 /** As many as a first screen shows. */
 const places = Array.from({ length: 6 }, (_, index) => index);

@@ -17,6 +17,7 @@ export const texts = {
   emptyTitle: 'No matches yet',
   emptyBody: 'When somebody you like likes you back, you meet them here.',
   browse: 'Start Browsing',
+  likers: 'Who likes you',
   error: 'Error',
   loadFailed: 'Failed to load matches',
 } as const;

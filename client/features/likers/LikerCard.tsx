@@ -1,0 +1,139 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { CompatibilityPill } from '#client/components/CompatibilityBadge.tsx';
+import { PhotoPlaceholder } from '#client/components/PhotoPlaceholder.tsx';
+import { photoSource } from '#client/components/photo-source.ts';
+import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
+import { thumbHashGround } from '#client/lib/thumb-hash.ts';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { HeartFilledIcon, PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
+import { activityLabels } from '#rules/activity.ts';
+import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
+import { texts } from './messages.ts';
+import type { Waiting } from './use-answers.ts';
+
+export type Person = { id: string; fullName: string };
+type Props = {
+  liker: FragmentType<LikerCard_LikerFragment>;
+  /** The answer that is under way for this person. */
+  underWay: 'like' | 'pass' | null;
+  onOpen: (person: Person) => void;
+  onLikeBack: (someone: Waiting) => void;
+  onPass: (someone: Waiting) => void;
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-NG', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Lagos',
+});
+
+/** Somebody who likes the viewer: a large photograph, which opens their full card, and the two answers. */
+export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props) {
+  const { data, complete } = useFragment({
+    fragment: LikerCard_LikerFragmentDoc,
+    fragmentName: 'LikerCard_liker',
+    from: liker,
+  });
+  if (!complete) return null;
+  const { profile } = data;
+  const name = profile.fullName;
+  const someone = { likeId: data.id, profileId: profile.id };
+  const place = [profile.location, profile.distanceText].filter(Boolean).join(' · ');
+
+  return (
+    <li
+      data-liker={data.id}
+      className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-low hover:border-line-strong"
+    >
+      <div
+        className="grid aspect-square grid-cols-1 grid-rows-1 bg-sunken *:col-start-1 *:row-start-1 sm:aspect-4/5"
+        style={thumbHashGround(profile.avatar?.thumbHash ?? '')}
+      >
+        {profile.avatar === null ? (
+          <PhotoPlaceholder name={name} />
+        ) : (
+          <img
+            {...photoSource(profile.avatar)}
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover"
+          />
+        )}
+        <div className="self-end bg-linear-to-t from-black/80 via-black/45 to-transparent px-4 pt-14 pb-4 text-white">
+          {profile.activity !== null && (
+            <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'size-2 rounded-full',
+                  profile.activity === 'ACTIVE_NOW' ? 'bg-photo-leaf' : 'bg-white/75',
+                )}
+              />
+              {labelOf(activityLabels, profile.activity)}
+            </p>
+          )}
+          <h2 className="break-words text-xl text-shadow-sm">
+            {/* The whole card is its target; what else can be pressed lies above. */}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen({ id: profile.id, fullName: name })}
+              className="rounded-sm text-left after:absolute after:inset-0"
+            >
+              {name}, <span className="font-medium">{profile.age}</span>
+            </button>{' '}
+            {profile.verified && <VerifiedMark className="text-photo-leaf" />}
+          </h2>
+          {place !== '' && (
+            <p className="mt-1 flex items-start gap-1.5 text-sm">
+              <PinIcon className="mt-[0.2em] shrink-0" />
+              {place}
+            </p>
+          )}
+          {profile.visiting !== null && (
+            <p className="mt-1 flex items-start gap-1.5 text-sm">
+              <SuitcaseIcon className="mt-[0.2em] shrink-0" />
+              Visiting {profile.visiting}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex grow flex-col justify-between gap-4 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          {profile.compatibility !== null && <CompatibilityPill level={profile.compatibility.level} />}
+          <p className="text-ink-soft text-xs">
+            <time dateTime={data.createdAt}>{texts.likedOn(dayFormat.format(new Date(data.createdAt)))}</time>
+          </p>
+        </div>
+        <div className="relative z-10 grid grid-cols-[auto_1fr] gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={texts.passOn(name)}
+            loading={underWay === 'pass'}
+            disabled={underWay === 'like'}
+            onClick={() => onPass(someone)}
+          >
+            {texts.pass}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={texts.likeBackTo(name)}
+            loading={underWay === 'like'}
+            disabled={underWay === 'pass'}
+            onClick={() => onLikeBack(someone)}
+          >
+            {underWay !== 'like' && <HeartFilledIcon className="text-lg" />}
+            {texts.likeBack}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

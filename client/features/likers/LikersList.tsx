@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { paths } from '#rules/paths.ts';
+import { LikerCard, type Person } from './LikerCard.tsx';
+import { LikersSkeleton } from './LikersSkeleton.tsx';
+import { texts } from './messages.ts';
+import { useAnswers, type Waiting } from './use-answers.ts';
+import { useLikers } from './use-likers.ts';
+
+/** The list, for those whose plan shows it. */
+export function LikersList() {
+  const { likers, error, isLoading, hasMore, showMore, retry } = useLikers();
+  const list = useRef<HTMLUListElement>(null);
+  // Who stays with the sheet while it closes.
+  const [person, setPerson] = useState<Person | null>(null);
+  const [isPersonOpen, setIsPersonOpen] = useState(false);
+  const open = (whom: Person) => {
+    setPerson(whom);
+    setIsPersonOpen(true);
+  };
+
+  // The focus goes on to who comes next, or to the heading after the last, before the card it stood on is gone.
+  const passed = ({ likeId }: Waiting) => {
+    const card = list.current?.querySelector(`[data-liker="${likeId}"]`);
+    if (!card?.contains(document.activeElement)) return;
+    const next = (card.nextElementSibling ?? card.previousElementSibling)?.querySelector('button');
+    (next ?? document.querySelector('h1'))?.focus();
+  };
+  const { likeBack, pass, underWay } = useAnswers(passed);
+
+  if (likers === null) return error ? <LoadFailed title={texts.loadFailed} onRetry={retry} /> : <LikersSkeleton />;
+  return (
+    <>
+      {likers.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          body={texts.emptyBody}
+          actions={<LinkButton to={paths.browse}>{texts.browse}</LinkButton>}
+        />
+      ) : (
+        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {likers.map((liker) => (
+            <LikerCard
+              key={liker.id}
+              liker={liker}
+              underWay={underWay?.likeId === liker.id ? underWay.answer : null}
+              onOpen={open}
+              onLikeBack={likeBack}
+              onPass={pass}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="secondary" className="mx-auto mt-8" loading={isLoading} onClick={showMore}>
+          {texts.more}
+        </Button>
+      )}
+      {person !== null && (
+        <ProfileSheet key={person.id} person={person} open={isPersonOpen} onOpenChange={setIsPersonOpen} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LockIcon } from '#client/ui/feature-icons.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { pages } from '#rules/pages.ts';
+import { LikersList } from './LikersList.tsx';
+import { LikersSkeleton } from './LikersSkeleton.tsx';
+import { useLikersAccessQuery } from './likers.generated.ts';
+import { texts } from './messages.ts';
+
+/** /who-likes-you: on a plan, everybody who likes the viewer; without one, what the page would be. */
+export function Component() {
+  return (
+    <Page {...pages.whoLikesYou} width="wide">
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
+  // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
+  const { data, error, loading, refetch } = useLikersAccessQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (data?.viewer?.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
+  if (data?.viewer) return <Locked />;
+  if (error && !loading)
+    return <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <LikersSkeleton />;
+}
+
+/** Shows the same to everybody: whether anybody waits is part of what the plan tells. */
+function Locked() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <EmptyState
+        icon={<LockIcon />}
+        title={texts.lockedTitle}
+        body={texts.lockedBody}
+        actions={
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {texts.upgrade}
+          </Button>
+        }
+      />
+      <UpsellDialog topic="likers" open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

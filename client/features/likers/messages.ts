@@ -1,0 +1,23 @@
+/** Every sentence of this feature. */
+export const texts = {
+  loading: 'Loading the people who like you',
+  loadFailed: 'Failed to load the people who like you',
+  likedOn: (day: string) => `Liked you ${day}`,
+  likeBack: 'Like Back',
+  likeBackTo: (name: string) => `Like Back ${name}`,
+  pass: 'Pass',
+  passOn: (name: string) => `Pass ${name}`,
+  matchTitle: "It's a match!",
+  matchBody: 'You can now chat with this person',
+  likeFailed: 'Failed to like profile',
+  passFailed: 'Failed to pass profile',
+  tryAgain: 'Please check your connection and try again.',
+  more: 'Show more',
+  emptyTitle: 'Nobody waits for you yet',
+  emptyBody: 'When somebody likes you, you meet them here. The more people you look at, the more look at you.',
+  browse: 'Start Browsing',
+  lockedTitle: 'See who likes you',
+  lockedBody: 'On a plan this page shows the people who like you, so that you can like them back at once.',
+  upgrade: 'Upgrade to See',
+  error: 'Error',
+} as const;

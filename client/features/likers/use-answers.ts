@@ -1,0 +1,75 @@
+import type { ApolloCache } from '@apollo/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { withholdMatches } from '#client/components/match-announcements.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
+import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
+import { texts } from './messages.ts';
+
+/** Somebody who waits for an answer: the id of the like, and whose it is. */
+export type Waiting = { likeId: string; profileId: string };
+
+/** Takes somebody out of the list, which leaves out what the cache no longer has. */
+function leave(cache: ApolloCache, { likeId }: Waiting): void {
+  cache.evict({ id: cache.identify({ __typename: 'Liker', id: likeId }) });
+  cache.gc();
+}
+
+/** Sends an answer; undefined when nothing came back, with the reason said as a toast. */
+async function sent<A extends { __typename: string; message?: string }>(
+  send: () => Promise<A | undefined>,
+  title: string,
+): Promise<A | undefined> {
+  let reason: string = texts.tryAgain;
+  const answer = await send().catch((error: unknown) => {
+    reason = messageOf(error, texts.tryAgain);
+    return undefined;
+  });
+  if (answer?.message !== undefined || answer === undefined)
+    toast({ title, description: answer?.message ?? reason, tone: 'error' });
+  return answer;
+}
+
+/**
+ * Likes somebody back, which is a match and leads to the matches, or passes them. A refusal or a failure is said as a toast and leaves
+ * them where they are, unless they left themselves. `passed` is called once somebody went by a pass.
+ */
+export function useAnswers(passed: (someone: Waiting) => void) {
+  const [likeProfile, { client }] = useLikeBackMutation();
+  const [passProfile] = usePassLikerMutation();
+  const [underWay, setUnderWay] = useState<{ likeId: string; answer: 'like' | 'pass' } | null>(null);
+  const navigate = useNavigate();
+
+  async function likeBack(someone: Waiting): Promise<void> {
+    setUnderWay({ likeId: someone.likeId, answer: 'like' });
+    const release = withholdMatches();
+    const send = async () =>
+      (await likeProfile({ variables: { input: { profileId: someone.profileId } } })).data?.likeProfile;
+    const answer = await sent(send, texts.likeFailed);
+    const match = answer?.__typename === 'LikeProfileSuccess' ? answer.match : null;
+    release(match?.id ?? null);
+    setUnderWay(null);
+    if (answer?.__typename === 'NotAvailable' || answer?.__typename === 'LikeProfileSuccess')
+      leave(client.cache, someone);
+    if (answer?.__typename !== 'LikeProfileSuccess' || match === null) return;
+    // The list of matches is asked for anew by the page that is about to show it.
+    client.cache.evict({ id: client.cache.identify(answer.viewer), fieldName: 'matches' });
+    toast({ title: texts.matchTitle, description: texts.matchBody, tone: 'success' });
+    await navigate(paths.matches);
+  }
+
+  async function pass(someone: Waiting): Promise<void> {
+    setUnderWay({ likeId: someone.likeId, answer: 'pass' });
+    const send = async () =>
+      (await passProfile({ variables: { input: { profileId: someone.profileId } } })).data?.passProfile;
+    const answer = await sent(send, texts.passFailed);
+    setUnderWay(null);
+    if (answer === undefined) return;
+    passed(someone);
+    leave(client.cache, someone);
+  }
+
+  return { likeBack, pass, underWay };
+}
