@@ -28,7 +28,6 @@ export function createCache(): InMemoryCache {
         fields: {
           matches: relayStylePagination(),
           likers: relayStylePagination(),
-          likers: relayStylePagination(),
           blockedProfiles: relayStylePagination(),
           match: byId('Match'),
           viewQuota: { merge: true },
