@@ -26,6 +26,6 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
-  // Soon after midnight in Lagos.
-  { name: 'settleLively', cron: '5 23 * * *', run: settleLively },
+  // Soon after midnight in Lagos, and again for a machine that was off then.
+  { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
 ];

@@ -140,9 +140,9 @@ describe('activity', () => {
     expect(fresh.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('is asked by the clock: each minute of journeys, each Lagos night of liveliness', () => {
+  it('is asked by the clock: each minute of journeys, soon after a Lagos midnight of liveliness', () => {
     const cron = (name: string) => schedule.find((job) => job.name === name)?.cron;
-    expect([cron('settleJourneys'), cron('settleLively')]).toEqual(['* * * * *', '5 23 * * *']);
+    expect([cron('settleJourneys'), cron('settleLively')]).toEqual(['* * * * *', '5 5,11,17,23 * * *']);
   });
 });
 
