@@ -18,7 +18,15 @@ export type NaiveWorld = {
   now: Date;
 };
 
-type Looking = { viewer: ProfileRow; from: Position | null; start: Position; filter: DeckFilter; wantsFit: boolean };
+export type Looking = {
+  viewer: ProfileRow;
+  from: Position | null;
+  start: Position;
+  filter: DeckFilter;
+  wantsFit: boolean;
+  /** What breaks ties, by id. */
+  tie: ReadonlyMap<string, bigint>;
+};
 
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
 const lagosDayOf = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
@@ -90,9 +98,10 @@ function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
   return new Set([...near, ...nowhere, ...boosts.slice(0, boosted)]);
 }
 
-/** The ids of the page in order, but for the tie-breaker: `key` is the same for those whose order among them is free. */
-export function naiveDeck(looking: Looking, world: NaiveWorld): { id: string; key: string }[] {
-  const { viewer, wantsFit } = looking;
+/** The ids of the pool in order. */
+export function naiveDeck(looking: Looking, world: NaiveWorld): string[] {
+  const { viewer, wantsFit, tie } = looking;
+  const tieOf = ({ id }: ProfileRow) => tie.get(id) ?? 0n;
   const { today, now } = world;
   const side = (row: ProfileRow) => ({ ...row, age: ageOn(row.dateOfBirth, today) }) as unknown as CompatibilitySide;
   const scored = [...poolOf(looking, world)]
@@ -109,14 +118,10 @@ export function naiveDeck(looking: Looking, world: NaiveWorld): { id: string; ke
           isTop: world.top.has(row.id),
         }),
     }))
-    .sort((a, b) => b.fit - a.fit || b.score - a.score);
+    .sort((a, b) => b.fit - a.fit || b.score - a.score || (tieOf(a.row) < tieOf(b.row) ? 1 : -1));
   const isBoosted = ({ row }: (typeof scored)[number]) => (row.boostExpiresAt ?? 0) > now;
   const boosted = scored.filter(isBoosted);
   const front = boosted.slice(0, limits.deck.boosted);
   const behind = scored.filter((each) => !front.includes(each));
-  const keyed = (where: string) => (each: (typeof scored)[number]) => ({
-    id: each.row.id,
-    key: `${where} ${each.fit} ${each.score}`,
-  });
-  return [...front.map(keyed('front')), ...behind.map(keyed('behind'))];
+  return [...front, ...behind].map(({ row }) => row.id);
 }
