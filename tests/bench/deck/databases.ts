@@ -1,0 +1,100 @@
+/** A Postgres of the bench's own, kept between runs with its people: they take minutes to make. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Embedded, startEmbedded } from '../../../server/db/embedded.ts';
+import { migrateAll } from '../../../server/db/migrate.ts';
+import { makeWorld } from './world.ts';
+
+const SEED = 7;
+const dataDir = fileURLToPath(new URL('../../../node_modules/.cache/zobo-bench', import.meta.url));
+
+/** As an operator would set them for a million people; without waiting for the disk, so that only work is compared. */
+const settings: Readonly<Record<string, string>> = {
+  shared_buffers: '2GB',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '30min',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the server, and again where its settings are not yet those above. */
+export async function startDatabases(log: (line: string) => void): Promise<Embedded> {
+  const start = () => startEmbedded({ dataDir, log, maxConnections: 200 });
+  const server = await start();
+  const changed = await withClient(server.url, async (client) => {
+    const names: string[] = [];
+    for (const [name, value] of Object.entries(settings)) {
+      const { rows } = await client.query<{ setting: string }>('select current_setting($1) as setting', [name]);
+      if (rows[0]?.setting === value) continue;
+      await client.query(`alter system set ${name} = '${value}'`);
+      names.push(name);
+    }
+    return names;
+  });
+  if (changed.length === 0) return server;
+  await server.stop();
+  return start();
+}
+
+/** Changes with whatever shapes the people: they are then made anew. */
+async function stamp(): Promise<string> {
+  const hash = createHash('sha256');
+  const migrations = new URL('../../../migrations/', import.meta.url);
+  const files = (await readdir(migrations)).sort().map((file) => new URL(file, migrations));
+  const own = ['world.ts', 'swipes.ts', 'towns.ts', 'words.ts'].map((file) => new URL(file, import.meta.url));
+  for (const file of [...files, ...own]) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function isMade(url: string, wanted: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(`select to_regclass('bench.made') is not null as is_there`);
+    if (!rows[0]?.is_there) return false;
+    const made = await client.query('select from bench.made where stamp = $1', [wanted]);
+    return made.rowCount === 1;
+  }).catch(() => false);
+}
+
+/** The address of the database that holds so many people, made where it is not there or not of this code. */
+export async function worldOf(server: Embedded, people: number, log: (line: string) => void): Promise<string> {
+  const name = `people_${people}`;
+  const address = new URL(server.url);
+  address.pathname = `/${name}`;
+  const url = address.href;
+  const wanted = await stamp();
+  if (await isMade(url, wanted)) {
+    log(`${people.toLocaleString('en')} people: as made before, in ${dataDir}`);
+    return url;
+  }
+  log(`Making ${people.toLocaleString('en')} people in ${dataDir} ...`);
+  await withClient(server.url, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  });
+  await migrateAll(url);
+  await withClient(url, async (one) => {
+    await withClient(url, (other) => makeWorld([one, other], { people, seed: SEED, now: new Date(), log }));
+    await one.query('vacuum (analyze)');
+    await one.query('create table bench.made as select $1::text as stamp', [wanted]);
+  });
+  return url;
+}
