@@ -91,12 +91,13 @@ describe('fifty requests at once', () => {
   it('of the deck hand out seventy different people and move no badge', async () => {
     const filters = [{}, { gender: 'MALE' }, { gender: 'FEMALE' }, { maxAge: 40 }, { minAge: 35, maxAge: 45 }];
     const handed = new Set<string>();
-    for (let round = 0; round < 2; round++) {
+    for (let before = -1; handed.size > before; ) {
+      before = handed.size;
       const pages = await times(50, (index) =>
         deck({ filter: filters[index % filters.length], search: index % 2 ? 'odd' : null }),
       );
       for (const id of pages.flatMap(idsOf)) handed.add(id);
-      await times([...handed].length, (index) => ask(PASS, { id: [...handed][index] }));
+      for (const id of [...handed].slice(before)) await ask(PASS, { id });
     }
     expect(handed.size).toBe(70);
     expect((await quota()).remaining).toBe(50);
