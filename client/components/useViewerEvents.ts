@@ -34,7 +34,10 @@ async function refetchShowing(client: ApolloClient, field: 'matches' | 'verifica
     updateCache: (cache) => {
       const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};
       if (!viewer) return;
-      cache.modify({ id: cache.identify(viewer), fields: { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: object }) => INVALIDATE } });
+      cache.modify({
+        id: cache.identify(viewer),
+        fields: { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: object }) => INVALIDATE },
+      });
     },
   });
 }

@@ -58,7 +58,9 @@ test.beforeAll(async () => {
   );
 });
 
-test('an own message stands in the thread by the second frame after Enter, with a clock first and ticks after', async ({ browserOf }) => {
+test('an own message stands in the thread by the second frame after Enter, with a clock first and ticks after', async ({
+  browserOf,
+}) => {
   const { ada, path } = couple();
   const page = await browserOf({ signedInAs: ada });
   await page.goto(path);

@@ -46,10 +46,10 @@ export type DeckRow = SeenProfile & {
 
 type Sql<T = unknown> = RawBuilder<T>;
 
-/** Whether `p` holds a plan that allows something. */
+/** Whether `p` holds a plan that allows something. As a value: of `exists` the planner makes a list of all who hold one. */
 function holds(ability: Parameters<typeof plansWith>[0], now: Date): Sql<boolean> {
-  return sql<boolean>`exists (select from entitlements e where e.user_id = p.id and e.plan = any(${[...plansWith(ability)]}::text[])
-    and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz))`;
+  return sql<boolean>`(select true from entitlements e where e.user_id = p.id and e.plan = any(${[...plansWith(ability)]}::text[])
+    and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz) limit 1) is true`;
 }
 
 /** Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts; without a position, always. */
