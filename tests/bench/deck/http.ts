@@ -1,0 +1,179 @@
+/** The deck over HTTP: the product in production beside the floor and beside other GraphQL servers, which take turns in one run. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lookingFrom } from '../../../rules/positions.ts';
+import { createDb } from '../../../server/db/pool.ts';
+import { ownDocument, peerDocument, peerStatement, postgraphileDocument } from './answers.ts';
+import { median } from './figures.ts';
+import { makeFunction } from './postgraphile-sql.ts';
+import { answering, cpuMs, freePort, linesOf, type Process, root, start } from './processes.ts';
+import type { Statement } from './searches.ts';
+import type { World } from './statement.ts';
+import { tokenOf } from './viewers.ts';
+
+export const serverNames = ['floor', 'zobo', 'mercurius', 'yoga', 'apollo-express', 'postgraphile'] as const;
+export type ServerName = (typeof serverNames)[number];
+export type Measured = { perSecond: number; cpu: number; p50: number; p99: number };
+export type Figures = Map<number, Map<ServerName, Measured>>;
+
+const ROUNDS = 3;
+const SECONDS = 4;
+const WARM_UP_SECONDS = 4;
+const CONNECTIONS = [1, 16, 64] as const;
+
+const documents: Readonly<Partial<Record<ServerName, string>>> = {
+  zobo: ownDocument,
+  postgraphile: postgraphileDocument,
+};
+
+/** To and from load.mjs. */
+type Order = { url: string; body: string; tokens: string[]; connections: number; seconds: number };
+type Outcome = { requests: number; seconds: number; p50: number; p99: number; failed: number };
+type Server = { name: ServerName; url: string; process: Process };
+type Answer = { data?: { deck?: { id: string }[] | { profiles?: { id: string }[] } } };
+
+/** What each typical viewer asks, for the servers beside the product. */
+async function askedBy(world: World): Promise<{ asked: Map<string, Statement>; places: Map<string, number[]> }> {
+  const ids = world.viewers.get('typical') ?? [];
+  const rows = await createDb(world.pool).selectFrom('profiles').selectAll().where('id', 'in', ids).execute();
+  const places = new Map(
+    rows.map((row) => {
+      const from = lookingFrom(row);
+      return [row.id, [from?.latitude ?? 0, from?.longitude ?? 0]];
+    }),
+  );
+  return { asked: new Map(ids.map((id, at) => [id, world.statements.get('typical')?.[at] as Statement])), places };
+}
+
+/** Those of other packages are plain JavaScript: only this folder has the packages, hence their types. */
+const files: Readonly<Partial<Record<ServerName, string>>> = {
+  zobo: 'server/main.ts',
+  floor: 'tests/bench/deck/servers/floor.ts',
+};
+
+async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
+  const file = files[name] ?? `tests/bench/deck/servers/${name}.mjs`;
+  const more: Record<string, string> =
+    name === 'zobo'
+      ? { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+      : { ASKED_FILE: join(folder, 'asked.json') };
+  const process = start(join(root, file), { ...env, ...more });
+  const url = `http://127.0.0.1:${port}/graphql`;
+  if (name === 'zobo') {
+    process.child.stdout?.resume();
+    await answering(`http://127.0.0.1:${port}/readyz`, process);
+  } else if ((await linesOf(process).next()).value !== 'ready') throw new Error(`${name} did not come up.`);
+  return { name, url, process };
+}
+
+const bodyFor = (name: ServerName): string => JSON.stringify({ query: documents[name] ?? peerDocument });
+
+/** The people one viewer is dealt, in order. */
+async function dealt({ name, url }: Server, token: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(url, { method: 'POST', headers, body: bodyFor(name) });
+  const text = await response.text();
+  const deck = (JSON.parse(text) as Answer).data?.deck;
+  const people = Array.isArray(deck) ? deck : deck?.profiles;
+  if (people === undefined || people.length === 0) throw new Error(`${name} dealt nobody: ${text.slice(0, 500)}`);
+  return people.map((person) => person.id).join(' ');
+}
+
+/** Servers that answer otherwise are not compared. */
+async function requireSameDecks(servers: readonly Server[], tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const decks = await Promise.all(servers.map((server) => dealt(server, token)));
+    const other = decks.findIndex((deck) => deck !== decks[0]);
+    if (other !== -1)
+      throw new Error(`${servers[other]?.name} deals other people than ${servers[0]?.name}, or in another order.`);
+  }
+}
+
+type Load = (order: Order) => Promise<Outcome>;
+
+async function measure(
+  load: Load,
+  server: Server,
+  tokens: string[],
+  connections: number,
+  seconds: number,
+): Promise<Measured> {
+  const before = await cpuMs(server.process.pid);
+  const { requests, failed, p50, p99, ...ran } = await load({
+    url: server.url,
+    body: bodyFor(server.name),
+    tokens,
+    connections,
+    seconds,
+  });
+  if (failed > 0) throw new Error(`${server.name} failed ${failed} requests.`);
+  return { perSecond: requests / ran.seconds, cpu: ((await cpuMs(server.process.pid)) - before) / requests, p50, p99 };
+}
+
+function medianOf(each: readonly Measured[]): Measured {
+  const of = (name: keyof Measured) => median(each.map((one) => one[name]));
+  return { perSecond: of('perSecond'), cpu: of('cpu'), p50: of('p50'), p99: of('p99') };
+}
+
+async function rounds(
+  load: Load,
+  servers: readonly Server[],
+  tokens: string[],
+  log: (line: string) => void,
+): Promise<Figures> {
+  for (const server of servers) await measure(load, server, tokens, 16, WARM_UP_SECONDS);
+  const figures: Figures = new Map();
+  for (const connections of CONNECTIONS) {
+    const kept = new Map(servers.map(({ name }) => [name, [] as Measured[]]));
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const server of servers)
+        kept.get(server.name)?.push(await measure(load, server, tokens, connections, SECONDS));
+      log(`  ${connections} connections: round ${round} of ${ROUNDS}`);
+    }
+    figures.set(connections, new Map([...kept].map(([name, each]) => [name, medianOf(each)])));
+  }
+  return figures;
+}
+
+/** The medians of each server at each number of connections. */
+export async function timeServers(world: World, databaseUrl: string, log: (line: string) => void): Promise<Figures> {
+  const folder = await mkdtemp(join(tmpdir(), 'zobo-bench-'));
+  const started: Process[] = [];
+  try {
+    const { asked, places } = await askedBy(world);
+    const client = await world.pool.connect();
+    await makeFunction(client, asked, places).finally(() => client.release());
+    const statements = [...asked].map(([id, statement]) => {
+      const [latitude = 0, longitude = 0] = places.get(id) ?? [];
+      return [id, peerStatement(statement, latitude, longitude)] as const;
+    });
+    const parameters = Object.fromEntries(statements.map(([id, statement]) => [id, statement.parameters]));
+    await writeFile(join(folder, 'asked.json'), JSON.stringify({ sql: statements[0]?.[1].sql, parameters }));
+
+    const servers: Server[] = [];
+    for (const name of serverNames) {
+      const server = await startServer(name, databaseUrl, folder);
+      servers.push(server);
+      started.push(server.process);
+    }
+    const tokens = [...asked.keys()].map(tokenOf);
+    await requireSameDecks(servers, tokens.slice(0, 20));
+    log(`${servers.length} servers are up and deal the same decks.`);
+
+    const loader = start(join(root, 'tests/bench/deck/load.mjs'), {});
+    started.push(loader);
+    const lines = linesOf(loader);
+    const load: Load = async (order) => {
+      loader.child.stdin?.write(`${JSON.stringify(order)}\n`);
+      return JSON.parse((await lines.next()).value as string) as Outcome;
+    };
+    return await rounds(load, servers, tokens, log);
+  } finally {
+    await Promise.all(started.map((process) => process.stop()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+/** The processes of a measurement: each is ended by whoever started it, and tells how much of a processor it used. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+const START_MS = 60_000;
+/** Ticks of the kernel's accounting: 10 ms wherever Linux runs Node. */
+const TICK_MS = 10;
+
+export type Process = { child: ChildProcess; pid: number; stop(): Promise<void> };
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts a program of this repository under tsx; its errors go to this one's. */
+export function start(file: string, env: Record<string, string>): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  return { child, pid: child.pid ?? 0, stop };
+}
+
+/** The lines that a process writes, one after the other. */
+export function linesOf({ child }: Process): AsyncIterator<string> {
+  if (child.stdout === null) throw new Error('This process has no output to read.');
+  return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+}
+
+/** Waits until an address answers without an error of the server. */
+export async function answering(url: string, { child }: Process): Promise<void> {
+  for (const until = Date.now() + START_MS; Date.now() < until; ) {
+    if (child.exitCode !== null) break;
+    const isUp = await fetch(url).then(
+      (response) => response.status < 500,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not come up.`);
+}
+
+/** The processor time a process used so far, in milliseconds: fields 14 and 15 of its stat, behind the name in brackets. */
+export async function cpuMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

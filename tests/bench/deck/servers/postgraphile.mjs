@@ -1,0 +1,34 @@
+/**
+ * PostGraphile 5 over a PL/pgSQL function that holds the deck's statement (../postgraphile-sql.ts). The person goes to the function as an
+ * argument, out of the context: by `pgSettings`, its documented way, each request would be a transaction of four round trips.
+ */
+import { createServer } from 'node:http';
+import { postgraphile } from 'postgraphile';
+import { makePgService } from 'postgraphile/adaptors/pg';
+import { context } from 'postgraphile/grafast';
+import { grafserv } from 'postgraphile/grafserv/node';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { extendSchema } from 'postgraphile/utils';
+import { databaseUrl, POOL, port, ready, viewerOf } from './common.ts';
+
+const plugin = extendSchema((build) => {
+  const { deck_for: deckFor } = build.input.pgRegistry.pgResources;
+  return {
+    typeDefs: 'extend type Query { deck: [DeckPerson!] }',
+    objects: { Query: { plans: { deck: () => deckFor?.execute([{ step: context().get('userId') }]) } } },
+  };
+});
+
+const pgl = postgraphile({
+  extends: [PostGraphileAmberPreset],
+  plugins: [plugin],
+  pgServices: [makePgService({ connectionString: databaseUrl, schemas: ['bench_deck'], poolConfig: { max: POOL } })],
+  grafast: {
+    context: async ({ node }) => ({ userId: await viewerOf(node?.req.headers.authorization) }),
+  },
+  grafserv: { graphqlPath: '/graphql', watch: false, graphiql: false },
+});
+const server = createServer();
+server.once('listening', ready);
+await pgl.createServ(grafserv).addTo(server);
+server.listen(port, '127.0.0.1');
