@@ -12,6 +12,7 @@ const CARDS = `query { viewer { likers(first: 10) { nodes { id createdAt profile
   distanceText visiting compatibility { level reasons } photos { id } avatar { id url(size: SMALL) } } } } } }`;
 const on = (name: string, input: string) =>
   `mutation ($id: ID!) { ${name}(input: { profileId: $id }) { __typename ${input} ... on UserError { code message } } }`;
+const LIKE_ALONE = on('likeProfile', '');
 const SUPER = on('superLikeProfile', '');
 const PASS = on('passProfile', '');
 const UNDO = on('undoPass', '');
@@ -275,5 +276,54 @@ describe('without the ability', () => {
     const ada = await person(app, 'Ada');
     await grant(app, ada, 'gold', new Date(app.clock.now().getTime() - 1));
     expect((await ask(ada)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('an incoming like on the free plan', () => {
+  const PROFILE = `id fullName age bio location verified activity distanceText visiting compatibility { level score reasons }
+    photos { id url(size: SMALL) }`;
+  const DECK = `query ($filter: DeckFilterInput, $limit: Int! = 20, $search: String) {
+    deck(filter: $filter, limit: $limit, search: $search) { end viewQuota { limit remaining allowed resetsAt }
+      profiles { ${PROFILE} } } }`;
+  const ONE = `query ($id: ID!) { profile(id: $id) { ${PROFILE} } }`;
+  const COUNTERS = `query { viewer { likesLeft superLikesLeft unreadCount viewQuota { limit remaining allowed resetsAt }
+    matches { nodes { id } } profile { id fullName boostExpiresAt } } }`;
+
+  test('changes no byte of any answer, and no order', async () => {
+    const position = { latitude: 6.45, longitude: 3.4 };
+    const ada = await person(app, 'Ada', { position });
+    const suitors: Person[] = [];
+    for (const name of ['Bola', 'Chidi', 'Dayo', 'Efe', 'Femi', 'Gbenga']) {
+      suitors.push(await person(app, name, { position, profile: { bio: 'Somebody who likes amala', gender: 'MALE' } }));
+    }
+    await crowd(app, 20, (index) => ({ position, gender: 'male', bio: index % 2 ? 'Another who likes amala' : '' }));
+    const questions: readonly [string, Record<string, unknown>][] = [
+      [DECK, {}],
+      [DECK, { limit: 3 }],
+      [DECK, { filter: { gender: 'MALE', maxDistance: 10 } }],
+      [DECK, { filter: { minAge: 25, maxAge: 40, religion: 'CHRISTIAN' } }],
+      [DECK, { search: 'amala' }],
+      [DECK, { search: 'Bola' }],
+      ...suitors.map(({ id }): [string, Record<string, unknown>] => [ONE, { id }]),
+      [COUNTERS, {}],
+      [LIKERS, {}],
+    ];
+    const read = async () => {
+      const bodies: string[] = [];
+      for (const [document, variables] of questions)
+        bodies.push((await app.gql(document, variables, ada.accessToken)).body);
+      return bodies;
+    };
+    // The first reading hands people out, which the second finds done.
+    await read();
+    const before = await read();
+    expect(before[2]).toContain(suitors[0]!.id);
+    expect(before[5]).toContain(suitors[0]!.id);
+    expect(before).toEqual(await read());
+    for (const [index, suitor] of suitors.entries()) await act(index % 2 ? SUPER : LIKE_ALONE, suitor, ada.id);
+    expect(await read()).toEqual(before);
+    // On a plan the same question has another answer: the likes are there.
+    await grant(app, ada, 'gold');
+    expect(await likersOf(ada)).toEqual(suitors.map(({ id }) => id).toReversed());
   });
 });
