@@ -12,6 +12,11 @@ export function nextLagosMidnight(now: Date): Date {
   return new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) + 24 * HOUR - HOUR);
 }
 
+/** The instant at which the Lagos day so many days ago began. */
+export function lagosMidnight(now: Date, daysAgo: number): Date {
+  return new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) - HOUR - daysAgo * 24 * HOUR);
+}
+
 /** Days since 1970-01-01 in Lagos: what the deck sorts activity by. */
 export function lagosDayNumber(now: Date): number {
   return Math.floor((now.getTime() + HOUR) / (24 * HOUR));

@@ -99,8 +99,8 @@ export function birthDates(
  *    the viewer's start of the day (`drawStart`), then those before it; each for every gender asked for. A range gives the people with
  *    the lowest numbers, at most `poolEach`, and all together at most that for each gender. The number is drawn once for everybody, so
  *    that each viewer meets others and nobody is always at the front. People without a position are ranges of their own, which give
- *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders, latest end first, and give
- *    at most `pool.boosted`. The pool of a search is everybody whom it finds.
+ *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders: of the latest to end,
+ *    `pool.boosted` of each, those whom the filters admit, and no more than that together. The pool of a search is everybody whom it finds.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
  * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
  *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a

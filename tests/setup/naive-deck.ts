@@ -87,12 +87,16 @@ function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
   const near = walk(cells, each * asked.length);
   const { unplaced, boosted } = limits.deck.pool;
   const nowhere = walk([NOWHERE], Math.max(unplaced, each * asked.length + unplaced - near.length));
+  const { rows, now } = world;
   const boosts = [...cells, NOWHERE].flatMap((cell) =>
     asked.flatMap((gender) =>
-      people
-        .filter((row) => row.deckCell === cell && row.gender === gender && (row.boostExpiresAt ?? 0) > world.now)
+      rows
+        .filter(
+          (row) => row.deckable && row.deckCell === cell && row.gender === gender && (row.boostExpiresAt ?? 0) > now,
+        )
         .sort((a, b) => Number(b.boostExpiresAt) - Number(a.boostExpiresAt) || (a.id < b.id ? -1 : 1))
-        .slice(0, boosted),
+        .slice(0, boosted)
+        .filter((row) => people.includes(row)),
     ),
   );
   return new Set([...near, ...nowhere, ...boosts.slice(0, boosted)]);

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { points } from '#rules/compatibility.ts';
+import { ageOn, lagosDayNumber, lagosMidnight, latestBirthDate } from '#rules/age.ts';
+import { points as fit } from '#rules/compatibility.ts';
 import { type DeckFilter, deckOrder, poolEach, rank } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, NOWHERE, type Position } from '#rules/distance.ts';
 import { plansWith } from '#rules/entitlements.ts';
@@ -143,10 +144,12 @@ function pool(search: DeckSearch): Sql {
       select w.id from (select c.cell, g.gender from (select * from cells union all select ${sql.lit(NOWHERE)}, 2147483647) c (cell, place),
           unnest(${asked}::text[]) with ordinality g (gender, place) order by c.place, g.place) r
         cross join lateral (
-          select p.id from profiles p
-          where p.deck_cell = r.cell and p.gender = r.gender and p.boost_expires_at > ${now}::timestamptz
-            and ${filters(search)} and ${isOpenEach(viewer.id)}
-          order by p.boost_expires_at desc, p.id limit ${sql.lit(boosted)}) w
+          -- The inner limit keeps the filters out of the choice of an index: the one that holds them would be read to its end.
+          select p.id from (
+            select * from profiles p
+            where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.boost_expires_at > ${now}::timestamptz
+            order by p.boost_expires_at desc, p.id limit ${sql.lit(boosted)}) p
+          where ${filters(search)} and ${isOpenEach(viewer.id)}) w
       limit ${sql.lit(boosted)}),
     pool as materialized (select id from near union select id from unplaced union select id from boosts)`;
 }
@@ -161,27 +164,30 @@ function found(search: DeckSearch): Sql {
         and ${sql.join([...equals('p.gender', search.filter.gender), filters(search), isOpen(search.viewer.id)], sql` and `)})`;
 }
 
-/** The points of rules/compatibility.ts and of `rankPoints` between the viewer and `p`; a test holds them to the same numbers. */
+/**
+ * The points of rules/compatibility.ts and of `rankPoints` between the viewer and `p`; a test holds them to the same numbers. What counts
+ * by years, days and ages is compared with the days on which it begins, so that no row is reckoned with dates.
+ */
 function score({ viewer, today, now }: DeckSearch): Sql<number> {
-  const age = (born: Sql) => sql`extract(year from age(${today}::date::timestamp, ${born}::timestamp))`;
-  const years = sql`abs(${age(sql`${viewer.dateOfBirth}::date`)} - ${age(sql`p.date_of_birth`)})`;
-  const steps = points.age.map((step) => sql`when ${years} <= ${sql.lit(step.years)} then ${sql.lit(step.points)}`);
+  const age = ageOn(viewer.dateOfBirth, today);
+  const isAged = (years: number) => sql`p.date_of_birth <= ${latestBirthDate(age - years, today)}::date
+    and p.date_of_birth > ${latestBirthDate(age + years + 1, today)}::date`;
+  const points = (earned: number) => sql`${sql.lit(earned)}::float8`;
   const same = (column: string, value: string | null, earned: number) =>
-    value === null ? sql`0` : sql`case when ${sql.ref(column)} = ${value} then ${sql.lit(earned)} else 0 end`;
-  const since = (day: Sql) => sql`(${today}::date - ${day})`;
+    value === null ? sql`0` : sql`case when ${sql.ref(column)} = ${value} then ${points(earned)} else 0 end`;
+  const steps = fit.age.map((step) => sql`when ${isAged(step.years)} then ${points(step.points)}`);
   const active = rank.active.map(
-    (step) =>
-      sql`when ${since(sql`(date '1970-01-01' + p.active_day)`)} <= ${sql.lit(step.days)} then ${sql.lit(step.points)}`,
+    (step) => sql`when p.active_day >= ${lagosDayNumber(now) - step.days}::integer then ${points(step.points)}`,
   );
-  return sql`(least(${sql.lit(points.interestsAtMost)}, ${sql.lit(points.interest)} * (
+  return sql`(least(${points(fit.interestsAtMost)}, ${points(fit.interest)} * (
       select count(*) from unnest(p.interest_keys) key where key = any (${viewer.interestKeys}::text[])))
     + case ${sql.join(steps, sql` `)} else 0 end
-    + ${same('p.education', viewer.education, points.education)} + ${same('p.religion', viewer.religion, points.religion)}
-    + ${same('p.smoking', viewer.smoking, points.smoking)} + ${same('p.drinking', viewer.drinking, points.drinking)}
+    + ${same('p.education', viewer.education, fit.education)} + ${same('p.religion', viewer.religion, fit.religion)}
+    + ${same('p.smoking', viewer.smoking, fit.smoking)} + ${same('p.drinking', viewer.drinking, fit.drinking)}
     + case ${sql.join(active, sql` `)} else 0 end
-    + case when ${since(sql`(p.created_at at time zone 'Africa/Lagos')::date`)} <= ${sql.lit(rank.fresh.days)} then ${sql.lit(rank.fresh.points)} else 0 end
+    + case when p.created_at >= ${lagosMidnight(now, rank.fresh.days)}::timestamptz then ${points(rank.fresh.points)} else 0 end
     - least(${sql.lit(rank.seen.atMost)}, p.seen / ${sql.lit(rank.seen.swipes)})
-    + case when ${holds('top_of_search', now)} then ${sql.lit(rank.top)} else 0 end)::float8`;
+    + case when ${holds('top_of_search', now)} then ${points(rank.top)} else 0 end)`;
 }
 
 /** How each part of the order of rules/discovery.ts reads in SQL. */
@@ -207,8 +213,8 @@ const person = sql`json_build_object(
   'isNew', page.is_new, 'isWithheld', page.is_withheld,
   'photos', coalesce((
     select json_agg(json_build_object('id', f.id, 'displayOrder', f.display_order, 'width', f.width, 'height', f.height,
-      'thumbHash', encode(f.thumb_hash, 'base64')) order by f.display_order)
-    from profile_photos f where f.user_id = p.id and f.state = 'ready'), '[]'))`;
+      'thumbHash', encode(f.thumb_hash, 'base64')))
+    from (select * from profile_photos f where f.user_id = p.id and f.state = 'ready' order by f.display_order) f), '[]'))`;
 
 type Answer = { people: (Omit<DeckRow, 'lastActiveAt'> & { lastActiveAt: number })[] };
 
