@@ -55,23 +55,40 @@ export async function startDatabases(log: (line: string) => void): Promise<Embed
   return start();
 }
 
-/** Changes with whatever shapes the people: they are then made anew. */
-async function stamp(): Promise<string> {
+type Stamp = { people: string; migrations: Record<string, string> };
+
+const folder = (path: string): URL => new URL(path, import.meta.url);
+const hashOf = async (...files: URL[]): Promise<string> => {
   const hash = createHash('sha256');
-  const migrations = new URL('../../../migrations/', import.meta.url);
-  const files = (await readdir(migrations)).sort().map((file) => new URL(file, migrations));
-  const own = ['world.ts', 'swipes.ts', 'towns.ts', 'words.ts'].map((file) => new URL(file, import.meta.url));
-  for (const file of [...files, ...own]) hash.update(await readFile(file));
+  for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
+};
+
+/** What shapes the people, and each migration. */
+async function stampNow(): Promise<Stamp> {
+  const migrations = folder('../../../migrations/');
+  const names = (await readdir(migrations)).sort();
+  const hashes = await Promise.all(names.map(async (name) => [name, await hashOf(new URL(name, migrations))] as const));
+  const own = ['world.ts', 'swipes.ts', 'towns.ts', 'words.ts'].map((file) => folder(file));
+  return { people: await hashOf(...own), migrations: Object.fromEntries(hashes) };
 }
 
-async function isMade(url: string, wanted: string): Promise<boolean> {
+/** Whether a database was made of this code, but for migrations that are new since: those can be made up for. */
+async function isMade(url: string, wanted: Stamp): Promise<boolean> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query(`select to_regclass('bench.made') is not null as is_there`);
-    if (!rows[0]?.is_there) return false;
-    const made = await client.query('select from bench.made where stamp = $1', [wanted]);
-    return made.rowCount === 1;
+    const { rows } = await client.query<{ stamp: Stamp }>('select stamp from bench.made');
+    const made = rows[0]?.stamp;
+    if (made?.people !== wanted.people) return false;
+    return Object.entries(made.migrations).every(([name, hash]) => wanted.migrations[name] === hash);
   }).catch(() => false);
+}
+
+async function sign(url: string, stamp: Stamp): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('drop table if exists bench.made');
+    await client.query('create table bench.made (stamp jsonb)');
+    await client.query('insert into bench.made values ($1)', [stamp]);
+  });
 }
 
 /** The address of the database that holds so many people, made where it is not there or not of this code. */
@@ -80,8 +97,10 @@ export async function worldOf(server: Embedded, people: number, log: (line: stri
   const address = new URL(server.url);
   address.pathname = `/${name}`;
   const url = address.href;
-  const wanted = await stamp();
-  if (await isMade(url, wanted)) {
+  const stamp = await stampNow();
+  if (await isMade(url, stamp)) {
+    await migrateAll(url);
+    await sign(url, stamp);
     log(`${people.toLocaleString('en')} people: as made before, in ${dataDir}`);
     return url;
   }
@@ -94,7 +113,7 @@ export async function worldOf(server: Embedded, people: number, log: (line: stri
   await withClient(url, async (one) => {
     await withClient(url, (other) => makeWorld([one, other], { people, seed: SEED, now: new Date(), log }));
     await one.query('vacuum (analyze)');
-    await one.query('create table bench.made as select $1::text as stamp', [wanted]);
   });
+  await sign(url, stamp);
   return url;
 }

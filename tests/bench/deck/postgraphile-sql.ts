@@ -4,6 +4,7 @@ import { level, personColumns, photoColumns } from './answers.ts';
 import type { Statement } from './searches.ts';
 
 const TYPES = `
+  drop table if exists bench.searches;
   drop schema if exists bench_deck cascade;
   create schema bench_deck;
   create type bench_deck.deck_photo as (id uuid, aspect_ratio float8, small text, medium text, thumb_hash text);

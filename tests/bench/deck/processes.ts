@@ -29,9 +29,12 @@ export function start(file: string, env: Record<string, string>): Process {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const atExit = (): void => void child.kill('SIGTERM');
+  process.once('exit', atExit);
   const stop = async (): Promise<void> => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
+    process.off('exit', atExit);
   };
   return { child, pid: child.pid ?? 0, stop };
 }

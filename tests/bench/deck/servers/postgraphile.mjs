@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
+import { TYPES } from 'postgraphile/@dataplan/pg';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { context } from 'postgraphile/grafast';
 import { grafserv } from 'postgraphile/grafserv/node';
@@ -11,11 +12,20 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { extendSchema } from 'postgraphile/utils';
 import { databaseUrl, POOL, port, ready, viewerOf } from './common.ts';
 
+// Node 22 has it; PostGraphile does not ask whether it is there.
+Promise.withResolvers ??= function withResolvers() {
+  const settled = {};
+  settled.promise = new this((resolve, reject) => Object.assign(settled, { resolve, reject }));
+  return settled;
+};
+
 const plugin = extendSchema((build) => {
   const { deck_for: deckFor } = build.input.pgRegistry.pgResources;
   return {
     typeDefs: 'extend type Query { deck: [DeckPerson!] }',
-    objects: { Query: { plans: { deck: () => deckFor?.execute([{ step: context().get('userId') }]) } } },
+    objects: {
+      Query: { plans: { deck: () => deckFor?.execute([{ step: context().get('userId'), pgCodec: TYPES.uuid }]) } },
+    },
   };
 });
 
