@@ -21,6 +21,17 @@ async function breakOperation(page: Page, name: string): Promise<void> {
   });
 }
 
+/** Answers that there is nobody, and why. */
+async function answerDeck(page: Page, end: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.data.deck, { profiles: [], end });
+    await route.fulfill({ response, json });
+  });
+}
+
 async function told(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(toasts(page).getByText(text, { exact: true }).first()).toBeVisible();
 }
@@ -195,6 +206,125 @@ row("'Out of Super Likes': free users 'Upgrade to premium for more Super Likes'"
   await page.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: 'Super like' }).click();
   await told(page, 'Out of Super Likes', 'Upgrade to premium for more Super Likes');
+});
+
+row(
+  'last-active badge, location and distance, bio, height (cm), education, religion, smoking, drinking, interests, and a compatibility level (high, medium, low) with reasons',
+  async (here) => {
+    const at = { latitude: 6.4625, longitude: 3.3875 };
+    const profile = { location: 'Yaba', bio: 'Keeps quagmires and other rare words.', interests: 'Chess, Highlife' };
+    const habits = { heightCm: 172, education: 'MASTERS', religion: 'MUSLIM', smoking: 'NEVER', drinking: 'SOCIALLY' };
+    const zainab = await newcomer(here.api, 'Zainab', { position: at, profile });
+    await here.api.gql(
+      'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }',
+      {
+        input: { ...profile, ...habits, fullName: 'Zainab Test', dateOfBirth: '1996-05-17', gender: 'FEMALE' },
+      },
+      zainab.accessToken,
+    );
+    const ada = await newcomer(here.api, 'Ada', { position: at });
+    const page = await here.browserOf({ signedInAs: ada });
+    await page.goto('/browse?q=quagmires');
+    const card = page.getByRole('article', { name: /^Zainab Test, \d\d$/ });
+    for (const text of [
+      'Active now',
+      'Yaba · Less than 1 km away',
+      profile.bio,
+      '172 cm',
+      'Muslim',
+      'Never',
+      'Socially',
+    ])
+      await expect(card.getByText(text).first()).toBeVisible();
+    for (const text of [/master/i, /^chess$/i, /^highlife$/i, /high|medium|low/i, 'You are the same age'])
+      await expect(card.getByText(text).first()).toBeVisible();
+  },
+);
+
+row(
+  "a 'likes left' badge and a 'views left/hr' badge for free users, and a 'profiles remaining' counter.",
+  async (here) => {
+    const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+    const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
+    await page.goto('/browse');
+    await expect(page.getByText('5 likes left')).toBeVisible();
+    await expect(page.getByText(/^(50|49) views left\/hr$/)).toBeVisible();
+    await expect(page.getByText('20 profiles remaining')).toBeVisible();
+    await page.getByRole('button', { name: 'Like', exact: true }).click();
+    await expect(page.getByText('4 likes left')).toBeVisible();
+    await expect(page.getByText('19 profiles remaining')).toBeVisible();
+  },
+);
+
+row(
+  'undo (only when history exists), pass, super like (available to premium, or to free users while super likes remain), like (disabled for free users with no likes left), block/report, and an upgrade link to /pricing.',
+  async (here) => {
+    const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+    const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
+    await page.goto('/browse');
+    const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(button('Super like')).toBeVisible();
+    await expect(button(/report/i)).toBeVisible();
+    // Told of the plans in a dialog: a page that is not there yet is not linked.
+    await expect(button(/Upgrade/)).toBeVisible();
+    await expect(button('Undo the last pass')).toHaveCount(0);
+    await button('Pass').click();
+    await expect(button('Undo the last pass')).toBeVisible();
+    for (let left = 4; left >= 0; left--) {
+      await button('Like').click();
+      await expect(page.getByText(new RegExp(`^${left} likes? left$`))).toBeVisible();
+    }
+    await expect(button('Like')).toBeDisabled();
+  },
+);
+
+row("End state: 'That's everyone for now!' with links to /matches and /profile.", async (here) => {
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await answerDeck(page, 'EVERYONE_SEEN');
+  await page.goto('/browse');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: "That's everyone for now!" })).toBeVisible();
+  for (const path of ['/matches', '/profile']) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+row(
+  "Screen 'Browse Limit Reached': 'You've viewed the maximum number of profiles this hour to protect against data scraping', with 'Resets in N minutes'",
+  async (here) => {
+    const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+    const ask = (document: string) => here.demo.api.gql(document, {}, chidi.accessToken);
+    // He looks at fifty people, as a script would.
+    const seen = new Set<string>();
+    while (seen.size < 50) {
+      const { data } = await ask('{ deck(filter: {}) { profiles { id } } }');
+      for (const { id } of data.deck.profiles) {
+        await ask(`mutation { recordProfileView(input: { profileId: "${id}" }) { __typename }
+          passProfile(input: { profileId: "${id}" }) { __typename } }`);
+        seen.add(id);
+      }
+      if (data.deck.profiles.length === 0) throw new Error('The demo has too few people.');
+    }
+    const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
+    await page.goto('/browse');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Browse Limit Reached' })).toBeVisible();
+    const text = "You've viewed the maximum number of profiles this hour to protect against data scraping";
+    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText(/^Resets in (60|59|58) minutes$/)).toBeVisible();
+    await expect(main.locator('a[href="/matches"]').first()).toBeVisible();
+  },
+);
+
+row('Browsing is permitted (fail open, remaining 50)', async (here) => {
+  const page = await here.browserOf({ signedInAs: await member(here.api) });
+  await page.route('**/graphql', async (route) => {
+    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.viewer.viewQuota = null;
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/browse');
+  await expect(page.getByText('50 views left/hr')).toBeVisible();
 });
 
 row("'Error loading profile'", async (here) => {
