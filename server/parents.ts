@@ -1,4 +1,6 @@
 /** What resolvers receive as their parent: the row itself, with what a statement may have read ahead. */
+import type { CompatibilitySide } from '#rules/compatibility.ts';
+import type { Position } from '#rules/distance.ts';
 import type { PhotoRow, ProfileRow } from './db/rows.ts';
 
 export type {
@@ -49,8 +51,11 @@ export type SeenPhoto = Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height
   thumbHash: Buffer | string | null;
 };
 
-/** Somebody as others see them. The deck's statement reads photos ahead; elsewhere loaders do. */
-export type ProfileParent = SeenProfile & { photos?: SeenPhoto[] };
+/** The viewer, for what is said of others beside them: where they look from, and what the compatibility looks at. */
+export type Beside = { from: Position | null; side: CompatibilitySide };
+
+/** Somebody as others see them. The deck's statement reads photos ahead and knows its viewer; elsewhere loaders do. */
+export type ProfileParent = SeenProfile & { photos?: SeenPhoto[]; beside?: Beside };
 
 /** A town of the gazetteer; coordinates stay inside. */
 export type TownParent = { id: string; name: string; state: string };

@@ -25,6 +25,7 @@ import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { planOf } from '../entitlements/service.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
 import { withJourney } from '../profiles/service.ts';
+import { besideViewer } from '../profiles/sides.ts';
 import { townOf } from '../profiles/towns.ts';
 import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
@@ -64,6 +65,11 @@ async function limitedDeck(ctx: Context, search: Search) {
   });
 }
 
+async function unlimitedDeck(ctx: Context, search: Search) {
+  const profiles = await deckPage(ctx.db, { ...search, hour: null });
+  return { profiles, end: endOf(profiles, search.limit), viewQuota: null };
+}
+
 function wordsOf(typed: string | null): string[] {
   const words = searchWords(typed ?? '');
   if (words === null) throw badInput(messages.searchLength);
@@ -85,11 +91,10 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const { userId } = requireViewer(ctx);
   if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
   const words = wordsOf(typed);
-  const profile = await ctx.load(ownProfileById, userId);
+  const [profile, plan] = await Promise.all([ctx.load(ownProfileById, userId), planOf(ctx, userId)]);
   if (profile === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
   const viewer = await withJourney(ctx, profile);
   const filter = filterFor(viewer, given);
-  const plan = await planOf(ctx, userId);
   if (isAdvanced(filter) && !can(plan, 'advanced_filters')) throw forbidden();
   const now = ctx.clock();
   const today = lagosDay(now);
@@ -110,7 +115,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     born: birthDates(filter, today),
     wantsFit: can(plan, 'advanced_matching'),
   };
-  if (!can(plan, 'unlimited_views')) return limitedDeck(ctx, search);
-  const profiles = await deckPage(ctx.db, { ...search, hour: null });
-  return { profiles, end: endOf(profiles, limit), viewQuota: null };
+  const beside = besideViewer(viewer, now);
+  const dealt = can(plan, 'unlimited_views') ? await unlimitedDeck(ctx, search) : await limitedDeck(ctx, search);
+  return { ...dealt, profiles: dealt.profiles.map((row) => ({ ...row, beside })) };
 }

@@ -2,19 +2,31 @@ import { activityOf } from '#rules/activity.ts';
 import { ageAt } from '#rules/age.ts';
 import { compatibility } from '#rules/compatibility.ts';
 import { savedFilter } from '#rules/discovery.ts';
-import { distanceKm, distanceText } from '#rules/distance.ts';
+import { distanceKm, distanceText, type Position } from '#rules/distance.ts';
 import { lookingFrom, seenAt } from '#rules/positions.ts';
 import { townLabel } from '#rules/towns.ts';
 import type { Gender } from '#rules/vocabulary.ts';
+import type { Context } from '#server/context.ts';
+import type { Beside, SeenPhoto } from '#server/parents.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from '../photos/loaders.ts';
 import { createProfile, updateProfile } from './editing.ts';
 import { ownProfileById } from './loaders.ts';
 import { updateLocation, withJourney } from './service.ts';
-import { sideOf } from './sides.ts';
+import { besideViewer, sideOf } from './sides.ts';
 import { townOf, towns } from './towns.ts';
 import { clearTravelLocation, setTravelLocation } from './travel.ts';
 import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility.ts';
+
+/** The viewer, for fields of others; null when they have no profile. */
+async function besideOf(ctx: Context): Promise<Beside | null> {
+  const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
+  return viewer && besideViewer(await withJourney(ctx, viewer), ctx.clock());
+}
+
+function distanceBetween(from: Position | null, to: Position | null): string | null {
+  return from && to ? distanceText(distanceKm(from, to)) : null;
+}
 
 export const resolvers: Resolvers = {
   Query: { towns: (_, { search, first }, ctx) => towns(ctx, search, first) },
@@ -46,18 +58,24 @@ export const resolvers: Resolvers = {
   Profile: {
     age: (profile, _, ctx) => ageAt(profile.dateOfBirth, ctx.clock()),
     activity: (profile, _, ctx) => activityOf(profile.lastActiveAt, ctx.clock()),
-    photos: async (profile, _, ctx) => profile.photos ?? (await ctx.load(photosByUserId, profile.id)) ?? [],
-    avatar: async (profile, _, ctx) => (profile.photos ?? (await ctx.load(photosByUserId, profile.id)))?.[0] ?? null,
-    visiting: async (profile, _, ctx) => (await withJourney(ctx, profile)).travelLocation,
-    async distanceText(profile, _, ctx) {
-      const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
-      const from = viewer && lookingFrom(await withJourney(ctx, viewer));
-      const to = seenAt(await withJourney(ctx, profile));
-      return from && to ? distanceText(distanceKm(from, to)) : null;
+    photos: (profile, _, ctx) =>
+      profile.photos ?? ctx.load(photosByUserId, profile.id).then((photos): SeenPhoto[] => photos ?? []),
+    avatar: (profile, _, ctx) =>
+      profile.photos
+        ? (profile.photos[0] ?? null)
+        : ctx.load(photosByUserId, profile.id).then((photos) => photos?.[0] ?? null),
+    visiting: (profile, _, ctx) =>
+      profile.travelLatitude === null ? null : withJourney(ctx, profile).then((now) => now.travelLocation),
+    distanceText(profile, _, ctx) {
+      const { beside } = profile;
+      if (beside && profile.travelLatitude === null) return distanceBetween(beside.from, seenAt(profile));
+      return Promise.all([beside ?? besideOf(ctx), withJourney(ctx, profile)]).then(([viewer, now]) =>
+        distanceBetween(viewer?.from ?? null, seenAt(now)),
+      );
     },
-    async compatibility(profile, _, ctx) {
-      const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
-      return viewer && compatibility(sideOf(viewer, ctx.clock()), sideOf(profile, ctx.clock()));
+    compatibility(profile, _, ctx) {
+      const of = (viewer: Beside | null) => viewer && compatibility(viewer.side, sideOf(profile, ctx.clock()));
+      return profile.beside ? of(profile.beside) : besideOf(ctx).then(of);
     },
   },
   Town: { label: townLabel },

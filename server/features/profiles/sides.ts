@@ -1,7 +1,9 @@
 import { ageAt } from '#rules/age.ts';
 import type { CompatibilitySide } from '#rules/compatibility.ts';
+import { lookingFrom } from '#rules/positions.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
-import type { SeenProfile } from '#server/parents.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+import type { Beside, SeenProfile } from '#server/parents.ts';
 
 /** What the score looks at, from a row. The casts are safe: the table's checks admit nothing else. */
 export function sideOf(profile: SeenProfile, now: Date): CompatibilitySide {
@@ -13,4 +15,9 @@ export function sideOf(profile: SeenProfile, now: Date): CompatibilitySide {
     smoking: profile.smoking as Habit | null,
     drinking: profile.drinking as Habit | null,
   };
+}
+
+/** A viewer as `Beside`; pass them as they count now (`withJourney`). */
+export function besideViewer(viewer: ProfileRow, now: Date): Beside {
+  return { from: lookingFrom(viewer), side: sideOf(viewer, now) };
 }
