@@ -38,12 +38,12 @@ export function AdvancedFilters({
         {messages.advancedTitle}
       </h3>
       {!isAllowed && (
-        <p className="text-ink-soft text-sm">
-          {messages.advancedBody}
+        <div className="text-sm">
+          <p className="text-ink-soft">{messages.advancedBody}</p>
           <Button variant="link" size="sm" aria-haspopup="dialog" onClick={onUpsell} className="-ml-4">
             What Diamond adds
           </Button>
-        </p>
+        </div>
       )}
       <div inert={!isAllowed} className={isAllowed ? 'grid gap-6' : 'grid gap-6 opacity-50'}>
         <Switch

@@ -4,6 +4,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { SlidersIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { HeartIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { paths } from '#rules/paths.ts';
 import { KeyboardIcon, SearchIcon } from './browse-icons.tsx';
 import { DeckBadges } from './DeckBadges.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +24,7 @@ type Props = {
   onUpgrade: () => void;
 };
 
-/** Above the deck: what is left, search, filters. On a phone the search field has a line of its own, once it is asked for. */
+/** Above the deck: what is left, search, who likes me, filters. On a phone the search field has a line of its own, once it is asked for. */
 export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys, onUpgrade }: Props) {
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';
@@ -31,17 +34,27 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
       <SearchForm
         q={q}
         takesFocus={isSearching}
-        onSearch={onSearch}
-        className={cx('max-sm:order-last max-sm:basis-full sm:ml-auto sm:w-64', !isFieldShown && 'max-sm:hidden')}
+        onSearch={(wanted) => {
+          // Cleared on a phone, the field would go away from under the finger.
+          if (wanted === '') setSearching(true);
+          onSearch(wanted);
+        }}
+        className={cx('max-sm:order-last max-sm:basis-full sm:ml-auto sm:w-72', !isFieldShown && 'max-sm:hidden')}
       />
       <div className="-mr-2.5 flex items-center sm:-mr-4">
-        <IconButton
-          label="Search"
-          icon={<SearchIcon />}
-          aria-expanded={isFieldShown}
-          onClick={() => setSearching(!isFieldShown)}
-          className="sm:hidden"
-        />
+        {q === '' && (
+          <IconButton
+            label="Search"
+            icon={<SearchIcon />}
+            aria-expanded={isSearching}
+            onClick={() => setSearching(!isSearching)}
+            className="sm:hidden"
+          />
+        )}
+        <LinkButton to={paths.whoLikesYou} variant="ghost" size="sm" className="!px-2.5 sm:!px-4">
+          <HeartIcon className="text-xl" />
+          <span className="max-lg:sr-only">Who likes you</span>
+        </LinkButton>
         <IconButton
           label={messages.keysTitle}
           aria-keyshortcuts="?"

@@ -16,7 +16,7 @@ export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange
       <dl className="grid gap-3">
         {keys.map(({ key, name, does }) => (
           <div key={key} className="flex items-center justify-between gap-4">
-            <dt className="flex items-center gap-3 text-ink-soft text-sm">
+            <dt className="flex shrink-0 items-center gap-3 text-ink-soft text-sm">
               <span
                 aria-hidden="true"
                 className="grid size-9 place-items-center rounded-sm border border-line-strong bg-sunken font-sans font-semibold text-base text-ink"
@@ -25,7 +25,7 @@ export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange
               </span>
               {name}
             </dt>
-            <dd className="font-semibold">{does}</dd>
+            <dd className="text-right font-semibold">{does}</dd>
           </div>
         ))}
       </dl>

@@ -3,16 +3,16 @@ import { swipeOf } from '#rules/swipe.ts';
 
 export type SwipeDecision = NonNullable<ReturnType<typeof swipeOf>>;
 
-/** How far the card leans and rises with the finger. */
-const LEAN_DEGREES_A_PX = 0.05;
+/** How far the card leans once it was drawn by its own width, and what part of up and down it follows. */
+const LEAN_DEGREES = 18;
 const RISE = 0.25;
 
 /** A tap on the left third of the photographs goes one back, elsewhere one on: across, the finger moves the card and not the strip. */
-function turnPhoto(event: Event): void {
-  const strip = event.target instanceof Element ? event.target.closest('[data-scrolls="x"]') : null;
-  if (strip === null || !(event instanceof PointerEvent)) return;
+function turnPhoto(target: EventTarget | null, x: number): void {
+  const strip = target instanceof Element ? target.closest('[data-scrolls="x"]') : null;
+  if (strip === null) return;
   const { left, width } = strip.getBoundingClientRect();
-  strip.scrollBy({ left: event.clientX - left < width / 3 ? -width : width });
+  strip.scrollBy({ left: x - left < width / 3 ? -width : width });
 }
 
 /** Back to its place, by the transition of its style. */
@@ -32,7 +32,7 @@ export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision)
       if (!isOnTop || !(currentTarget instanceof HTMLElement)) return;
       if (tap) {
         springBack(currentTarget);
-        turnPhoto(event);
+        turnPhoto(event.target, x);
         return;
       }
       // The whole way from where it was pressed: what the library calls movement leaves out its first pixels.
@@ -44,7 +44,8 @@ export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision)
         currentTarget.dataset.dragging = '';
         if (decision === null) delete currentTarget.dataset.way;
         else currentTarget.dataset.way = decision;
-        currentTarget.style.transform = `translate(${across}px, ${down * RISE}px) rotate(${across * LEAN_DEGREES_A_PX}deg)`;
+        const lean = (across / currentTarget.clientWidth) * LEAN_DEGREES;
+        currentTarget.style.transform = `translate(${across}px, ${down * RISE}px) rotate(${lean}deg)`;
         return;
       }
       // The browser takes a finger back when it begins to scroll the page.

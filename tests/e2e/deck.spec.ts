@@ -1,0 +1,473 @@
+/** The deck in a real browser: gestures at their thresholds, swipes in a row, keys, search, filters, and each of its screens. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '#rules/discovery.ts';
+import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
+import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
+import { expect, type Fixtures, test } from './fixtures.ts';
+
+type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
+type Options = Parameters<Fixtures['browserOf']>[0];
+
+const LIKE = `mutation Like($input: LikeProfileInput!) { likeProfile(input: $input) { __typename } }`;
+const DECK = `{ deck { profiles { id } } }`;
+
+/** The card on top: what waits below and what flies off is hidden from everybody but the eye. */
+const card = (page: Page): Locator => page.getByRole('article');
+/** All that is mounted, in the order of the document. */
+const mounted = (page: Page): Locator => page.locator('article');
+/** What carries the card and moves. */
+const carrier = (page: Page): Locator => page.locator('article >> xpath=..').first();
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** The demo people alone, each with a name of their own: those whom journeys make tell no education. */
+const browse = `${paths.browse}?education=bachelors`;
+
+async function deckOf({ browserOf, demo }: Here, options: Options = {}, path: string = browse) {
+  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...options });
+  await page.goto(path);
+  return { page, chidi };
+}
+
+/** The swipes that leave the page, in their order: operation and person. */
+function swipesOf(page: Page): { name: string; id: string }[] {
+  const sent: { name: string; id: string }[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    const name = /mutation (LikeProfile|PassProfile|SuperLikeProfile|UndoPass)\b/.exec(body)?.[1];
+    if (name !== undefined) sent.push({ name, id: JSON.parse(body).variables.input.profileId });
+  });
+  return sent;
+}
+
+/** Answers the page's main query as the server would, changed on its way. */
+async function changedAnswer(page: Page, change: (data: BrowseAnswer) => void): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: BrowseAnswer | null };
+    if (json.data) change(json.data);
+    // With its own content type, by which the client tells a refusal from a broken server.
+    await route.fulfill({ response, body: JSON.stringify(json) });
+  });
+}
+type BrowseAnswer = {
+  viewer: { abilities: string[]; viewQuota: { remaining: number; allowed: boolean; resetsAt: string | null } };
+  deck: { profiles: unknown[]; end: string | null };
+};
+
+async function like5(api: Api, { accessToken }: Person): Promise<void> {
+  const { data } = await api.gql(DECK, {}, accessToken);
+  for (const { id } of data.deck.profiles.slice(-limits.likesPerDay.free))
+    await api.gql(LIKE, { input: { profileId: id } }, accessToken);
+}
+
+async function drag(page: Page, across: number, down: number): Promise<void> {
+  const box = await card(page).boundingBox();
+  if (box === null) throw new Error('no card');
+  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 3)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y + down, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Those of the photographs that are fetched ahead. */
+const photosLoaded = (of: Locator) =>
+  expect
+    .poll(() => of.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true);
+
+const springsBack = (page: Page) =>
+  expect.poll(() => carrier(page).evaluate((element) => getComputedStyle(element).transform)).toBe('none');
+
+/** One finger down, moved in steps and lifted, as the screen reports it. */
+async function finger(page: Page, from: { x: number; y: number }, across: number, down: number): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 8; step += 1)
+    await send('touchMove', [{ x: from.x + (across * step) / 8, y: from.y + (down * step) / 8 }]);
+  await send('touchEnd', []);
+  await screen.detach();
+}
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    what,
+  ).toEqual([]);
+}
+
+test('a drag counts above 100 px across and below 50 px down, and else the card springs back', async ({
+  browserOf,
+  demo,
+}) => {
+  const { page } = await deckOf({ browserOf, demo });
+  const sent = swipesOf(page);
+  await card(page).waitFor();
+  const name = async () => (await card(page).getAttribute('aria-label')) ?? '';
+
+  for (const [across, down] of [
+    [100, 0],
+    [-100, 0],
+    [101, 50],
+    [101, -50],
+    [-101, 50],
+    [-101, -50],
+    [20, 120],
+  ] as const) {
+    const before = await name();
+    await drag(page, across, down);
+    await springsBack(page);
+    expect(await name(), `${across}, ${down}`).toBe(before);
+  }
+  expect(sent).toEqual([]);
+
+  for (const [across, down, decision] of [
+    [101, 49, 'LikeProfile'],
+    [101, -49, 'LikeProfile'],
+    [-101, 49, 'PassProfile'],
+    [-101, -49, 'PassProfile'],
+    [101, 0, 'LikeProfile'],
+    [-101, 0, 'PassProfile'],
+  ] as const) {
+    const before = await name();
+    const count = sent.length;
+    await drag(page, across, down);
+    await expect(card(page), `${across}, ${down}`).not.toHaveAttribute('aria-label', before);
+    await expect.poll(() => sent.slice(count).map((swipe) => swipe.name)).toEqual([decision]);
+  }
+});
+
+test('a finger swipes on the photograph, scrolls the page up and down, and turns photographs with a tap', async ({
+  browserOf,
+  demo,
+}) => {
+  const { page } = await deckOf({ browserOf, demo }, { viewport: { width: 390, height: 780 }, hasTouch: true });
+  const sent = swipesOf(page);
+  await card(page).waitFor();
+  const start = { x: 195, y: 300 };
+
+  await finger(page, start, 0, -150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await springsBack(page);
+  expect(sent).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  // Somebody with several photographs.
+  while ((await page.getByRole('button', { name: 'Next photo' }).count()) === 0) {
+    const before = (await card(page).getAttribute('aria-label')) ?? '';
+    await button(page, 'Pass').click();
+    await expect(card(page)).not.toHaveAttribute('aria-label', before);
+  }
+  const strip = card(page).getByRole('list', { name: /^Photos/ });
+  await expect(page.getByRole('button', { name: 'Previous photo' })).toHaveCount(0);
+  await page.touchscreen.tap(300, 300);
+  await expect(page.getByRole('button', { name: 'Previous photo' })).toBeVisible();
+  await page.touchscreen.tap(60, 300);
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
+
+  const before = (await card(page).getAttribute('aria-label')) ?? '';
+  const count = sent.length;
+  await finger(page, start, -140, 12);
+  await expect(card(page)).not.toHaveAttribute('aria-label', before);
+  await expect.poll(() => sent.slice(count).map(({ name }) => name)).toEqual(['PassProfile']);
+});
+
+test('five swipes at once are five mutations in order, onto cards that are there already, and nothing shifts', async ({
+  browserOf,
+  demo,
+}) => {
+  const { page } = await deckOf({ browserOf, demo });
+  const sent = swipesOf(page);
+  // The server answers a pass when the test lets it.
+  const held: (() => void)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (/mutation PassProfile\b/.test(route.request().postData() ?? ''))
+      await new Promise<void>((resolve) => held.push(resolve));
+    await route.fallback();
+  });
+  await card(page).waitFor();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+
+  const names: string[] = [];
+  for (let swipe = 0; swipe < 5; swipe += 1) {
+    const waiting = mounted(page).last();
+    const next = (await waiting.getAttribute('aria-label')) ?? '';
+    await photosLoaded(waiting);
+    await waiting.evaluate((element, mark) => Object.assign(element, { mark }), swipe);
+    names.push((await card(page).getAttribute('aria-label')) ?? '');
+    await drag(page, -130, 10);
+    await expect(card(page)).toHaveAttribute('aria-label', next);
+    // The very element that waited below.
+    expect(await card(page).evaluate((element) => (element as Element & { mark?: number }).mark)).toBe(swipe);
+  }
+  expect(new Set(names).size).toBe(5);
+  for (let answered = 0; answered < 5; answered += 1) {
+    await expect.poll(() => held.length).toBe(answered + 1);
+    expect(sent.map((swipe) => swipe.name)).toEqual(Array(answered + 1).fill('PassProfile'));
+    held[answered]?.();
+  }
+
+  // Undone one by one, the last pass first: the people passed in order are those who were shown in order.
+  const passed = sent.map(({ id }) => id);
+  for (const [at, name] of [...names.entries()].reverse()) {
+    await page.keyboard.press('Backspace');
+    await expect(card(page)).toHaveAttribute('aria-label', name);
+    await expect.poll(() => sent.at(-1)).toEqual({ name: 'UndoPass', id: passed[at] });
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('an undo waits for its pass, and a pass that fails brings its card back', async ({ browserOf, demo }) => {
+  const { page } = await deckOf({ browserOf, demo });
+  const sent = swipesOf(page);
+  let answer = () => {};
+  await page.route('**/graphql', async (route) => {
+    if (!/mutation PassProfile\b/.test(route.request().postData() ?? '')) return route.fallback();
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ response: await route.fetch() });
+  });
+  const first = (await card(page).getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page)).not.toHaveAttribute('aria-label', first);
+  await button(page, 'Undo the last pass').click();
+  await expect(card(page)).toHaveAttribute('aria-label', first);
+  expect(sent.map(({ name }) => name)).toEqual(['PassProfile']);
+  answer();
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['PassProfile', 'UndoPass']);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/graphql', (route) =>
+    /mutation PassProfile\b/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+  );
+  await drag(page, -140, 0);
+  await expect(page.getByText('Failed to pass profile')).toBeVisible();
+  await expect(card(page)).toHaveAttribute('aria-label', first);
+  await springsBack(page);
+});
+
+test('keys decide, a question mark lists them, and the focus goes on at the next card', async ({ browserOf, demo }) => {
+  const { page } = await deckOf({ browserOf, demo });
+  const sent = swipesOf(page);
+  await card(page).waitFor();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'Backspace']) {
+    const before = (await card(page).getAttribute('aria-label')) ?? '';
+    await page.keyboard.press(key);
+    await expect(card(page)).not.toHaveAttribute('aria-label', before);
+  }
+  await expect
+    .poll(() => sent.map(({ name }) => name))
+    .toEqual(['LikeProfile', 'PassProfile', 'SuperLikeProfile', 'UndoPass']);
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys of the deck' });
+  for (const words of ['Pass', 'Like', 'Super like', 'Undo the last pass']) {
+    await expect(list.getByText(words, { exact: true })).toBeVisible();
+  }
+  await accessible(page, 'the list of keys');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  expect(sent).toHaveLength(4);
+
+  const before = (await card(page).getAttribute('aria-label')) ?? '';
+  await page.getByRole('region', { name: /^More about/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page)).not.toHaveAttribute('aria-label', before);
+  expect(
+    await page.evaluate(() => [document.activeElement !== document.body, document.activeElement?.closest('[inert]')]),
+  ).toEqual([true, null]);
+  await page.keyboard.press('Tab');
+  await expect(card(page).locator(':focus')).toHaveCount(1);
+
+  for (const each of await page.getByRole('main').getByRole('button').all()) {
+    const box = await each.boundingBox();
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0), (await each.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('without likes left a swipe to the right springs back and tells of the plans', async ({ browserOf, demo }) => {
+  const { page, chidi } = await deckOf({ browserOf, demo });
+  await like5(demo.api, chidi);
+  await page.reload();
+  await expect(page.getByText('0 likes left')).toBeVisible();
+  const sent = swipesOf(page);
+  const before = (await card(page).getAttribute('aria-label')) ?? '';
+  await drag(page, 150, 0);
+  const upsell = page.getByRole('dialog', { name: 'Like without counting' });
+  await expect(upsell).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(upsell).toBeHidden();
+  await springsBack(page);
+  await expect(card(page)).toHaveAttribute('aria-label', before);
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: /Upgrade/ }).click();
+  await expect(upsell).toBeVisible();
+});
+
+test('?q= searches, as text; nobody, too much and all of them have a way back to the whole deck', async ({
+  browserOf,
+  demo,
+}) => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const { page } = await deckOf({ browserOf, demo }, {}, `${browse}&q=${encodeURIComponent(evil)}`);
+  await expect(page.getByRole('heading', { name: `Nobody here matches “${evil}”` })).toBeVisible();
+  await accessible(page, 'a search that finds nobody');
+  await button(page, 'Show everyone').click();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('q'));
+  const label = (await card(page).getAttribute('aria-label')) ?? '';
+  const name = label.split(',')[0] ?? '';
+
+  const field = page.getByRole('searchbox', { name: 'Search people' });
+  await field.fill(name);
+  await field.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
+  await expect(card(page)).toHaveAttribute('aria-label', label);
+  await expect(page.getByText('1 profile remaining')).toBeVisible();
+  await button(page, 'Pass').click();
+  await expect(page.getByRole('heading', { name: "That's everyone for now!" })).toBeVisible();
+
+  await field.fill('x'.repeat(limits.search.characters + 1));
+  await field.press('Enter');
+  await expect(page.getByText(messages.searchLength)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
+  await button(page, 'Clear the search').click();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('q'));
+  await expect(field).toBeFocused();
+  await expect(page.getByText(messages.searchLength)).toBeHidden();
+  await expect(card(page)).toBeVisible();
+
+  await page.goto(`${browse}&q=${'y'.repeat(limits.search.characters + 1)}`);
+  await expect(page.getByRole('heading', { name: 'This search is too long' })).toBeVisible();
+  await expect(page.getByText(messages.searchLength)).toBeVisible();
+  await button(page, 'Show everyone').click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('everybody sees the advanced filters, the plan opens them, and the server has the last word', async ({
+  browserOf,
+  demo,
+}) => {
+  const { page } = await deckOf({ browserOf, demo });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByText('Verified people only')).toBeVisible();
+  await expect(sheet.locator('[inert]').getByRole('checkbox', { name: 'Verified people only' })).toHaveCount(1);
+  await accessible(page, 'the filters without the plan');
+  await button(page, 'What Diamond adds').click();
+  await expect(page.getByRole('dialog', { name: 'Find exactly whom you look for' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+
+  await changedAnswer(page, ({ viewer }) => viewer.abilities.push('ADVANCED_FILTERS'));
+  await page.reload();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(sheet.locator('[inert]')).toHaveCount(0);
+  await sheet.getByRole('checkbox', { name: 'Verified people only' }).check();
+  const interests = sheet.getByRole('textbox', { name: 'Interests' });
+  await interests.fill(Array.from({ length: limits.filterInterests + 1 }, (_, at) => `interest ${at}`).join(','));
+  await button(page, 'Show people').click();
+  await expect(sheet.getByText(messages.interests)).toBeVisible();
+  await accessible(page, 'the filters with the plan');
+  await interests.fill('Chess, Highlife');
+  await button(page, 'Show people').click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('verified') === 'true');
+  await expect(page).toHaveURL((url) => url.searchParams.get('interests') === 'Chess, Highlife');
+  // The plan was this test's own invention: the server knows better.
+  await expect(page.getByRole('heading', { name: 'Advanced filters need the Diamond plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters 3/ })).toBeVisible();
+  await accessible(page, 'filters that the plan does not hold');
+  await button(page, 'Show people without them').click();
+  await expect(card(page)).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('verified') && !url.searchParams.has('interests'));
+});
+
+test('the hourly limit counts down by itself and lifts when the hour ends', async ({ browserOf, demo }) => {
+  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
+  await page.clock.install();
+  const resetsAt = Date.now() + 12 * 60_000 + 30_000;
+  let isOver = false;
+  await changedAnswer(page, ({ viewer, deck }) => {
+    if (isOver) return;
+    viewer.viewQuota = {
+      ...viewer.viewQuota,
+      remaining: 0,
+      allowed: false,
+      resetsAt: new Date(resetsAt).toISOString(),
+    };
+    Object.assign(deck, { profiles: [], end: 'VIEW_LIMIT' });
+  });
+  await page.goto(paths.browse);
+  await expect(page.getByRole('heading', { name: 'Browse Limit Reached' })).toBeVisible();
+  await expect(page.getByText(messages.viewLimit)).toBeVisible();
+  await expect(page.getByText('0 views left/hr')).toBeVisible();
+  await expect(page.getByText('Resets in 13 minutes')).toBeVisible();
+  await accessible(page, 'the limit');
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText('Resets in 8 minutes')).toBeVisible();
+  await page.clock.runFor(6 * 60_000 + 40_000);
+  await expect(page.getByText('Resets in 1 minute')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Browse without counting' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  isOver = true;
+  await page.clock.runFor(60_000);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText('50 views left/hr')).toBeVisible();
+});
+
+test('a failure, no network, and the network back', async ({ browserOf, demo }) => {
+  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
+  await page.route('**/graphql', (route) =>
+    /query BrowsePage\b/.test(route.request().postData() ?? '')
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.fallback(),
+  );
+  await page.goto(paths.browse);
+  await expect(page.getByRole('heading', { name: 'Failed to load profiles' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await expect(card(page)).toBeVisible();
+});
+
+test('whoever saves data gets the small renditions, and one photograph of who comes next', async ({
+  browserOf,
+  demo,
+}) => {
+  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+  const fetched = async (saveData: boolean): Promise<string[]> => {
+    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, viewport: { width: 390, height: 780 } });
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+      saveData,
+    );
+    const widths: string[] = [];
+    page.on('request', (request) => {
+      const width = /\/photos\/[^/]+\/(\d+)\./.exec(request.url())?.[1];
+      if (width !== undefined) widths.push(width);
+    });
+    await page.goto(browse);
+    await card(page).waitFor();
+    for (const each of [mounted(page).first(), mounted(page).last()]) await photosLoaded(each);
+    if (saveData) expect(await mounted(page).last().locator('img').count()).toBeLessThan(2);
+    return [...new Set(widths)];
+  };
+  expect(await fetched(true)).toEqual([String(limits.photoSizes.small)]);
+  expect(await fetched(false)).toEqual([String(limits.photoSizes.medium)]);
+});
