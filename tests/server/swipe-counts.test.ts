@@ -132,7 +132,10 @@ describe('activity', () => {
     const today = lagosDayNumber(app.clock.now());
     const last = today - limits.deck.livelyDays;
     const stale = await crowd(app, 2_101, () => ({ activeDay: last - 1 }));
-    const fresh = await crowd(app, 3, (index) => ({ activeDay: [last, today, today - 3][index] ?? today }));
+    const fresh = await crowd(app, 3, (index) => ({
+      activeDay: [last, today, today - 3][index] ?? today,
+      lively: index > 0,
+    }));
     await settleLively(app.deps);
     const lively = await app.db.selectFrom('profiles').select('id').where('lively', '=', true).execute();
     const ids = new Set(lively.map(({ id }) => id));

@@ -164,21 +164,21 @@ export async function setTravelAllowed(
 }
 
 /**
- * Ends the liveliness of those who were last active before a day (counted from 1970), so many people at a time in the order of their
- * ids; returns where the next part begins, or null at the end.
+ * Sets who is lively: those active on a day (counted from 1970) or later. So many people at a time, in the order of their ids; returns
+ * where the next part begins, or null at the end. Whoever is being written to at this moment is left for the next time.
  */
-export async function endLively(
+export async function setLively(
   db: Db,
-  { activeBefore, after, limit }: { activeBefore: number; after: string | null; limit: number },
+  { activeFrom, after, limit }: { activeFrom: number; after: string | null; limit: number },
 ): Promise<string | null> {
   const { rows } = await sql<{ last: string | null }>`
-    with quiet as (
+    with changed as (
       select id from profiles
-      where lively and active_day < ${activeBefore}::integer and (${after}::uuid is null or id > ${after}::uuid)
+      where lively <> (active_day >= ${activeFrom}::integer) and (${after}::uuid is null or id > ${after}::uuid)
       order by id limit ${limit}::integer for no key update skip locked
-    ), ended as (
-      update profiles p set lively = false from quiet where p.id = quiet.id returning p.id
+    ), settled as (
+      update profiles p set lively = not p.lively from changed where p.id = changed.id returning p.id
     )
-    select max(id::text) as last from ended having count(*) = ${limit}::integer`.execute(db);
+    select max(id::text) as last from settled having count(*) = ${limit}::integer`.execute(db);
   return rows[0]?.last ?? null;
 }

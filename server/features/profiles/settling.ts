@@ -3,7 +3,7 @@ import { lagosDayNumber } from '#rules/age.ts';
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Context, Deps } from '#server/context.ts';
-import { endLively, setTravelAllowed } from './queries.ts';
+import { setLively, setTravelAllowed } from './queries.ts';
 
 /** People whose rows are held at once, so that no like of one of them waits for all. */
 const AT_ONCE = 1_000;
@@ -20,8 +20,8 @@ export async function settleJourney(ctx: Context, userId: string): Promise<void>
 
 /** Ends the liveliness of those who stayed away for longer than the deck's days; with their next request they are lively again. */
 export async function settleLively({ db, clock }: Deps): Promise<void> {
-  const firstDay = lagosDayNumber(clock()) - limits.deck.livelyDays;
+  const activeFrom = lagosDayNumber(clock()) - limits.deck.livelyDays;
   let after: string | null = null;
-  do after = await endLively(db, { activeBefore: firstDay, after, limit: AT_ONCE });
+  do after = await setLively(db, { activeFrom, after, limit: AT_ONCE });
   while (after !== null);
 }
