@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { withholdMatches } from '#client/components/match-announcements.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
 import { texts } from './messages.ts';
@@ -17,10 +17,13 @@ function leave(cache: ApolloCache, { likeId }: Waiting): void {
   cache.gc();
 }
 
-/** Sends an answer; undefined when nothing came back, with the reason said as a toast. */
+const aboutOf = ({ likeId }: Waiting): string => `answer to ${likeId}`;
+
+/** Sends an answer; undefined when nothing came back, with the reason said as a toast, which a later success takes away. */
 async function sent<A extends { __typename: string; message?: string }>(
   send: () => Promise<A | undefined>,
   title: string,
+  about: string,
 ): Promise<A | undefined> {
   let reason: string = texts.tryAgain;
   const answer = await send().catch((error: unknown) => {
@@ -28,7 +31,8 @@ async function sent<A extends { __typename: string; message?: string }>(
     return undefined;
   });
   if (answer?.message !== undefined || answer === undefined)
-    toast({ title, description: answer?.message ?? reason, tone: 'error' });
+    toast({ title, description: answer?.message ?? reason, tone: 'error', about });
+  else clearToasts(about);
   return answer;
 }
 
@@ -47,7 +51,7 @@ export function useAnswers(passed: (someone: Waiting) => void) {
     const release = withholdMatches();
     const send = async () =>
       (await likeProfile({ variables: { input: { profileId: someone.profileId } } })).data?.likeProfile;
-    const answer = await sent(send, texts.likeFailed);
+    const answer = await sent(send, texts.likeFailed, aboutOf(someone));
     const match = answer?.__typename === 'LikeProfileSuccess' ? answer.match : null;
     release(match?.id ?? null);
     setUnderWay(null);
@@ -64,7 +68,7 @@ export function useAnswers(passed: (someone: Waiting) => void) {
     setUnderWay({ likeId: someone.likeId, answer: 'pass' });
     const send = async () =>
       (await passProfile({ variables: { input: { profileId: someone.profileId } } })).data?.passProfile;
-    const answer = await sent(send, texts.passFailed);
+    const answer = await sent(send, texts.passFailed, aboutOf(someone));
     setUnderWay(null);
     if (answer === undefined) return;
     passed(someone);
