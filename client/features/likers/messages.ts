@@ -14,7 +14,7 @@ export const texts = {
   tryAgain: 'Please check your connection and try again.',
   more: 'Show more',
   emptyTitle: 'Nobody waits for you yet',
-  emptyBody: 'When somebody likes you, you meet them here. The more people you look at, the more look at you.',
+  emptyBody: 'When somebody likes you, you meet them here.',
   browse: 'Start Browsing',
   lockedTitle: 'See who likes you',
   lockedBody: 'On a plan this page shows the people who like you, so that you can like them back at once.',
