@@ -9,23 +9,24 @@ type Choice = {
   plan: 'gold' | null;
   where: string;
   showMe: 'female' | null;
+  isNowhere?: boolean;
   swipes?: 'days' | 'today';
   number?: number;
 };
 
-const lagos = `t.name = 'Lagos' and p.latitude is not null`;
+const lagos = `t.name = 'Lagos'`;
 
-/** `swipes`: so many made over the past days, or all of them this morning, which lie in the way of today's walk. */
+/** `where` is about the town. `swipes`: so many made over the past days, or all of them this morning, which lie in the way of today's walk. */
 const choices = {
-  typical: { count: 1_000, plan: 'gold', where: lagos, showMe: 'female' },
+  typical: { count: 250, plan: 'gold', where: lagos, showMe: 'female' },
   default: { count: 25, plan: 'gold', where: lagos, showMe: null },
   dense: { count: 25, plan: 'gold', where: lagos, showMe: 'female' },
-  rural: { count: 25, plan: 'gold', where: 't.spread = 0.02 and p.latitude is not null', showMe: 'female' },
+  rural: { count: 25, plan: 'gold', where: 't.spread = 0.02', showMe: 'female' },
   selective: { count: 25, plan: 'gold', where: lagos, showMe: 'female' },
   'heavy 5,000': { count: 3, plan: 'gold', where: lagos, showMe: 'female', swipes: 'days', number: 5_000 },
   'heavy 10,000': { count: 3, plan: 'gold', where: lagos, showMe: 'female', swipes: 'days', number: 10_000 },
   '5,000 today': { count: 3, plan: 'gold', where: lagos, showMe: 'female', swipes: 'today', number: 5_000 },
-  'no position': { count: 25, plan: 'gold', where: 'p.latitude is null', showMe: 'female' },
+  'no position': { count: 25, plan: 'gold', where: 'true', isNowhere: true, showMe: 'female' },
   'free plan': { count: 25, plan: null, where: lagos, showMe: 'female' },
 } as const satisfies Record<string, Choice>;
 
@@ -75,15 +76,18 @@ async function swipe(db: pg.ClientBase, userId: string, { swipes, number = 0 }: 
 }
 
 async function choose(db: pg.ClientBase, kind: ViewerKind, place: number): Promise<string[]> {
-  const { count, where, showMe, plan }: Choice = choices[kind];
+  const { count, where, isNowhere = false, showMe, plan }: Choice = choices[kind];
   const { rows } = await db.query<{ user_id: string }>(
     `insert into bench.viewers (kind, user_id)
-      select $1, p.id from bench.towns t cross join lateral generate_series(t.first, t.first + t.size - 1) n join profiles p on p.id = bench.person(n)
-      where n % 20 < 11 and p.deckable and p.travel_latitude is null and ${where} and p.date_of_birth between '1980-01-01' and '2004-01-01'
+      select $1, p.id from (
+        select n from bench.towns t cross join lateral generate_series(t.first, t.first + t.size - 1) n
+        where n % 20 < 11 and ${where} order by bench.rnd(n, $2), n limit 40 * $3::integer) some
+      join profiles p on p.id = bench.person(n)
+      where p.deckable and p.travel_latitude is null and (p.latitude is null) = $4 and p.date_of_birth between '1980-01-01' and '2004-01-01'
         and not exists (select from bench.viewers v where v.user_id = p.id)
       order by bench.rnd(n, $2), n limit $3
       returning user_id`,
-    [kind, 900 + place, count],
+    [kind, 900 + place, count, isNowhere],
   );
   const ids = rows.map((row) => row.user_id);
   // What is compared must be one statement, whoever asks: nobody of a kind has left anything out.
