@@ -7,8 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deck } from './deck.ts';
 import { lighthouse } from './lighthouse.ts';
+import { swipe } from './swipe.ts';
 
-const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = { deck, lighthouse };
+const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = { deck, lighthouse, swipe };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
