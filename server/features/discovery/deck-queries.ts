@@ -122,12 +122,13 @@ function pool(search: DeckSearch): Sql {
   const most = each * asked.length;
   // A part is what lies at or after the start, then what lies before it.
   const ranges = (cells: Sql) => sql`
-    select c.cell, g.gender, l.lively, part.low, part.high, row_number() over (order by c.place, l.lively desc, part.place, g.place) as place
+    select c.cell, g.gender, l.lively, part.low, part.high
     from (${cells}) c, (values (true), (false)) l (lively),
       (values (1, ${draw}::integer, 2147483647), (2, -2147483647 - 1, ${draw - 1}::integer)) part (place, low, high),
-      unnest(${asked}::text[]) with ordinality g (gender, place)`;
+      unnest(${asked}::text[]) with ordinality g (gender, place)
+    order by c.place, l.lively desc, part.place, g.place`;
   const walk = (from: Sql, atMost: Sql) => sql`
-    select w.id from (select * from (${from}) r order by r.place) r cross join lateral (
+    select w.id from (${from}) r cross join lateral (
       select p.id from profiles p
       where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
         and ${filters(search)} and ${isOpen(viewer.id)}
