@@ -204,11 +204,13 @@ test('five swipes at once are five mutations in order, onto cards that are there
 
   const names: string[] = [];
   for (let swipe = 0; swipe < 5; swipe += 1) {
+    const top = (await card(page).getAttribute('aria-label')) ?? '';
     const waiting = mounted(page).last();
+    await expect(waiting).not.toHaveAttribute('aria-label', top);
     const next = (await waiting.getAttribute('aria-label')) ?? '';
     await photosLoaded(waiting);
     await waiting.evaluate((element, mark) => Object.assign(element, { mark }), swipe);
-    names.push((await card(page).getAttribute('aria-label')) ?? '');
+    names.push(top);
     await drag(page, -130, 10);
     await expect(card(page)).toHaveAttribute('aria-label', next);
     // The very element that waited below.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { DeckCard } from './DeckCard.tsx';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
@@ -32,7 +32,11 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
   const { flights, fly, land } = useFlights();
   const [current = null, next = null] = state.cards;
   const last = state.passed.at(-1);
-  useRecordView(viewerId, current, current !== null && state.viewed.has(current.id), dispatch);
+  // A swipe first shows the card that is there already. The one below that is drawn, and the view recorded, once this is painted.
+  const painted = useDeferredValue(state.cards);
+  const below = next !== null && painted.slice(0, 2).includes(next) ? next : null;
+  const looked = painted[0] ?? null;
+  useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
 
   // Each answers whether the card goes.
   const onLike = (): boolean => {
@@ -85,7 +89,7 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
   const laid: { card: Card; place: Place }[] = [
     ...flights.filter(({ card }) => !inHand.has(card.id)).map(({ card, way }) => ({ card, place: way })),
     { card: current, place: 'top' },
-    ...(next === null ? [] : [{ card: next, place: 'below' as const }]),
+    ...(below === null ? [] : [{ card: below, place: 'below' as const }]),
   ];
   return (
     <>
