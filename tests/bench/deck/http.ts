@@ -19,8 +19,8 @@ export type Measured = { perSecond: number; cpu: number; p50: number; p99: numbe
 export type Figures = Map<number, Map<ServerName, Measured>>;
 
 const ROUNDS = 3;
-const SECONDS = 4;
-const WARM_UP_SECONDS = 4;
+const SECONDS = 3;
+const WARM_UP_SECONDS = 3;
 const CONNECTIONS = [1, 16, 64] as const;
 
 const documents: Readonly<Partial<Record<ServerName, string>>> = {

@@ -81,7 +81,7 @@ async function choose(db: pg.ClientBase, kind: ViewerKind, place: number): Promi
     `insert into bench.viewers (kind, user_id)
       select $1, p.id from (
         select n from bench.towns t cross join lateral generate_series(t.first, t.first + t.size - 1) n
-        where n % 20 < 11 and ${where} order by bench.rnd(n, $2), n limit 40 * $3::integer) some
+        where n % 20 < 11 and ${where} order by bench.rnd(n, $2), n limit 40 * $3::integer) asking
       join profiles p on p.id = bench.person(n)
       where p.deckable and p.travel_latitude is null and (p.latitude is null) = $4 and p.date_of_birth between '1980-01-01' and '2004-01-01'
         and not exists (select from bench.viewers v where v.user_id = p.id)
