@@ -327,7 +327,7 @@ describe('a move', () => {
     await move(mover, lagos);
     const near = async () => {
       const { data } = await app.gql(
-        '{ deck(filter: { maxDistance: 10 }, search: "number5") { profiles { id } } }',
+        '{ deck(filter: { maxDistance: 10 }, search: "number5 move") { profiles { id } } }',
         {},
         mover.accessToken,
       );
