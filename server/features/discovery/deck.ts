@@ -13,7 +13,6 @@ import {
 import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { lookingFrom } from '#rules/positions.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { Context } from '#server/context.ts';
@@ -24,9 +23,7 @@ import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { planOf } from '../entitlements/service.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
-import { withJourney } from '../profiles/service.ts';
-import { besideViewer } from '../profiles/sides.ts';
-import { townOf } from '../profiles/towns.ts';
+import { standpointOf, withJourney } from '../profiles/service.ts';
 import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
 import { quotaOf } from './views.ts';
@@ -76,11 +73,6 @@ function wordsOf(typed: string | null): string[] {
   return words;
 }
 
-/** Where a viewer without a position begins: in the town they chose, else where most people are. */
-function startOf(viewer: ProfileRow, from: Position | null): number {
-  return indexCell(from ?? townOf(viewer.townId) ?? lagos);
-}
-
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
 
 /**
@@ -98,7 +90,8 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   if (isAdvanced(filter) && !can(plan, 'advanced_filters')) throw forbidden();
   const now = ctx.clock();
   const today = lagosDay(now);
-  const from = lookingFrom(viewer);
+  const { beside, town } = standpointOf(viewer, now);
+  const { from } = beside;
   if (words.length === 0 && typed?.trim())
     return { profiles: [], end: 'everyone_seen' as const, viewQuota: await quotaOf(ctx, userId) };
   const search: Search = {
@@ -110,12 +103,12 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     limit,
     from,
     cells: from === null ? null : ringsAround(from, filter.maxDistance),
-    start: startOf(viewer, from),
+    // Without a position, from the town they chose, else from where most people are.
+    start: indexCell(from ?? town ?? lagos),
     draw: drawStart(userId, today),
     born: birthDates(filter, today),
     wantsFit: can(plan, 'advanced_matching'),
   };
-  const beside = besideViewer(viewer, now);
   const dealt = can(plan, 'unlimited_views') ? await unlimitedDeck(ctx, search) : await limitedDeck(ctx, search);
   return { ...dealt, profiles: dealt.profiles.map((row) => ({ ...row, beside })) };
 }

@@ -11,6 +11,7 @@ import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import type { Beside } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { UpdateLocationInput } from '#server/resolvers.generated.ts';
@@ -24,6 +25,8 @@ import {
   setShownPosition,
   setSuspendedAt,
 } from './queries.ts';
+import { besideViewer } from './sides.ts';
+import { townOf } from './towns.ts';
 import { endTick, setVerified } from './verification-queries.ts';
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
@@ -105,6 +108,11 @@ export async function withJourney<T extends Traveller>(ctx: Context, profile: T)
 /** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */
 export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<void> {
   await setSuspendedAt(ctx.db, userId, at);
+}
+
+/** Where a viewer stands, as they count now: themselves beside others, and the town they chose. */
+export function standpointOf(viewer: ProfileRow, now: Date): { beside: Beside; town: Position | null } {
+  return { beside: besideViewer(viewer, now), town: townOf(viewer.townId) };
 }
 
 /** What a selfie comes to on the profile: it waits, or a reviewer has decided. Call it in the transaction that says so of the selfie. */
