@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { latestBirthDate } from './age.ts';
 import { limits } from './limits.ts';
+import { storable } from './text.ts';
 import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
@@ -47,7 +48,9 @@ export const deckFilterRule = z
     activeLately: z.nullish(z.boolean()),
     minHeightCm: z.nullish(whole(limits.heightCm, messages.heightRange)),
     maxHeightCm: z.nullish(whole(limits.heightCm, messages.heightRange)),
-    interests: z.nullish(z.array(z.string()).check(z.maxLength(limits.filterInterests, messages.interests))),
+    interests: z.nullish(
+      z.array(z.string().check(storable())).check(z.maxLength(limits.filterInterests, messages.interests)),
+    ),
   })
   .check(
     z.refine((filter) => filter.minAge <= filter.maxAge, { message: messages.ageOrder, path: ['minAge'] }),

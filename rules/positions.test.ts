@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isSameCell, lookingFrom, ownPosition, type Places, seenAt } from './positions.ts';
+import { isSameCell, lookingFrom, ownPosition, type Places, type SeenPlaces, seenAt } from './positions.ts';
 
-const nowhere: Places = {
+const nowhere: Places & SeenPlaces = {
+  travelAllowed: true,
   latitude: null,
   longitude: null,
   shownLatitude: null,
@@ -9,8 +10,14 @@ const nowhere: Places = {
   travelLatitude: null,
   travelLongitude: null,
 };
-const ada: Places = { ...nowhere, latitude: 6.5125, longitude: 3.3875, shownLatitude: 7.3875, shownLongitude: 3.9125 };
-const travelling: Places = { ...ada, travelLatitude: 9.0625, travelLongitude: 7.3875 };
+const ada: Places & SeenPlaces = {
+  ...nowhere,
+  latitude: 6.5125,
+  longitude: 3.3875,
+  shownLatitude: 7.3875,
+  shownLongitude: 3.9125,
+};
+const travelling: Places & SeenPlaces = { ...ada, travelLatitude: 9.0625, travelLongitude: 7.3875 };
 
 describe('positions', () => {
   it('lets a person search from where they are, while others see what was shown last', () => {
@@ -21,6 +28,7 @@ describe('positions', () => {
   it('moves both on a journey', () => {
     expect(lookingFrom(travelling)).toEqual({ latitude: 9.0625, longitude: 7.3875 });
     expect(seenAt(travelling)).toEqual(lookingFrom(travelling));
+    expect(seenAt({ ...travelling, travelAllowed: false })).toEqual(seenAt(ada));
   });
 
   it('knows nothing of somebody without a position', () => {

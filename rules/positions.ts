@@ -5,15 +5,14 @@ import type { Position } from './distance.ts';
 export type Places = {
   latitude: number | null;
   longitude: number | null;
-} & SeenPlaces;
-
-/** Those that others may be told of. */
-export type SeenPlaces = {
   shownLatitude: number | null;
   shownLongitude: number | null;
   travelLatitude: number | null;
   travelLongitude: number | null;
 };
+
+/** Those that others may be told of. `travelAllowed`: their plan allows the journey; a job notes within a minute when it ends. */
+export type SeenPlaces = Omit<Places, 'latitude' | 'longitude'> & { travelAllowed: boolean };
 
 function position(latitude: number | null, longitude: number | null): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -25,11 +24,11 @@ export function ownPosition(person: Places): Position | null {
 }
 
 /** Where others were told that a person is. */
-export function shownPosition(person: SeenPlaces): Position | null {
+export function shownPosition(person: Pick<SeenPlaces, 'shownLatitude' | 'shownLongitude'>): Position | null {
   return position(person.shownLatitude, person.shownLongitude);
 }
 
-function travelPosition(person: SeenPlaces): Position | null {
+function travelPosition(person: Pick<SeenPlaces, 'travelLatitude' | 'travelLongitude'>): Position | null {
   return position(person.travelLatitude, person.travelLongitude);
 }
 
@@ -40,7 +39,7 @@ export function lookingFrom(viewer: Places): Position | null {
 
 /** Where others see somebody: on a journey the place they chose, else what was shown last. */
 export function seenAt(other: SeenPlaces): Position | null {
-  return travelPosition(other) ?? shownPosition(other);
+  return (other.travelAllowed ? travelPosition(other) : null) ?? shownPosition(other);
 }
 
 /** Whether two positions are one cell; an unknown one is none. */

@@ -40,7 +40,7 @@ export type SeenProfile = Pick<
   | 'lastActiveAt'
   | 'shownLatitude'
   | 'shownLongitude'
-  | 'travelTownId'
+  | 'travelAllowed'
   | 'travelLocation'
   | 'travelLatitude'
   | 'travelLongitude'

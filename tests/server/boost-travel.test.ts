@@ -132,19 +132,20 @@ describe('travelling', () => {
     });
   });
 
-  it('ends with the plan, everywhere at once, and without a plan one may still come home', async () => {
+  it('ends with the plan: for oneself at once, for others everywhere at the same minute; and without a plan one may still come home', async () => {
     await go(ada, IBADAN);
     await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', ada.id).execute();
     const { profile, viewer } = await see(ada, inIbadan);
     expect(viewer.profile).toEqual({ hasPosition: true, travel: null });
     expect(profile.distanceText).not.toBe('Less than 1 km away');
-    expect((await see(inIbadan, ada)).profile.visiting).toBeNull();
-    expect((await see(inLagos, ada)).profile).toEqual({ visiting: null, distanceText: 'Less than 1 km away' });
     expect(await deckOf(ada)).toEqual([inLagos.id]);
-    expect(await deckOf(inIbadan)).toEqual([]);
-    // The walk of the deck learns of it by the minute; until then it finds her nowhere.
+    // Until the minute is over she is there alike for what is shown and for the deck.
+    expect((await see(inIbadan, ada)).profile.visiting).toBe('Ibadan');
+    expect(await deckOf(inIbadan)).toEqual([ada.id]);
     expect(await deckOf(inLagos)).toEqual([]);
     await settleJourneys(app.deps);
+    expect((await see(inIbadan, ada)).profile.visiting).toBeNull();
+    expect((await see(inLagos, ada)).profile).toEqual({ visiting: null, distanceText: 'Less than 1 km away' });
     expect(await deckOf(inIbadan)).toEqual([]);
     expect(await deckOf(inLagos)).toEqual([ada.id]);
     await ask(ada, HOME);

@@ -87,6 +87,14 @@ describe('a filter', () => {
     expect((await asked({ filter }, diamond)).errors).toBeUndefined();
   });
 
+  it('takes interests of any text, and finds those meant in whatever case they are typed', async () => {
+    const [bola = ''] = await crowd(app, 1, () => ({ interests: ['Chess', "O'clock"] }));
+    const of = async (...interests: string[]) => idsOf(await deck({ filter: { interests } }, diamond));
+    expect(await of("'; drop table likes; --", '{"a"}', '\\', '', '\u0000', '\ud800', 'x'.repeat(5_000))).toEqual([]);
+    for (const typed of ['chess', 'Chess', ' CHESS ', "o'CLOCK", 'che\u0000ss'])
+      expect(await of('x', typed), typed).toContain(bola);
+  });
+
   it('holds its bounds themselves', async () => {
     const bounds = { minAge: 18, maxAge: 80, maxDistance: 200, minHeightCm: 120, maxHeightCm: 230 };
     await deck({ filter: bounds }, diamond);

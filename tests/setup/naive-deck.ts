@@ -1,6 +1,6 @@
 /** The deck as rules/discovery.ts states it, worked out as plainly as possible from all rows: what the statement is compared with. */
 import { ageOn } from '#rules/age.ts';
-import { type CompatibilitySide, compatibility } from '#rules/compatibility.ts';
+import { type CompatibilitySide, compatibility, interestKey } from '#rules/compatibility.ts';
 import { type DeckFilter, drawStart, poolEach, rankPoints } from '#rules/discovery.ts';
 import { byRings, distanceKm, indexCell, NOWHERE, type Position, ringsAround } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
@@ -11,9 +11,8 @@ export type NaiveWorld = {
   rows: readonly ProfileRow[];
   /** Whom the viewer swiped, blocked or is blocked by. */
   closed: ReadonlySet<string>;
-  /** Who holds Diamond, and who may travel. */
+  /** Who holds Diamond. */
   top: ReadonlySet<string>;
-  travellers: ReadonlySet<string>;
   today: string;
   now: Date;
 };
@@ -53,7 +52,8 @@ export function admitted({ viewer, from, filter }: Looking, { rows, closed, toda
     if (filter.activeLately && !row.lively) return false;
     if (filter.minHeightCm && (row.heightCm ?? 0) < filter.minHeightCm) return false;
     if (filter.maxHeightCm && (row.heightCm ?? 999) > filter.maxHeightCm) return false;
-    if (filter.interests?.length && !filter.interests.some((key) => row.interestKeys.includes(key))) return false;
+    if (filter.interests?.length && !filter.interests.some((each) => row.interestKeys.includes(interestKey(each))))
+      return false;
     const at = place(row);
     return from === null || at === null || distanceKm(from, at) <= filter.maxDistance;
   });
@@ -109,7 +109,6 @@ export function naiveDeck(looking: Looking, world: NaiveWorld): string[] {
   const { today, now } = world;
   const side = (row: ProfileRow) => ({ ...row, age: ageOn(row.dateOfBirth, today) }) as unknown as CompatibilitySide;
   const scored = [...poolOf(looking, world)]
-    .filter((row) => row.travelLatitude === null || !row.travelAllowed || world.travellers.has(row.id))
     .map((row) => ({
       row,
       fit: Number(wantsFit && (row.showMe === null || row.showMe === viewer.gender)),

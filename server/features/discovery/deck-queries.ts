@@ -209,7 +209,7 @@ const person = sql`json_build_object(
   'id', p.id, 'fullName', p.full_name, 'dateOfBirth', p.date_of_birth, 'gender', p.gender, 'bio', p.bio, 'location', p.location,
   'interests', p.interests, 'heightCm', p.height_cm, 'education', p.education, 'religion', p.religion, 'smoking', p.smoking,
   'drinking', p.drinking, 'verified', p.verified, 'lastActiveAt', extract(epoch from p.last_active_at) * 1000,
-  'shownLatitude', p.shown_latitude, 'shownLongitude', p.shown_longitude, 'travelTownId', p.travel_town_id,
+  'shownLatitude', p.shown_latitude, 'shownLongitude', p.shown_longitude, 'travelAllowed', p.travel_allowed,
   'travelLocation', p.travel_location, 'travelLatitude', p.travel_latitude, 'travelLongitude', p.travel_longitude,
   'isNew', page.is_new, 'isWithheld', page.is_withheld,
   'photos', coalesce((
@@ -234,8 +234,6 @@ export function deckStatement(db: Db, search: DeckSearch): CompiledQuery<Answer>
         uuid_hash_extended(p.id, hashtextextended(${viewer.id}, 0)) as tie_breaker,
         coalesce(p.boost_expires_at > ${now}::timestamptz, false) as boosted, ${isNew} as is_new
       from pool join profiles p on p.id = pool.id
-      -- A journey counts no more from when its plan ended; until the job has noted that, its place in the walk is the old one.
-      where p.travel_latitude is null or not p.travel_allowed or ${holds('travel', now)}
     ), boosted as (
       select *, boosted and row_number() over (partition by boosted order by ${orderBehind}) <= ${sql.lit(limits.deck.boosted)} as infront
       from candidates

@@ -1,4 +1,5 @@
 import { lagosDay } from '#rules/age.ts';
+import { interestKey } from '#rules/compatibility.ts';
 import {
   birthDates,
   type DeckFilter,
@@ -34,7 +35,7 @@ function filterFor(viewer: ProfileRow, given: DeckFilterInput | null): DeckFilte
   if (given === null) return savedFilter(viewer.showMe as Gender | null);
   const checked = check(deckFilterRule, given);
   if (!checked.ok) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
-  return checked.value;
+  return { ...checked.value, interests: checked.value.interests?.map(interestKey) };
 }
 
 type Search = Omit<DeckSearch, 'hour'>;

@@ -64,14 +64,10 @@ export const resolvers: Resolvers = {
       profile.photos
         ? (profile.photos[0] ?? null)
         : ctx.load(photosByUserId, profile.id).then((photos) => photos?.[0] ?? null),
-    visiting: (profile, _, ctx) =>
-      profile.travelLatitude === null ? null : withJourney(ctx, profile).then((now) => now.travelLocation),
+    visiting: (profile) => (profile.travelAllowed ? profile.travelLocation : null),
     distanceText(profile, _, ctx) {
-      const { beside } = profile;
-      if (beside && profile.travelLatitude === null) return distanceBetween(beside.from, seenAt(profile));
-      return Promise.all([beside ?? besideOf(ctx), withJourney(ctx, profile)]).then(([viewer, now]) =>
-        distanceBetween(viewer?.from ?? null, seenAt(now)),
-      );
+      const of = (viewer: Beside | null) => distanceBetween(viewer?.from ?? null, seenAt(profile));
+      return profile.beside ? of(profile.beside) : besideOf(ctx).then(of);
     },
     compatibility(profile, _, ctx) {
       const of = (viewer: Beside | null) => viewer && compatibility(viewer.side, sideOf(profile, ctx.clock()));
