@@ -14,7 +14,9 @@ export const port = Number(PORT);
 const asked = JSON.parse(readFileSync(ASKED_FILE, 'utf8')) as Asked;
 /** As many connections as the product has by default. */
 export const POOL = 4;
-export const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL });
+/** As the product's own connections. */
+export const options = '-c plan_cache_mode=force_generic_plan -c jit=off';
+export const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL, options });
 
 const SESSION = `select s.id, s.user_id, s.expires_at, s.access_expires_at, s.last_seen_at,
     array(select role from user_roles r where r.user_id = s.user_id) as roles

@@ -10,7 +10,7 @@ import { context } from 'postgraphile/grafast';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { extendSchema } from 'postgraphile/utils';
-import { databaseUrl, POOL, port, ready, viewerOf } from './common.ts';
+import { databaseUrl, options, POOL, port, ready, viewerOf } from './common.ts';
 
 // Node 22 has it; PostGraphile does not ask whether it is there.
 Promise.withResolvers ??= function withResolvers() {
@@ -32,7 +32,9 @@ const plugin = extendSchema((build) => {
 const pgl = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [plugin],
-  pgServices: [makePgService({ connectionString: databaseUrl, schemas: ['bench_deck'], poolConfig: { max: POOL } })],
+  pgServices: [
+    makePgService({ connectionString: databaseUrl, schemas: ['bench_deck'], poolConfig: { max: POOL, options } }),
+  ],
   grafast: {
     context: async ({ node }) => ({ userId: await viewerOf(node?.req.headers.authorization) }),
   },
