@@ -233,6 +233,19 @@ test('five swipes at once are five mutations in order, onto cards that are there
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
+test('a swipe is not lost when the page is left with it', async ({ browserOf, demo }) => {
+  const { page } = await deckOf({ browserOf, demo });
+  const first = (await card(page).getAttribute('aria-label')) ?? '';
+  await page.evaluate((elsewhere) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
+    location.assign(elsewhere);
+  }, paths.terms);
+  await page.waitForURL((url) => url.pathname === paths.terms);
+  await page.goto(browse);
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).not.toHaveAttribute('aria-label', first);
+});
+
 test('an undo waits for its pass, and a pass that fails brings its card back', async ({ browserOf, demo }) => {
   const { page } = await deckOf({ browserOf, demo });
   const sent = swipesOf(page);
@@ -352,8 +365,14 @@ test('?q= searches, as text; nobody, too much and all of them have a way back to
   await expect(page.getByText(messages.searchLength)).toBeHidden();
   await expect(card(page)).toBeVisible();
 
+  // Nobody is handed out for it.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/query BrowsePage\b/.test(request.postData() ?? '')) asked += 1;
+  });
   await page.goto(`${browse}&q=${'y'.repeat(limits.search.characters + 1)}`);
   await expect(page.getByRole('heading', { name: 'This search is too long' })).toBeVisible();
+  expect(asked).toBe(0);
   await expect(page.getByText(messages.searchLength)).toBeVisible();
   await button(page, 'Show everyone').click();
   await expect(card(page)).toBeVisible();

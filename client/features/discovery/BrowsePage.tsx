@@ -10,7 +10,7 @@ import { BrowseHeader } from './BrowseHeader.tsx';
 import { DeckContent } from './DeckContent.tsx';
 import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter, withoutAdvanced } from './filter.ts';
 import { useCounters } from './use-counters.ts';
-import { useDeck } from './use-deck.ts';
+import { useDeckAnswer } from './use-deck.ts';
 import { useNewDay } from './use-new-day.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
@@ -25,8 +25,8 @@ export function Component() {
   const chosen = useMemo(() => filterOfAddress(address), [address]);
   const q = address.get('q')?.trim() ?? '';
   const isTooLong = searchWords(q) === null;
-  const deck = useDeck(chosen, isTooLong || q === '' ? null : q);
-  const counters = useCounters(deck.viewer);
+  const answer = useDeckAnswer(chosen, isTooLong || q === '' ? null : q, isTooLong);
+  const counters = useCounters(answer.viewer);
   useNewDay();
   const [isFiltering, setFiltering] = useState(false);
   const [isListing, setListing] = useState(false);
@@ -34,7 +34,7 @@ export function Component() {
   const areFiltersNeeded = useOnceOpened(isFiltering, loadFilters);
   const areKeysNeeded = useOnceOpened(isListing, loadKeys);
   useSwipeKeys({ '?': () => setListing(true) });
-  const saved = deck.viewer?.profile?.defaultFilter;
+  const saved = answer.viewer?.profile?.defaultFilter;
   const filter = chosen ?? (saved === undefined ? openFilter : ofSaved(saved));
   const narrowed = narrowedBy(filter);
 
@@ -73,7 +73,7 @@ export function Component() {
         onUpgrade={() => onUpsell('likes')}
       />
       <DeckContent
-        deck={deck}
+        answer={answer}
         counters={counters}
         q={q}
         isTooLong={isTooLong}
@@ -89,7 +89,7 @@ export function Component() {
             open={isFiltering}
             onOpenChange={setFiltering}
             filter={filter}
-            hasPosition={deck.viewer?.profile?.hasPosition ?? true}
+            hasPosition={answer.viewer?.profile?.hasPosition ?? true}
             hasAdvanced={counters?.hasAdvancedFilters ?? false}
             onApply={filterBy}
             onUpsell={() => {

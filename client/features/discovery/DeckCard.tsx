@@ -15,15 +15,15 @@ import { savesData } from './save-data.ts';
 
 type Props = {
   profile: FragmentType<DeckCard_ProfileFragment>;
-  /** The card below the one shown: drawn and with its photo loaded, but neither seen nor reached. */
-  isWaiting: boolean;
+  /** Whether it may fetch more than the first photograph: whoever saves data pays for a second only of somebody they look at. */
+  hasAllPhotos: boolean;
 };
 
 /** A width that the smallest rendition covers on every screen: what the browser then takes. */
 const LIGHT = '1px';
 
 /** One person: a large photograph, and everything they tell below it (beside it on a wide screen). */
-export const DeckCard = memo(function DeckCard({ profile, isWaiting }: Props) {
+export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props) {
   const { data, complete } = useFragment({
     fragment: DeckCard_ProfileFragmentDoc,
     fragmentName: 'DeckCard_profile',
@@ -37,12 +37,11 @@ export const DeckCard = memo(function DeckCard({ profile, isWaiting }: Props) {
     <article
       aria-label={`${data.fullName}, ${data.age}`}
       // Of two shadows one upon the other the sum would be seen.
-      className={cx(cardStyle, isWaiting && 'shadow-none')}
+      className={cx(cardStyle, 'group-data-waiting/swipe:shadow-none')}
     >
       <div className={photoStyle}>
         <PhotoCarousel
-          // Whoever saves data pays for a second photograph only of somebody they look at.
-          photos={isWaiting && isLight ? data.photos.slice(0, 1) : data.photos}
+          photos={hasAllPhotos ? data.photos : data.photos.slice(0, 1)}
           name={data.fullName}
           sizes={isLight ? LIGHT : '(min-width: 64rem) 30rem, 100vw'}
         />

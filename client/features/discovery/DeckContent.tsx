@@ -13,11 +13,11 @@ import { DeckSkeleton } from './DeckSkeleton.tsx';
 import { DeckStage } from './DeckStage.tsx';
 import { messages } from './messages.ts';
 import type { Counters } from './use-counters.ts';
-import type { Deck } from './use-deck.ts';
+import { type DeckAnswer, useDeck } from './use-deck.ts';
 import { useOnline } from './use-online.ts';
 
 type Props = {
-  deck: Deck;
+  answer: DeckAnswer;
   counters: Counters | null;
   /** The search; empty when there is none. */
   q: string;
@@ -32,8 +32,10 @@ type Props = {
 
 /** Loading, failed, offline, limited, or the deck itself and its end: different screens, each with a way on. */
 export function DeckContent(props: Props) {
-  const { deck, counters, q, onFilter, onShowAll, onUpsell } = props;
-  const { state, status, end, retry } = deck;
+  const { answer, counters, q, isTooLong, onFilter, onShowAll, onUpsell } = props;
+  const { end } = answer;
+  const deck = useDeck(answer);
+  const { state, status, retry } = deck;
   const [current] = state.cards;
   const isOnline = useOnline();
   const onBack = useEffectEvent(() => {
@@ -43,8 +45,8 @@ export function DeckContent(props: Props) {
     if (isOnline) onBack();
   }, [isOnline]);
 
-  if (props.isTooLong) return <TooLongScreen onShowAll={onShowAll} />;
-  if (status === 'failed' && deck.isForbidden)
+  if (isTooLong) return <TooLongScreen onShowAll={onShowAll} />;
+  if (status === 'failed' && answer.isForbidden)
     return <AdvancedScreen onDrop={props.onDropAdvanced} onUpgrade={() => onUpsell('filters')} />;
   if (status === 'failed' && !isOnline) return <OfflineScreen onRetry={retry} />;
   if (status === 'failed') return <LoadFailed title={messages.loadFailed} onRetry={retry} />;

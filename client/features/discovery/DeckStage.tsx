@@ -1,5 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { DeckCard } from './DeckCard.tsx';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
 import { type Place, SwipeCard } from './SwipeCard.tsx';
@@ -8,6 +7,7 @@ import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
 import { useFlights } from './use-flights.ts';
 import { useLikeProfile } from './use-like-profile.ts';
+import { usePainted } from './use-painted.ts';
 import { usePassProfile } from './use-pass-profile.ts';
 import { useRecordView } from './use-record-view.ts';
 import { useSuperLikeProfile } from './use-super-like-profile.ts';
@@ -32,8 +32,9 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
   const { flights, fly, land } = useFlights();
   const [current = null, next = null] = state.cards;
   const last = state.passed.at(-1);
-  // A swipe first shows the card that is there already. The one below that is drawn, and the view recorded, once this is painted.
-  const painted = useDeferredValue(state.cards);
+  // A swipe first shows the card that is there already. The one below that and the buttons are drawn, the card comes within reach, and
+  // the view is recorded once this is painted.
+  const painted = usePainted(state.cards);
   const below = next !== null && painted.slice(0, 2).includes(next) ? next : null;
   const looked = painted[0] ?? null;
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
@@ -60,6 +61,17 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
   };
   const onUndo = () => void (last !== undefined && undo(last));
   const onSwipe = (decision: SwipeDecision) => (decision === 'like' ? onLike() : onPass());
+  // The same functions for the life of the deck: what a swipe leaves as it is, is not drawn again.
+  const latest = useRef({ onLike, onPass, onSuperLike, onUndo, onSwipe });
+  useLayoutEffect(() => {
+    latest.current = { onLike, onPass, onSuperLike, onUndo, onSwipe };
+  });
+  const decide = useCallback((decision: SwipeDecision) => latest.current.onSwipe(decision), []);
+  const likeIt = useCallback(() => void latest.current.onLike(), []);
+  const passIt = useCallback(() => void latest.current.onPass(), []);
+  const superLikeIt = useCallback(() => latest.current.onSuperLike(), []);
+  const undoIt = useCallback(() => latest.current.onUndo(), []);
+  const onBlocked = useCallback((id: string) => dispatch({ type: 'gone', id }), [dispatch]);
   useSwipeKeys({ ArrowRight: onLike, ArrowUp: onSuperLike, ArrowLeft: onPass, Backspace: onUndo });
 
   const stage = useRef<HTMLDivElement>(null);
@@ -98,22 +110,27 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
       </p>
       <div ref={stage} tabIndex={-1} className="relative isolate rounded-xl">
         {laid.map(({ card, place }) => (
-          <SwipeCard key={card.id} place={place} onSwipe={onSwipe} onGone={() => land(card.id)}>
-            <DeckCard profile={card} isWaiting={place === 'below'} />
-          </SwipeCard>
+          <SwipeCard
+            key={card.id}
+            card={card}
+            place={place}
+            isInReach={card === looked}
+            onSwipe={decide}
+            onGone={land}
+          />
         ))}
       </div>
       <SwipeBar
-        person={current}
-        onBlocked={(id) => dispatch({ type: 'gone', id })}
+        person={looked ?? current}
+        onBlocked={onBlocked}
         canUndo={last !== undefined}
         canLike={likesLeft !== 0}
         hasSuperLikes={superLikesLeft > 0}
-        remaining={state.cards.length}
-        onLike={onLike}
-        onPass={onPass}
-        onSuperLike={onSuperLike}
-        onUndo={onUndo}
+        remaining={painted.length || state.cards.length}
+        onLike={likeIt}
+        onPass={passIt}
+        onSuperLike={superLikeIt}
+        onUndo={undoIt}
       />
     </>
   );

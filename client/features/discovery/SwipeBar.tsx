@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
 import { HeartFilledIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The decisions, always within the thumb's reach. The three that matter never move; undo comes and goes beside them. */
-export function SwipeBar(props: Props) {
+export const SwipeBar = memo(function SwipeBar(props: Props) {
   const pass = useRef<HTMLButtonElement>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
@@ -79,4 +79,4 @@ export function SwipeBar(props: Props) {
       </p>
     </div>
   );
-}
+});

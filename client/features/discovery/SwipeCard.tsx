@@ -1,5 +1,8 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { DeckCard } from './DeckCard.tsx';
+import type { Card } from './deck-actions.ts';
+import { savesData } from './save-data.ts';
 import { type SwipeDecision, useCardDrag } from './use-card-drag.ts';
 
 export type Way = 'left' | 'right' | 'up';
@@ -7,11 +10,13 @@ export type Way = 'left' | 'right' | 'up';
 export type Place = 'top' | 'below' | Way;
 
 type Props = {
+  card: Card;
   place: Place;
+  /** Within reach of finger and keyboard: the one on top, once it is painted there, as this asks the style of each element anew. */
+  isInReach: boolean;
   onSwipe: (decision: SwipeDecision) => boolean;
   /** The card has left the screen. */
-  onGone: () => void;
-  children: ReactNode;
+  onGone: (id: string) => void;
 };
 
 const FLIGHT_MS = 260;
@@ -25,11 +30,11 @@ const stamp =
   'pointer-events-none absolute top-8 rounded-md border-4 bg-surface px-4 py-1 font-bold text-2xl uppercase opacity-0';
 
 /** Where a card lies, and how it moves: it follows the finger, springs back or flies off. The same element from below to gone. */
-export function SwipeCard({ place, onSwipe, onGone, children }: Props) {
+export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReach, onSwipe, onGone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isOnTop = place === 'top';
   const bind = useCardDrag(isOnTop, onSwipe);
-  const gone = useEffectEvent(onGone);
+  const gone = useEffectEvent(() => onGone(person.id));
 
   useLayoutEffect(() => {
     const card = box.current;
@@ -52,16 +57,17 @@ export function SwipeCard({ place, onSwipe, onGone, children }: Props) {
     <div
       ref={box}
       {...bind()}
-      inert={!isOnTop}
+      inert={!isInReach}
       aria-hidden={!isOnTop || undefined}
+      data-waiting={place === 'below' || undefined}
       className={cx(
         'group/swipe touch-pan-y touch-pinch-zoom rounded-xl transition-transform duration-300 ease-out-soft data-dragging:select-none',
         'data-dragging:transition-none motion-reduce:transition-none [&_[data-scrolls=x]]:touch-pan-y [&_[data-scrolls=x]]:touch-pinch-zoom',
         isOnTop ? 'relative z-10' : 'absolute inset-0 overflow-hidden',
-        !isOnTop && place !== 'below' && 'pointer-events-none z-20',
+        !isOnTop && place !== 'below' && 'z-20',
       )}
     >
-      {children}
+      <DeckCard profile={person} hasAllPhotos={place !== 'below' || !savesData()} />
       <span
         aria-hidden="true"
         className={cx(stamp, '-rotate-12 left-6 border-leaf text-leaf group-data-[way=like]/swipe:opacity-100')}
@@ -76,4 +82,4 @@ export function SwipeCard({ place, onSwipe, onGone, children }: Props) {
       </span>
     </div>
   );
-}
+});

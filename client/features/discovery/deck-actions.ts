@@ -6,5 +6,5 @@ import type { BrowsePageQuery } from './discovery.generated.ts';
 export type Card = BrowsePageQuery['deck']['profiles'][number];
 export type DeckDispatch = Dispatch<DeckAction<Card>>;
 
-/** Swipes are sent one at a time, in the order of the swipes, so that an undo finds its pass. */
-export const swipeQueue = { queue: 'swipe' } as const;
+/** Swipes are sent one at a time, in the order of the swipes, so that an undo finds its pass; and sent to the end when the page is left. */
+export const swipeQueue = { queue: 'swipe', fetchOptions: { keepalive: true } } as const;

@@ -1,5 +1,6 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
+import { afterPaint } from './after-paint.ts';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { messages } from './messages.ts';
 
@@ -14,11 +15,12 @@ type Swipe<A extends Answer> = {
 };
 
 /**
- * Sends a swipe that the deck already shows as done. A refusal or a failure puts the card back on top and says why; somebody who left
+ * Sends a swipe that the deck already shows as done, once that is painted. A refusal or a failure puts the card back on top and says why; somebody who left
  * meanwhile does not come back. Returns the answer of a success, null otherwise.
  */
 export async function settle<A extends Answer>({ card, dispatch, send, title }: Swipe<A>): Promise<A | null> {
   let reason: string = messages.tryAgain;
+  await afterPaint();
   const answer = await send().catch((error: unknown) => {
     reason = messageOf(error, messages.tryAgain);
     return undefined;

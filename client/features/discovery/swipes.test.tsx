@@ -8,8 +8,9 @@ import { createCache } from '#client/apollo/cache.ts';
 import { createSerialLink } from '#client/apollo/serial-link.ts';
 import { announceMatch } from '#client/components/match-announcements.ts';
 import { toast } from '#client/ui/toast.tsx';
+import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
-import { type Deck, useDeck } from './use-deck.ts';
+import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
 import { useLikeProfile } from './use-like-profile.ts';
 import { usePassProfile } from './use-pass-profile.ts';
 import { useSuperLikeProfile } from './use-super-like-profile.ts';
@@ -81,12 +82,14 @@ let server: ReturnType<typeof scriptedServer>;
 let shown: {
   deck: Deck;
   likesLeft: number | null | undefined;
+  pass: ReturnType<typeof usePassProfile>;
   act: Record<'like' | 'superLike' | 'pass' | 'undo', (id: string) => Promise<void>>;
 };
 
-function Probe() {
-  const deck = useDeck(null, null);
-  const counters = useCounters(deck.viewer);
+function Probe({ isTooLong = false }: { isTooLong?: boolean }) {
+  const answer = useDeckAnswer(null, null, isTooLong);
+  const deck = useDeck(answer);
+  const counters = useCounters(answer.viewer);
   const swipes = {
     like: useLikeProfile('me', deck.dispatch),
     superLike: useSuperLikeProfile('me', deck.dispatch),
@@ -98,10 +101,12 @@ function Probe() {
       const card = [...deck.state.cards, ...deck.state.passed].find((each) => each.id === id);
       if (card === undefined) throw new Error(`${id} is not in hand`);
       void swipes[swipe](card);
+      await afterPaint();
     });
   shown = {
     deck,
     likesLeft: counters?.likesLeft,
+    pass: swipes.pass,
     act: { like: by('like'), superLike: by('superLike'), pass: by('pass'), undo: by('undo') },
   };
   return null;
@@ -206,6 +211,38 @@ it('takes the last pass back at once, and asks only when the pass is stored', as
   await server.next().answer({ undoPass: undone });
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
   expect(toast).not.toHaveBeenCalled();
+});
+
+it('sends a swipe once it is painted, and at once when the page is left', async () => {
+  const [ada] = shown.deck.state.cards;
+  if (ada === undefined) throw new Error('nobody is in hand');
+  const asked: string[][] = [];
+  const ask = () => asked.push(server.waiting.map(({ name }) => name));
+  await act(async () => {
+    void shown.pass(ada);
+    await Promise.resolve();
+    ask();
+    window.dispatchEvent(new Event('pagehide'));
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    ask();
+  });
+  expect(asked).toEqual([[], ['PassProfile']]);
+  expect(cards()).toEqual(['bola', 'chidi']);
+});
+
+it('asks for nobody with a search that is too long', async () => {
+  const client = new ApolloClient({ cache: createCache(), link: server.link, dataMasking: true });
+  const other = createRoot(document.createElement('div'));
+  await act(async () =>
+    other.render(
+      <ApolloProvider client={client}>
+        <Probe isTooLong />
+      </ApolloProvider>,
+    ),
+  );
+  expect(server.waiting).toEqual([]);
+  expect(cards()).toEqual([]);
+  await act(async () => other.unmount());
 });
 
 it('says that super likes are used up without asking', async () => {

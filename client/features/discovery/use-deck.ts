@@ -9,14 +9,24 @@ import { type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.
 import { toDeckInput } from './filter.ts';
 import { messages } from './messages.ts';
 
+/** What the server answers for one filter and search. */
+export type DeckAnswer = {
+  filterKey: string;
+  profiles: readonly Card[] | undefined;
+  viewer: BrowsePageQuery['viewer'];
+  end: BrowsePageQuery['deck']['end'];
+  loading: boolean;
+  hasFailed: boolean;
+  /** It failed because the plan does not hold what the filter asks for. */
+  isForbidden: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+/** The cards in hand, and what may be done with them. */
 export type Deck = {
   state: DeckState<Card>;
   dispatch: DeckDispatch;
-  viewer: BrowsePageQuery['viewer'];
-  end: BrowsePageQuery['deck']['end'];
   status: 'loading' | 'failed' | 'ready';
-  /** It failed because the plan does not hold what the filter asks for. */
-  isForbidden: boolean;
   /** Asks for the deck again. */
   retry: () => void;
 };
@@ -25,9 +35,8 @@ function isRefusal(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }
 
-/** The deck for a filter (null is the saved one) and a search (null is none), refilled while there are still cards in hand. */
-export function useDeck(filter: DeckFilter | null, search: string | null): Deck {
-  const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
+/** Asks for the deck of a filter (null is the saved one) and a search (null is none); of a search that is too long, never. */
+export function useDeckAnswer(filter: DeckFilter | null, search: string | null, isTooLong: boolean): DeckAnswer {
   const variables = useMemo(
     () => ({ filter: filter === null ? undefined : toDeckInput(filter), search: search ?? undefined }),
     [filter, search],
@@ -36,11 +45,26 @@ export function useDeck(filter: DeckFilter | null, search: string | null): Deck 
   // A snapshot of yesterday is of no use: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const { data, error, loading, refetch } = useBrowsePageQuery({
     variables,
+    // People who are handed out count as such, seen or not.
+    skip: isTooLong,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const profiles = data?.deck.profiles;
-  const end = data?.deck.end ?? null;
+  return {
+    filterKey,
+    profiles: data?.deck.profiles,
+    viewer: data?.viewer ?? null,
+    end: data?.deck.end ?? null,
+    loading,
+    hasFailed: error !== undefined,
+    isForbidden: isRefusal(error),
+    refetch,
+  };
+}
+
+/** The cards in hand, refilled while there are still some. Apart from the answer, so that a swipe draws no more than the deck anew. */
+export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
+  const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
   const top = state.cards[0]?.id ?? null;
 
   useEffect(() => {
@@ -63,10 +87,7 @@ export function useDeck(filter: DeckFilter | null, search: string | null): Deck 
   return {
     state,
     dispatch,
-    viewer: data?.viewer ?? null,
-    end,
-    status: hasCards ? 'ready' : loading ? 'loading' : error !== undefined ? 'failed' : isDealt ? 'ready' : 'loading',
-    isForbidden: isRefusal(error),
+    status: hasCards ? 'ready' : loading ? 'loading' : hasFailed ? 'failed' : isDealt ? 'ready' : 'loading',
     retry,
   };
 }

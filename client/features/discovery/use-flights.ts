@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Card } from './deck-actions.ts';
 import type { Way } from './SwipeCard.tsx';
 
@@ -11,7 +11,7 @@ export function useFlights(): {
   land: (id: string) => void;
 } {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const land = (id: string) => setFlights((before) => before.filter(({ card }) => card.id !== id));
+  const land = useCallback((id: string) => setFlights((before) => before.filter(({ card }) => card.id !== id)), []);
   const fly = (card: Card, way: Way) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setFlights((before) => [...before.filter((flight) => flight.card.id !== card.id), { card, way }]);

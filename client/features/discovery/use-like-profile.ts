@@ -12,13 +12,13 @@ export function useLikeProfile(viewerId: string, dispatch: DeckDispatch): (card:
   const [likeProfile, { client }] = useLikeProfileMutation();
 
   return async (card) => {
-    const known = optimisticViewer(client.cache, viewerId);
-    if (known?.likesLeft === 0) {
+    if (optimisticViewer(client.cache, viewerId)?.likesLeft === 0) {
       toast({ title: rules.noLikes, tone: 'info' });
       return;
     }
     dispatch({ type: 'liked', id: card.id });
     const send = async () => {
+      const known = optimisticViewer(client.cache, viewerId);
       const { data } = await likeProfile({
         variables: { input: { profileId: card.id } },
         context: swipeQueue,

@@ -20,15 +20,16 @@ export function useSuperLikeProfile(viewerId: string, dispatch: DeckDispatch): (
     }
     dispatch({ type: 'liked', id: card.id });
     const send = async () => {
+      const counted = optimisticViewer(client.cache, viewerId);
       const { data } = await superLikeProfile({
         variables: { input: { profileId: card.id } },
         context: swipeQueue,
         optimisticResponse: (_, { IGNORE }) => {
-          if (known === null) return IGNORE;
+          if (counted === null) return IGNORE;
           const viewer = {
             __typename: 'Viewer' as const,
             id: viewerId,
-            superLikesLeft: oneFewer(known.superLikesLeft),
+            superLikesLeft: oneFewer(counted.superLikesLeft),
           };
           return { superLikeProfile: { __typename: 'SuperLikeProfileSuccess', match: null, viewer } };
         },

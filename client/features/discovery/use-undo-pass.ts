@@ -1,6 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
+import { afterPaint } from './after-paint.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useUndoPassMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
@@ -12,6 +13,7 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
   return async (card) => {
     dispatch({ type: 'returned', card });
     const variables = { input: { profileId: card.id } };
+    await afterPaint();
     let reason: string = messages.tryAgain;
     const answer = await undoPass({ variables, context: swipeQueue }).then(
       ({ data }) => data?.undoPass,
