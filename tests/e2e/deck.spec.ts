@@ -239,8 +239,8 @@ test('a swipe is not lost when the page is left with it', async ({ browserOf, de
   await page.evaluate((elsewhere) => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
     location.assign(elsewhere);
-  }, paths.terms);
-  await page.waitForURL((url) => url.pathname === paths.terms);
+  }, paths.termsOfService);
+  await page.waitForURL((url) => url.pathname === paths.termsOfService);
   await page.goto(browse);
   await expect(card(page)).toBeVisible();
   await expect(card(page)).not.toHaveAttribute('aria-label', first);
