@@ -26,7 +26,8 @@ async function signIn(page: Page): Promise<void> {
 function watchPaints(): void {
   const swipes: Swipe[] = [];
   Object.assign(window, { swipes });
-  const shown = () => document.querySelector('[role=status]')?.textContent ?? '';
+  // The card itself: two people in a row may have one name.
+  const shown = () => [...document.querySelectorAll('article')].find((card) => card.closest('[aria-hidden]') === null);
   const { port1, port2 } = new MessageChannel();
   let after = () => {};
   port1.onmessage = () => after();
@@ -104,7 +105,15 @@ export async function swipe(): Promise<boolean> {
     const middle = median(taken);
     console.log(`From swipe to next paint, ${SWIPES} swipes at CPU ${THROTTLE}x, in ms:`);
     console.log(taken.map((ms) => ms.toFixed(0)).join(' '));
-    console.log(`median ${middle.toFixed(1)} ms, at most ${MARK_MS} ms`);
+    console.table({
+      'swipe to next paint': {
+        fastest: Math.round(Math.min(...taken)),
+        median: Math.round(middle),
+        slowest: Math.round(Math.max(...taken)),
+        'at most': MARK_MS,
+        verdict: middle <= MARK_MS ? 'ok' : 'TOO SLOW',
+      },
+    });
     return middle <= MARK_MS;
   } finally {
     await browser.close();

@@ -11,7 +11,8 @@ import { messages } from './messages.ts';
 
 /** What the server answers for one filter and search. */
 export type DeckAnswer = {
-  filterKey: string;
+  /** Null while nothing is asked. */
+  filterKey: string | null;
   profiles: readonly Card[] | undefined;
   viewer: BrowsePageQuery['viewer'];
   end: BrowsePageQuery['deck']['end'];
@@ -41,7 +42,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
     () => ({ filter: filter === null ? undefined : toDeckInput(filter), search: search ?? undefined }),
     [filter, search],
   );
-  const filterKey = JSON.stringify(variables);
+  const filterKey = isTooLong ? null : JSON.stringify(variables);
   // A snapshot of yesterday is of no use: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const { data, error, loading, refetch } = useBrowsePageQuery({
     variables,
@@ -68,12 +69,14 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   const top = state.cards[0]?.id ?? null;
 
   useEffect(() => {
-    if (profiles !== undefined && !loading) dispatch({ type: 'dealt', filterKey, cards: profiles });
+    if (filterKey !== null && profiles !== undefined && !loading)
+      dispatch({ type: 'dealt', filterKey, cards: profiles });
   }, [profiles, loading, filterKey]);
 
   // Once for each card on top: a refill that brings nobody new must not ask again and again.
   const refilledAt = useRef<string | null>(null);
-  const isLow = state.filterKey === filterKey && end === null && state.cards.length <= limits.deck.refillAt;
+  const isLow =
+    filterKey !== null && state.filterKey === filterKey && end === null && state.cards.length <= limits.deck.refillAt;
   useEffect(() => {
     const key = `${filterKey} ${top}`;
     if (!isLow || loading || refilledAt.current === key) return;
@@ -82,7 +85,7 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   }, [isLow, loading, top, filterKey, refetch]);
 
   const retry = useCallback(() => void refetch().catch(() => {}), [refetch]);
-  const isDealt = state.filterKey === filterKey;
+  const isDealt = filterKey !== null && state.filterKey === filterKey;
   const hasCards = isDealt && state.cards.length > 0;
   return {
     state,
