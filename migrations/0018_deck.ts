@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       language sql immutable parallel safe as $$
       select to_tsvector('simple', translate(regexp_replace(
         normalize(lower(concat_ws(' ', p_name, p_bio, p_location) || ' ' || coalesce(array_to_string(p_interests, ' '), '')), NFD),
-        '[\\u0300-\\u036f]', '', 'g'), 'ɓɗƙƴ', 'bdky'))
+        '[\\u0300-\\u036f]', '', 'g'), 'ɓɗƙƴ!"#$%&''()*+,-./:;<=>?@[]^_\`{|}~\\', rpad('bdky', 36)))
     $$`.execute(db);
   await sql`
     create index profiles_deck_idx on profiles (deck_cell, gender, lively, deck_draw, date_of_birth, education, religion, smoking, drinking,

@@ -3,12 +3,17 @@ import {
   birthDates,
   deckFilterRule,
   deckOrder,
+  drawStart,
   messages,
+  poolEach,
+  rankPoints,
   resetsInMinutes,
   runningWindow,
   savedFilter,
+  searchWords,
   viewQuota,
 } from './discovery.ts';
+import { limits } from './limits.ts';
 import { check } from './validation.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
@@ -64,7 +69,7 @@ describe('birthDates', () => {
 
 describe('the order of the deck', () => {
   it('tells nothing finer than the day, and nothing of distance or of likes', () => {
-    expect(deckOrder).toEqual(['infront', 'score', 'activeDay', 'tieBreaker']);
+    expect(deckOrder).toEqual(['infront', 'fit', 'score', 'tieBreaker']);
   });
 });
 
@@ -102,5 +107,45 @@ describe('resetsInMinutes', () => {
     expect(resetsInMinutes(new Date(now.getTime() + 1), now)).toBe(1);
     expect(resetsInMinutes(new Date(now.getTime() - 1), now)).toBe(1);
     expect(resetsInMinutes(new Date(now.getTime() + 61_000), now)).toBe(2);
+  });
+});
+
+describe('the rank', () => {
+  const plain = { activeDaysAgo: 30, joinedDaysAgo: 100, seen: 0, isTop: false };
+
+  it('helps who was here of late, who is new and who pays for it, and lets give way who was seen often', () => {
+    expect(rankPoints(plain)).toBe(0);
+    expect([0, 1, 3, 4, 7, 8].map((activeDaysAgo) => rankPoints({ ...plain, activeDaysAgo }))).toEqual([
+      15, 10, 10, 5, 5, 0,
+    ]);
+    expect([7, 8].map((joinedDaysAgo) => rankPoints({ ...plain, joinedDaysAgo }))).toEqual([10, 0]);
+    expect([9, 10, 25, 200, 5_000].map((seen) => rankPoints({ ...plain, seen }))).toEqual([0, -1, -2, -20, -20]);
+    expect(rankPoints({ ...plain, isTop: true })).toBe(20);
+  });
+
+  it('begins each day and for each viewer somewhere else, within 32 bits', () => {
+    const starts = new Set(
+      ['2026-11-21', '2026-11-22', '2026-11-23'].flatMap((day) =>
+        ['ada', 'bola', 'chidi'].map((id) => drawStart(id, day)),
+      ),
+    );
+    expect(starts.size).toBe(9);
+    for (const start of starts) expect(start).toBe(start | 0);
+    expect(drawStart('ada', '2026-11-21')).toBe(drawStart('ada', '2026-11-21'));
+  });
+
+  it('never leaves a page short that could be full', () => {
+    for (const genders of [1, 2, 3, 4]) expect(poolEach(genders)).toBeGreaterThanOrEqual(limits.deck.page);
+  });
+});
+
+describe('a search', () => {
+  it('is words without marks, and null when it is too long', () => {
+    expect(searchWords("  Ọlá O'Brien, hiking/COOKING ")).toEqual(['ola', 'o', 'brien', 'hiking', 'cooking']);
+    expect(searchWords('Ɗan ƙano')).toEqual(['dan', 'kano']);
+    expect(searchWords('; drop table --')).toEqual(['drop', 'table']);
+    expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
+    expect(searchWords('')).toEqual([]);
+    expect(searchWords('q'.repeat(101))).toBeNull();
   });
 });

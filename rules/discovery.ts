@@ -103,7 +103,8 @@ export function birthDates(
  *    the lowest numbers, at most `poolEach`, and all together at most that for each gender. The number is drawn once for everybody, so
  *    that each viewer meets others and nobody is always at the front. People without a position are ranges of their own, which give
  *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders: of the latest to end,
- *    `pool.boosted` of each, those whom the filters admit, and no more than that together. The pool of a search is everybody whom it finds.
+ *    `pool.boosted` of each, those whom the filters admit, and no more than that together. The pool of a search is whom it finds, any
+ *    `pool.found` of them when there are more.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
  * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
  *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a
@@ -156,9 +157,9 @@ export function searchWords(typed: string): string[] | null {
   const plain = typed
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ɓɗƙƴ]/g, (hooked) => 'bdky'['ɓɗƙƴ'.indexOf(hooked)] ?? '');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
 }
 
 /** The hour that runs for a free person: when it began, how many different people were handed out, how many were looked at. */

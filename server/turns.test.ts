@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createLines, createTurns } from './turns.ts';
 
 const refusal = () => new Error('busy');
 
@@ -42,4 +42,23 @@ describe('turns', () => {
     expect([await slow, await second]).toEqual(['slow', 'refused']);
     expect(await inTurn(async () => 'free')).toBe('free');
   });
+});
+
+it('runs works of one key one after the other, whatever becomes of them, and those of others beside them', async () => {
+  const inLine = createLines();
+  const told: string[] = [];
+  const work =
+    (name: string, fails = false) =>
+    async () => {
+      told.push(`${name} begins`);
+      await new Promise((resolve) => setImmediate(resolve));
+      told.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    };
+  const ran = [inLine('a', work('a1', true)), inLine('a', work('a2')), inLine('b', work('b1'))];
+  const outcomes = await Promise.allSettled(ran);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(told.indexOf('a2 begins')).toBeGreaterThan(told.indexOf('a1 ends'));
+  expect(told.indexOf('b1 begins')).toBeLessThan(told.indexOf('a1 ends'));
 });

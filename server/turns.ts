@@ -49,3 +49,17 @@ export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turn
     }
   };
 }
+
+/** Runs works of one key one after the other, so that they wait here and not each on a connection. */
+export function createLines(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (lines.get(key) ?? Promise.resolve()).then(work, work);
+    lines.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (lines.get(key) === mine) lines.delete(key);
+    }
+  };
+}

@@ -19,6 +19,16 @@ export function encodeCursor(kind: string, parts: readonly CursorPart[]): string
   return Buffer.from(JSON.stringify([kind, ...parts])).toString('base64url');
 }
 
+/** Whether a part of a cursor is an instant as this server writes it; a forged one may lie beyond what Postgres knows. */
+export function isInstant(part: unknown): part is string {
+  return typeof part === 'string' && /^[12]\d{3}-/.test(part) && isWritten(part);
+}
+
+function isWritten(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
+}
+
 /** The parts of a cursor, each checked by its rule; anything that is not a cursor of this list is BAD_USER_INPUT. */
 export function decodeCursor<T extends CursorPart>(
   kind: string,

@@ -51,6 +51,7 @@ const free = (matchId: string): readonly Stop[] => [
   { path: paths.browse, shows: card },
   { path: `${paths.browse}?minAge=79&maxAge=79`, shows: heading("That's everyone for now!") },
   { path: paths.matches, shows: upgrade },
+  { path: paths.whoLikesYou, shows: title },
   { path: chatPath(matchId), shows: heading('Upgrade to Chat') },
 ];
 
@@ -58,6 +59,7 @@ const inside = (matchId: string): readonly Stop[] => [
   { path: paths.home, shows: heading(/Coming Soon/) },
   { path: paths.profile, shows: heading(/Ada Okafor/) },
   { path: paths.browse, shows: card },
+  { path: paths.whoLikesYou, shows: title },
   {
     path: paths.matches,
     shows: (page) => expect(page.getByRole('link', { name: /^Send Message/ }).first()).toBeVisible(),

@@ -155,6 +155,12 @@ describe('a search', () => {
     for (const search of ['ola', 'Ọlá', 'OLA brien', 'brien ol', "o'bri"]) {
       expect(idsOf(await deck({ search }, diamond)), search).toEqual([named]);
     }
+    const [joined = ''] = await crowd(app, 1, () => ({
+      bio: 'hiking/cooking jazz.blues 2010-2015 [sculling]',
+      interests: ['go_karts'],
+    }));
+    for (const search of ['cooking', 'blues', '2015', 'sculling', 'karts', 'hiking/cook'])
+      expect(idsOf(await deck({ search }, diamond)), search).toEqual([joined]);
     for (const search of ['ol brien', 'lola']) expect(idsOf(await deck({ search }, diamond)), search).toEqual([]);
     const all = idsOf(await deck({}, diamond));
     for (const search of ['', '   ', null]) expect(idsOf(await deck({ search }, diamond))).toEqual(all);

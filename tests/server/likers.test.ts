@@ -180,7 +180,10 @@ describe('the list', () => {
       'base64url',
     );
     const odd = Buffer.from(JSON.stringify(['liker', 'yesterday', 'nobody'])).toString('base64url');
-    for (const after of ['', 'x', foreign, odd, '%%%']) {
+    const ancient = Buffer.from(JSON.stringify(['liker', '-271821-04-20T00:00:00.000Z', crypto.randomUUID()])).toString(
+      'base64url',
+    );
+    for (const after of ['', 'x', foreign, odd, ancient, '%%%']) {
       const { status, errors } = await ask(ada, { after });
       expect({ code: errors?.[0]?.extensions?.code, ok: status < 500 }, after).toEqual({
         code: 'BAD_USER_INPUT',

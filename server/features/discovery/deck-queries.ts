@@ -107,7 +107,7 @@ const isOpenEach = (viewerId: string): Sql<boolean> => sql`
 /** The cells to walk with their place in the order. */
 function cellsOf({ cells, start }: DeckSearch): Sql {
   if (cells !== null)
-    return sql`select cell, place from unnest(${cells}::integer[]) with ordinality as given (cell, place)`;
+    return sql`select cell, place from unnest(${cells}::integer[]) with ordinality as given (cell, place) join deck_cells using (cell)`;
   return sql`select cell, row_number() over (order by greatest(abs(cell / 720 - ${start}::integer / 720),
       least(abs(cell % 720 - ${start}::integer % 720), 720 - abs(cell % 720 - ${start}::integer % 720))), cell) as place
     from deck_cells where cell <> ${sql.lit(NOWHERE)}`;
@@ -155,14 +155,17 @@ function pool(search: DeckSearch): Sql {
     pool as materialized (select id from near union select id from unplaced union select id from boosts)`;
 }
 
-/** Everybody whom a search finds, by whole words but for the last, which may be unfinished. */
+/** Whom a search finds, by whole words but for the last, which may be unfinished. */
 function found(search: DeckSearch): Sql {
+  const { cells } = search;
+  const nearby = cells === null ? [] : [sql<boolean>`p.deck_cell = any(${[...cells, NOWHERE]}::integer[])`];
   const query = search.words.map((word, at) => (at === search.words.length - 1 ? `${word}:*` : word)).join(' & ');
   return sql`
     pool as materialized (
       select p.id from profiles p
       where profile_words(p.full_name, p.bio, p.interests, p.location) @@ to_tsquery('simple', ${query})
-        and ${sql.join([...equals('p.gender', search.filter.gender), filters(search), isOpen(search.viewer.id)], sql` and `)})`;
+        and ${sql.join([...equals('p.gender', search.filter.gender), ...nearby, filters(search), isOpen(search.viewer.id)], sql` and `)}
+      limit ${sql.lit(limits.deck.pool.found)})`;
 }
 
 /**

@@ -20,8 +20,10 @@ import type { Context } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, forbidden } from '#server/errors.ts';
+import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
+import { createLines } from '#server/turns.ts';
 import { planOf } from '../entitlements/service.ts';
 import { ownProfileById } from '../profiles/loaders.ts';
 import { standpointOf, withJourney } from '../profiles/service.ts';
@@ -45,8 +47,15 @@ function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view
   return rows.length < limit ? 'everyone_seen' : null;
 }
 
+/** Of one person's decks one runs at a time: the others would each hold a connection while they wait for the lock. */
+const linesOf = perApp(createLines);
+
 /** A free person's page: read and counted under the lock of their hour, so that parallel requests cannot hand out more. */
 async function limitedDeck(ctx: Context, search: Search) {
+  return linesOf(ctx)(search.viewer.id, () => dealWithin(ctx, search));
+}
+
+async function dealWithin(ctx: Context, search: Search) {
   return inTransaction(ctx, async (tx) => {
     const window = await openViewWindow(tx.db, search.viewer.id, search.now);
     const { perHour, inHand } = limits.views;

@@ -1,6 +1,6 @@
 /** Who likes the viewer: for the plans that allow it. On a free plan nothing tells of a like before it is a match. */
 import type { Context } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
 import { forbidden } from '#server/errors.ts';
 import { idOf } from '#server/ids.ts';
 import type { LikerParent } from '#server/parents.ts';
@@ -9,7 +9,6 @@ import { viewerCan } from '../entitlements/service.ts';
 import { type LikerPlace, likersPage } from './likers-queries.ts';
 
 const KIND = 'liker';
-const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
 const isRowId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 function placeOf(cursor: string): LikerPlace {

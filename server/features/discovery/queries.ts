@@ -87,7 +87,8 @@ export async function insertHanded(db: Db, viewerId: string, ids: readonly strin
   await sql`
     with handed as (
       insert into profile_views (viewer_id, viewed_id, handed_at)
-      select ${viewerId}::uuid, id, ${now}::timestamptz from unnest(${ids}::uuid[]) id
+      select ${viewerId}::uuid, id, ${now}::timestamptz from (
+        select id from users where id = any(${ids}::uuid[]) for key share) still_there
       on conflict on constraint profile_views_pkey do update set handed_at = excluded.handed_at, viewed_at = null
       returning 1
     )

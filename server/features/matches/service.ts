@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { idOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
@@ -25,7 +25,6 @@ export async function endMatch(ctx: Context, one: string, other: string): Promis
 }
 
 const KIND = 'match';
-const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
 const isRowId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 function placeOf(cursor: string): MatchPlace {

@@ -99,7 +99,7 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
 
 type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
 
-/** A profile as it counts now: a journey ends with the plan that allowed it, without anything being written. */
+/** The viewer's own profile as it counts now: their journey ends with the plan that allowed it, before the job has noted that for others. */
 export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   if (profile.travelLatitude === null || can(await planOf(ctx, profile.id), 'travel')) return profile;
   return { ...profile, ...atHome };

@@ -2,7 +2,7 @@ import { messages, reportRule } from '#rules/safety.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
@@ -61,7 +61,6 @@ export async function reportProfile(ctx: Context, input: ReportProfileInput) {
 }
 
 const KIND = 'blocked';
-const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
 const isPersonId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 function placeOf(cursor: string): BlockPlace {

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import { type Decision, messages, statusAfter } from '#rules/verification.ts';
 import { type Context, createContext, type Deps } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
@@ -135,7 +135,6 @@ export async function sendVerificationLetter(
 }
 
 const KIND = 'verification';
-const isInstant = (part: unknown): part is string => typeof part === 'string' && !Number.isNaN(Date.parse(part));
 const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 function placeOf(cursor: string): queries.Place {
