@@ -85,8 +85,8 @@ describe('the plan', () => {
       ]);
       expect(profiles.filter(({ by }) => by === 'profiles_pkey')).toHaveLength(2);
       expect(profiles).toHaveLength(5);
-      // Nothing is read from end to end, and nobody's swipes are joined.
-      expect(scans.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
+      // Nothing is read from end to end but the cells of the map, of which a country has some hundred; nobody's swipes are joined.
+      expect(scans.filter(({ how, of }) => how === 'Seq Scan' && of !== 'deck_cells')).toEqual([]);
       const swipes = scans.filter(({ of }) => of === 'likes' || of === 'passes');
       for (const { by } of swipes) expect(by).toMatch(/_pair_key$/);
     });

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { admitted, type Looking, type NaiveWorld, naiveDeck } from '#tests/setup/naive-deck.ts';
 import { type Dice, diceOf } from '#tests/setup/random.ts';
 
-const WORLDS = Number(process.env.DECK_WORLDS ?? 1_000);
+const WORLDS = Number(process.env.DECK_WORLDS ?? 300);
 const SEED = Number(process.env.DECK_SEED ?? 20_261_121);
 /** Each so many worlds are walked to the end. */
 const WALKED = 10;
