@@ -259,9 +259,10 @@ row(
 row(
   'undo (only when history exists), pass, super like (available to premium, or to free users while super likes remain), like (disabled for free users with no likes left), block/report, and an upgrade link to /pricing.',
   async (here) => {
-    const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE' } });
+    // Fits nobody of the demo, who would like him within seconds: a match would stand before the deck. The address says whom he sees.
+    const chidi = await newcomer(here.demo.api, 'Chidi', { profile: { gender: 'MALE', showMe: 'OTHER' } });
     const page = await here.browserOf({ signedInAs: chidi, baseURL: here.demo.url });
-    await page.goto('/browse');
+    await page.goto('/browse?education=bachelors');
     const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
     await expect(button('Super like')).toBeVisible();
     await expect(button(/report/i)).toBeVisible();
