@@ -307,6 +307,8 @@ test('keys decide, a question mark lists them, and the focus goes on at the next
   expect(
     await page.evaluate(() => [document.activeElement !== document.body, document.activeElement?.closest('[inert]')]),
   ).toEqual([true, null]);
+  // It comes within reach once it is painted.
+  await expect(card(page).locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(card(page).locator(':focus')).toHaveCount(1);
 
