@@ -1,6 +1,7 @@
 /** Keyset paging: opaque cursors over the columns a list is sorted by, and Relay connections made of the rows found. */
 import { limits } from '#rules/limits.ts';
 import { badInput } from '../errors.ts';
+import { idOf } from '../ids.ts';
 
 /** What a sort key may consist of. */
 export type CursorPart = string | number;
@@ -17,16 +18,6 @@ export type Connection<T> = { edges: { cursor: string; node: T }[]; nodes: T[]; 
 /** An opaque cursor. `kind` names the list, so that a cursor of one list is no cursor of another. */
 export function encodeCursor(kind: string, parts: readonly CursorPart[]): string {
   return Buffer.from(JSON.stringify([kind, ...parts])).toString('base64url');
-}
-
-/** Whether a part of a cursor is an instant as this server writes it; a forged one may lie beyond what Postgres knows. */
-export function isInstant(part: unknown): part is string {
-  return typeof part === 'string' && /^[12]\d{3}-/.test(part) && isWritten(part);
-}
-
-function isWritten(text: string): boolean {
-  const at = new Date(text);
-  return !Number.isNaN(at.getTime()) && at.toISOString() === text;
 }
 
 /** The parts of a cursor, each checked by its rule; anything that is not a cursor of this list is BAD_USER_INPUT. */
@@ -49,6 +40,30 @@ export function decodeCursor<T extends CursorPart>(
     if (!holds(part)) throw badInput('That is not a cursor of this list.');
     return part;
   });
+}
+
+/** A place in a list that is sorted by an instant and then by an id. */
+export type TimePlace = { at: Date; id: string };
+
+/** An instant as this server writes it; a forged one may lie beyond what Postgres knows. */
+function isInstant(part: unknown): part is string {
+  if (typeof part !== 'string' || !/^[12]\d{3}-/.test(part)) return false;
+  const at = new Date(part);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === part;
+}
+
+const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
+
+/** The cursor of a place in time. */
+export function timeCursor(kind: string, { at, id }: TimePlace): string {
+  return encodeCursor(kind, [at.toISOString(), id]);
+}
+
+/** The place that a cursor of `timeCursor` names, null for none; BAD_USER_INPUT when it is no cursor of this list. */
+export function timePlace(kind: string, cursor: string | null | undefined): TimePlace | null {
+  if (cursor == null) return null;
+  const [at = '', id = ''] = decodeCursor(kind, cursor, [isInstant, isId]);
+  return { at: new Date(at), id };
 }
 
 /** The number of rows asked for; outside 1 to 100 it is refused, because a silent clamp surprises. */

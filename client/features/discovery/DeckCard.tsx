@@ -2,13 +2,11 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { CompatibilityBadge } from '#client/components/CompatibilityBadge.tsx';
+import { PhotoCaption } from '#client/components/PhotoCaption.tsx';
 import { PhotoCarousel } from '#client/components/PhotoCarousel.tsx';
 import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
 import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
-import { labelOf } from '#client/lib/vocabulary.ts';
 import { cx } from '#client/ui/cx.ts';
-import { PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
-import { activityLabels } from '#rules/activity.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
 import { savesData } from './save-data.ts';
@@ -31,7 +29,6 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
   });
   if (!complete) return null;
   const isLight = savesData();
-  const place = [data.location, data.distanceText].filter(Boolean).join(' · ');
 
   return (
     <article
@@ -46,31 +43,12 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
           sizes={isLight ? LIGHT : '(min-width: 64rem) 30rem, 100vw'}
         />
         <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
-          {data.activity !== null && (
-            <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
-              <span
-                aria-hidden="true"
-                className={cx('size-2 rounded-full', data.activity === 'ACTIVE_NOW' ? 'bg-photo-leaf' : 'bg-white/75')}
-              />
-              {labelOf(activityLabels, data.activity)}
-            </p>
-          )}
-          <h2 className="break-words text-2xl text-shadow-sm">
-            {data.fullName}, <span className="font-medium">{data.age}</span>{' '}
-            {data.verified && <VerifiedMark className="text-photo-leaf" />}
-          </h2>
-          {place !== '' && (
-            <p className="mt-1 flex items-start gap-1.5 text-sm">
-              <PinIcon className="mt-[0.2em] shrink-0" />
-              {place}
-            </p>
-          )}
-          {data.visiting !== null && (
-            <p className="mt-1 flex items-start gap-1.5 text-sm">
-              <SuitcaseIcon className="mt-[0.2em] shrink-0" />
-              Visiting {data.visiting}
-            </p>
-          )}
+          <PhotoCaption person={data}>
+            <h2 className="break-words text-2xl text-shadow-sm">
+              {data.fullName}, <span className="font-medium">{data.age}</span>{' '}
+              {data.verified && <VerifiedMark className="text-photo-leaf" />}
+            </h2>
+          </PhotoCaption>
         </div>
       </div>
       <section

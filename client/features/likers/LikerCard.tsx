@@ -1,15 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { CompatibilityPill } from '#client/components/CompatibilityBadge.tsx';
+import { PhotoCaption } from '#client/components/PhotoCaption.tsx';
 import { PhotoPlaceholder } from '#client/components/PhotoPlaceholder.tsx';
 import { photoSource } from '#client/components/photo-source.ts';
 import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
-import { labelOf } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
-import { HeartFilledIcon, PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
-import { activityLabels } from '#rules/activity.ts';
+import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
 import { texts } from './messages.ts';
 import type { Waiting } from './use-answers.ts';
@@ -42,7 +40,6 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
   const { profile } = data;
   const name = profile.fullName;
   const someone = { likeId: data.id, profileId: profile.id };
-  const place = [profile.location, profile.distanceText].filter(Boolean).join(' · ');
 
   return (
     <li
@@ -66,42 +63,20 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
           />
         )}
         <div className="self-end bg-linear-to-t from-black/80 via-black/45 to-transparent px-4 pt-14 pb-4 text-white">
-          {profile.activity !== null && (
-            <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'size-2 rounded-full',
-                  profile.activity === 'ACTIVE_NOW' ? 'bg-photo-leaf' : 'bg-white/75',
-                )}
-              />
-              {labelOf(activityLabels, profile.activity)}
-            </p>
-          )}
-          <h2 className="break-words text-xl text-shadow-sm">
-            {/* The whole card is its target; what else can be pressed lies above. */}
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onOpen({ id: profile.id, fullName: name })}
-              className="rounded-sm text-left after:absolute after:inset-0"
-            >
-              {name}, <span className="font-medium">{profile.age}</span>
-            </button>{' '}
-            {profile.verified && <VerifiedMark className="text-photo-leaf" />}
-          </h2>
-          {place !== '' && (
-            <p className="mt-1 flex items-start gap-1.5 text-sm">
-              <PinIcon className="mt-[0.2em] shrink-0" />
-              {place}
-            </p>
-          )}
-          {profile.visiting !== null && (
-            <p className="mt-1 flex items-start gap-1.5 text-sm">
-              <SuitcaseIcon className="mt-[0.2em] shrink-0" />
-              Visiting {profile.visiting}
-            </p>
-          )}
+          <PhotoCaption person={profile}>
+            <h2 className="break-words text-xl text-shadow-sm">
+              {/* The whole card is its target; what else can be pressed lies above. */}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => onOpen({ id: profile.id, fullName: name })}
+                className="rounded-sm text-left after:absolute after:inset-0"
+              >
+                {name}, <span className="font-medium">{profile.age}</span>
+              </button>{' '}
+              {profile.verified && <VerifiedMark className="text-photo-leaf" />}
+            </h2>
+          </PhotoCaption>
         </div>
       </div>
       <div className="flex grow flex-col justify-between gap-4 p-4">

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import type { LikerParent } from '#server/parents.ts';
-
-/** The place after which a page begins: the sort key of a like. */
-export type LikerPlace = { createdAt: Date; id: string };
 
 /**
  * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked or passed, and nobody hidden from the viewer.
@@ -13,10 +11,10 @@ export type LikerPlace = { createdAt: Date; id: string };
 export async function likersPage(
   db: Db,
   viewerId: string,
-  { after, limit }: { after: LikerPlace | null; limit: number },
+  { after, limit }: { after: TimePlace | null; limit: number },
 ): Promise<LikerParent[]> {
   const viewer = sql`${viewerId}::uuid`;
-  const older = after ? sql`and (l.created_at, l.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  const older = after ? sql`and (l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<ProfileRow & { likeId: string; likedAt: Date }>`
     select p.*, l.id as like_id, l.created_at as liked_at
     from likes l join profiles p on p.id = l.from_user_id

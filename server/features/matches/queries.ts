@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
+import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 
@@ -20,16 +21,13 @@ export async function endLiveMatch(db: Db, one: string, other: string, now: Date
   return rows[0]?.id ?? null;
 }
 
-/** The place after which a page begins: the sort key of a row. */
-export type MatchPlace = { createdAt: Date; id: string };
-
 /** The viewer's matches, newest first, from one index a side; at most `limit` rows. */
 export async function matchesPage(
   db: Db,
   viewerId: string,
-  { after, limit }: { after: MatchPlace | null; limit: number },
+  { after, limit }: { after: TimePlace | null; limit: number },
 ): Promise<MatchRow[]> {
-  const older = after ? sql`and (m.created_at, m.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql``;
+  const older = after ? sql`and (m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const side = (column: 'user1_id' | 'user2_id') => sql`
     (select m.* from matches m
      where m.${sql.ref(column)} = ${viewerId}::uuid and ${isLiveMatchOf(viewerId)} ${older}

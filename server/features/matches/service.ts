@@ -1,11 +1,11 @@
 import type { Context } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { idOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { sendKill } from '#server/realtime/kills.ts';
 import { matchById } from './loaders.ts';
-import { endLiveMatch, type MatchPlace, matchesPage } from './queries.ts';
+import { endLiveMatch, matchesPage } from './queries.ts';
 
 /** A match of the viewer by an id from outside; null when there is none for this viewer. */
 export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
@@ -25,12 +25,6 @@ export async function endMatch(ctx: Context, one: string, other: string): Promis
 }
 
 const KIND = 'match';
-const isRowId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
-
-function placeOf(cursor: string): MatchPlace {
-  const [createdAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isRowId]);
-  return { createdAt: new Date(createdAt), id };
-}
 
 /** The viewer's matches, newest first. */
 export async function matchesOfViewer(
@@ -39,11 +33,11 @@ export async function matchesOfViewer(
 ): Promise<Connection<MatchRow>> {
   const viewer = requireViewer(ctx);
   const size = pageSize('first', first);
-  const place = after == null ? null : placeOf(after);
+  const place = timePlace(KIND, after);
   const rows = await matchesPage(ctx.db, viewer.userId, { after: place, limit: size + 1 });
   const page = rows.slice(0, size);
   for (const match of page) ctx.load.prime(matchById, match.id, match);
-  return connectionOf(page, (match) => encodeCursor(KIND, [match.createdAt.toISOString(), match.id]), {
+  return connectionOf(page, (match) => timeCursor(KIND, { at: match.createdAt, id: match.id }), {
     hasNextPage: rows.length > size,
     hasPreviousPage: place !== null,
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { BlockedProfileParent } from '#server/parents.ts';
 
@@ -68,20 +69,15 @@ const blockedBy = (db: Db, blockerId: string) =>
     .select(['b.blockedId as id', 'b.blockedName as fullName', 'b.createdAt as blockedAt'])
     .where('b.blockerId', '=', blockerId);
 
-/** The place after which a page begins: the sort key of a row. */
-export type BlockPlace = { blockedAt: Date; id: string };
-
 /** Whom a person blocked, newest first; at most `limit` rows. */
 export async function blockedPage(
   db: Db,
   blockerId: string,
-  { after, limit }: { after: BlockPlace | null; limit: number },
+  { after, limit }: { after: TimePlace | null; limit: number },
 ): Promise<BlockedProfileParent[]> {
   let page = blockedBy(db, blockerId).orderBy('b.createdAt', 'desc').orderBy('b.blockedId', 'desc').limit(limit);
   if (after !== null) {
-    page = page.where(
-      sql<boolean>`(b.created_at, b.blocked_id) < (${after.blockedAt}::timestamptz, ${after.id}::uuid)`,
-    );
+    page = page.where(sql<boolean>`(b.created_at, b.blocked_id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   }
   return page.execute();
 }

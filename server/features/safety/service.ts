@@ -2,7 +2,7 @@ import { messages, reportRule } from '#rules/safety.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
@@ -10,7 +10,7 @@ import type { BlockedProfileParent } from '#server/parents.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { BlockProfileInput, ReportProfileInput, UnblockProfileInput } from '#server/resolvers.generated.ts';
 import { requireKnown } from './policy.ts';
-import { type BlockPlace, blockedPage, deleteBlock, insertBlock, lockPair, upsertReport } from './queries.ts';
+import { blockedPage, deleteBlock, insertBlock, lockPair, upsertReport } from './queries.ts';
 
 const notAvailable = (message: string = messages.notAvailable) => ({
   __typename: 'NotAvailable' as const,
@@ -61,12 +61,6 @@ export async function reportProfile(ctx: Context, input: ReportProfileInput) {
 }
 
 const KIND = 'blocked';
-const isPersonId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
-
-function placeOf(cursor: string): BlockPlace {
-  const [blockedAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isPersonId]);
-  return { blockedAt: new Date(blockedAt), id };
-}
 
 /** Whom the viewer blocked, newest first. */
 export async function blockedProfiles(
@@ -75,9 +69,9 @@ export async function blockedProfiles(
 ): Promise<Connection<BlockedProfileParent>> {
   const { userId } = requireViewer(ctx);
   const size = pageSize('first', first);
-  const place = after == null ? null : placeOf(after);
+  const place = timePlace(KIND, after);
   const rows = await blockedPage(ctx.db, userId, { after: place, limit: size + 1 });
-  return connectionOf(rows.slice(0, size), ({ blockedAt, id }) => encodeCursor(KIND, [blockedAt.toISOString(), id]), {
+  return connectionOf(rows.slice(0, size), ({ blockedAt, id }) => timeCursor(KIND, { at: blockedAt, id }), {
     hasNextPage: rows.length > size,
     hasPreviousPage: place !== null,
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
+import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 
@@ -54,17 +55,15 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-export type Place = { submittedAt: Date; id: string };
-
 /** Verifications in a state, those that wait longest first. */
 export async function verificationsPage(
   db: Db,
   status: string,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: { after: TimePlace | null; limit: number },
 ): Promise<VerificationRow[]> {
   let page = db.selectFrom('verifications').selectAll().where('status', '=', status);
   if (after !== null) {
-    page = page.where(sql<boolean>`(submitted_at, id) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`);
+    page = page.where(sql<boolean>`(submitted_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   }
   return page.orderBy('submittedAt').orderBy('id').limit(limit).execute();
 }

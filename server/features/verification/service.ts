@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import { type Decision, messages, statusAfter } from '#rules/verification.ts';
 import { type Context, createContext, type Deps } from '#server/context.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, isInstant, pageSize } from '#server/db/paging.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
@@ -135,20 +135,14 @@ export async function sendVerificationLetter(
 }
 
 const KIND = 'verification';
-const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
-
-function placeOf(cursor: string): queries.Place {
-  const [submittedAt = '', id = ''] = decodeCursor(KIND, cursor, [isInstant, isId]);
-  return { submittedAt: new Date(submittedAt), id };
-}
 
 /** Verifications in a state, those that wait longest first. For administrators. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
-  const after = args.after == null ? null : placeOf(args.after);
+  const after = timePlace(KIND, args.after);
   const rows = await queries.verificationsPage(ctx.db, args.status ?? 'pending', { after, limit: size + 1 });
-  return connectionOf(rows.slice(0, size), (row) => encodeCursor(KIND, [row.submittedAt.toISOString(), row.id]), {
+  return connectionOf(rows.slice(0, size), (row) => timeCursor(KIND, { at: row.submittedAt, id: row.id }), {
     hasNextPage: rows.length > size,
     hasPreviousPage: after !== null,
   });
