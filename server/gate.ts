@@ -4,7 +4,6 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
-  execute,
   type FormattedExecutionResult,
   GraphQLError,
   type GraphQLSchema,
@@ -21,6 +20,7 @@ import { limits } from '#rules/limits.ts';
 import type { Context } from './context.ts';
 import { badInput } from './errors.ts';
 import { createCostRule } from './gate/cost.ts';
+import { createExecutor } from './gate/executor.ts';
 import { formFault, hasTooManyTokens, tooCostly } from './gate/limits.ts';
 import { internalError, mask, publicError, refusal, statusOf } from './gate/mask.ts';
 import { within } from './gate/within.ts';
@@ -92,6 +92,7 @@ const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly Graph
 
 export function createGate({ schema, log, production, timeoutMs = limits.document.timeoutMs }: GateOptions): Gate {
   const costOf = createCostRule(schema);
+  const run = createExecutor();
   const options = { log, production };
   const byHash = new Map<string, DocumentNode>();
   const cache = new LRUCache<string, { document: DocumentNode; hash: string }>({
@@ -171,7 +172,7 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
 
   async function executeWithin(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome> {
     try {
-      const running = execute({ ...argumentsOf(prepared, ctx), rootValue: event });
+      const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
       if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
       return masked(prepared, await within(timeoutMs, 'The execution', running));
     } catch (error) {

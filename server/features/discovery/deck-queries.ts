@@ -1,13 +1,14 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ageOn, lagosDayNumber, lagosMidnight, latestBirthDate } from '#rules/age.ts';
 import { points as fit } from '#rules/compatibility.ts';
 import { type DeckFilter, deckOrder, poolEach, rank } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, NOWHERE, type Position } from '#rules/distance.ts';
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';
+import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
+import { type Given, template } from '#server/db/template.ts';
 import type { SeenPhoto, SeenProfile } from '#server/parents.ts';
 
 /** What the statement needs to know of the viewer. */
@@ -46,152 +47,196 @@ export type DeckRow = SeenProfile & {
 };
 
 type Sql<T = unknown> = RawBuilder<T>;
+const lit = sql.lit;
+
+/** All that the text of the statement depends on; what is absent from the filter leaves no trace in it, so that the planner sees only what is asked. */
+function shapeOf({ filter, from, cells, words, hour, born, wantsFit }: DeckSearch) {
+  return {
+    genders: filter.gender ? 1 : keysOf(genders).length,
+    hasFrom: from !== null,
+    hasCells: cells !== null,
+    hasWords: words.length > 0,
+    hasHour: hour !== null,
+    hasOldest: born.after !== null,
+    wantsFit,
+    same: (['education', 'religion', 'smoking', 'drinking'] as const).filter((column) => filter[column]),
+    verified: Boolean(filter.verified),
+    activeLately: Boolean(filter.activeLately),
+    minHeight: Boolean(filter.minHeightCm),
+    maxHeight: Boolean(filter.maxHeightCm),
+    interests: Boolean(filter.interests?.length),
+  };
+}
+
+/** The values of the statement that stand in several places. */
+function valuesOf(given: Given<DeckSearch>) {
+  return {
+    given,
+    viewerId: sql`${given(({ viewer }) => viewer.id)}::uuid`,
+    now: sql`${given(({ now }) => now)}::timestamptz`,
+    genders: sql`${given(({ filter }) => (filter.gender ? [filter.gender] : keysOf(genders)))}::text[]`,
+  };
+}
+
+/** A statement in the making. */
+type Draft = ReturnType<typeof valuesOf> & { shape: ReturnType<typeof shapeOf> };
 
 /** Whether `p` holds a plan that allows something. As a value: of `exists` the planner makes a list of all who hold one. */
-function holds(ability: Parameters<typeof plansWith>[0], now: Date): Sql<boolean> {
-  return sql<boolean>`(select true from entitlements e where e.user_id = p.id and e.plan = any(${[...plansWith(ability)]}::text[])
-    and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz) limit 1) is true`;
+function holds({ given, now }: Draft, ability: Parameters<typeof plansWith>[0]): Sql<boolean> {
+  const plans = given(() => [...plansWith(ability)]);
+  return sql<boolean>`(select true from entitlements e where e.user_id = p.id and e.plan = any(${plans}::text[])
+    and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}) limit 1) is true`;
 }
 
 /** Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts; without a position, always. */
-function isWithin(from: Position, kilometres: number): Sql<boolean> {
-  return sql`(p.deck_latitude is null or ${kilometres}::integer >= floor(0.5 + 2 * ${sql.lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
-    power(sin(radians(p.deck_latitude - ${from.latitude}::float8) / 2), 2)
-    + cos(radians(${from.latitude}::float8)) * cos(radians(p.deck_latitude))
-      * power(sin(radians(p.deck_longitude - ${from.longitude}::float8) / 2), 2))))))`;
+function isWithin({ given }: Draft): Sql<boolean> {
+  const latitude = sql`${given(({ from }) => from?.latitude)}::float8`;
+  const longitude = sql`${given(({ from }) => from?.longitude)}::float8`;
+  const kilometres = given(({ filter }) => filter.maxDistance);
+  return sql`(p.deck_latitude is null or ${kilometres}::integer >= floor(0.5 + 2 * ${lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
+    power(sin(radians(p.deck_latitude - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(p.deck_latitude)) * power(sin(radians(p.deck_longitude - ${longitude}) / 2), 2))))))`;
 }
 
-const equals = (column: string, value: string | null | undefined): Sql<boolean>[] =>
-  value ? [sql`${sql.ref(column)} = ${value}`] : [];
-
-/** What the filter asks of `p`, its gender apart; an absent choice leaves no trace, so that the planner sees only what is asked. */
-function filters({ viewer, from, filter, born }: DeckSearch): Sql<boolean> {
-  const { verified, activeLately, minHeightCm, maxHeightCm, interests } = filter;
+/** What the filter asks of `p`, its gender apart. */
+function filters(draft: Draft): Sql<boolean> {
+  const { given, viewerId, shape } = draft;
+  const when = (isAsked: boolean, part: () => Sql<boolean>) => (isAsked ? [part()] : []);
   return sql.join(
     [
-      sql<boolean>`p.deckable and p.id <> ${viewer.id}::uuid and p.date_of_birth <= ${born.to}::date`,
-      ...(born.after === null ? [] : [sql<boolean>`p.date_of_birth > ${born.after}::date`]),
-      ...equals('p.education', filter.education),
-      ...equals('p.religion', filter.religion),
-      ...equals('p.smoking', filter.smoking),
-      ...equals('p.drinking', filter.drinking),
-      ...(from === null ? [] : [isWithin(from, filter.maxDistance)]),
-      ...(verified ? [sql<boolean>`p.verified`] : []),
-      ...(activeLately ? [sql<boolean>`p.lively`] : []),
-      ...(minHeightCm ? [sql<boolean>`p.height_cm >= ${minHeightCm}::smallint`] : []),
-      ...(maxHeightCm ? [sql<boolean>`p.height_cm <= ${maxHeightCm}::smallint`] : []),
-      ...(interests?.length ? [sql<boolean>`p.interest_keys && ${interests}::text[]`] : []),
+      sql<boolean>`p.deckable and p.id <> ${viewerId} and p.date_of_birth <= ${given(({ born }) => born.to)}::date`,
+      ...when(shape.hasOldest, () => sql`p.date_of_birth > ${given(({ born }) => born.after)}::date`),
+      ...shape.same.map((column) => sql<boolean>`p.${sql.ref(column)} = ${given(({ filter }) => filter[column])}`),
+      ...when(shape.hasFrom, () => isWithin(draft)),
+      ...when(shape.verified, () => sql`p.verified`),
+      ...when(shape.activeLately, () => sql`p.lively`),
+      ...when(shape.minHeight, () => sql`p.height_cm >= ${given(({ filter }) => filter.minHeightCm)}::smallint`),
+      ...when(shape.maxHeight, () => sql`p.height_cm <= ${given(({ filter }) => filter.maxHeightCm)}::smallint`),
+      ...when(shape.interests, () => sql`p.interest_keys && ${given(({ filter }) => filter.interests)}::text[]`),
     ],
     sql` and `,
   );
 }
 
-/** Not swiped, blocked by nobody, no match: as one set that is hashed once, for walks over many. */
-const isOpen = (viewerId: string): Sql<boolean> => sql`p.id not in (
-  select to_user_id from likes where from_user_id = ${viewerId}::uuid
-  union all select to_user_id from passes where from_user_id = ${viewerId}::uuid
-  union all select blocked_id from blocked_users where blocker_id = ${viewerId}::uuid
-  union all select blocker_id from blocked_users where blocked_id = ${viewerId}::uuid
-  union all select user2_id from matches where user1_id = ${viewerId}::uuid and ended_at is null
-  union all select user1_id from matches where user2_id = ${viewerId}::uuid and ended_at is null)`;
+/** Whom the viewer swiped or matched, and those behind a block: as one set that is hashed once, for walks over many. */
+const closed = ({ viewerId }: Draft): Sql => sql`
+  select to_user_id as id from likes where from_user_id = ${viewerId}
+  union all select to_user_id from passes where from_user_id = ${viewerId}
+  union all select blocked_id from blocked_users where blocker_id = ${viewerId}
+  union all select blocker_id from blocked_users where blocked_id = ${viewerId}
+  union all select user2_id from matches where user1_id = ${viewerId} and ended_at is null
+  union all select user1_id from matches where user2_id = ${viewerId} and ended_at is null`;
 
 /** The same by a look at each pair, for the few: as values, because the planner makes a join over all swipes out of `not exists`. */
-const isOpenEach = (viewerId: string): Sql<boolean> => sql`
-  (select true from likes l where l.from_user_id = ${viewerId}::uuid and l.to_user_id = p.id) is null
-  and (select true from passes l where l.from_user_id = ${viewerId}::uuid and l.to_user_id = p.id) is null
-  and (select true from blocked_users l where l.blocker_id = ${viewerId}::uuid and l.blocked_id = p.id) is null
-  and (select true from blocked_users l where l.blocker_id = p.id and l.blocked_id = ${viewerId}::uuid) is null
-  and (select true from matches l where l.user1_id = least(p.id, ${viewerId}::uuid) and l.user2_id = greatest(p.id, ${viewerId}::uuid)
+const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
+  (select true from likes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
+  and (select true from passes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
+  and (select true from blocked_users l where l.blocker_id = ${viewerId} and l.blocked_id = p.id) is null
+  and (select true from blocked_users l where l.blocker_id = p.id and l.blocked_id = ${viewerId}) is null
+  and (select true from matches l where l.user1_id = least(p.id, ${viewerId}) and l.user2_id = greatest(p.id, ${viewerId})
     and l.ended_at is null) is null`;
 
 /** The cells to walk with their place in the order. */
-function cellsOf({ cells, start }: DeckSearch): Sql {
-  if (cells !== null)
+function cellsOf({ given, shape }: Draft): Sql {
+  const cells = given((search) => search.cells);
+  if (shape.hasCells)
     return sql`select cell, place from unnest(${cells}::integer[]) with ordinality as given (cell, place) join deck_cells using (cell)`;
-  return sql`select cell, row_number() over (order by greatest(abs(cell / 720 - ${start}::integer / 720),
-      least(abs(cell % 720 - ${start}::integer % 720), 720 - abs(cell % 720 - ${start}::integer % 720))), cell) as place
-    from deck_cells where cell <> ${sql.lit(NOWHERE)}`;
+  const start = sql`${given((search) => search.start)}::integer`;
+  return sql`select cell, row_number() over (order by greatest(abs(cell / 720 - ${start} / 720),
+      least(abs(cell % 720 - ${start} % 720), 720 - abs(cell % 720 - ${start} % 720))), cell) as place
+    from deck_cells where cell <> ${lit(NOWHERE)}`;
 }
 
 /** The pool of rules/discovery.ts as statements that end in `pool (id)`. */
-function pool(search: DeckSearch): Sql {
-  const { viewer, filter, draw, now } = search;
+function pool(draft: Draft): Sql {
+  const { given, now, shape } = draft;
   const { unplaced, boosted } = limits.deck.pool;
-  const asked: readonly Gender[] = filter.gender ? [filter.gender] : keysOf(genders);
-  const each = poolEach(asked.length);
-  const most = each * asked.length;
+  const each = poolEach(shape.genders);
+  const most = each * shape.genders;
+  const draw = sql`${given((search) => search.draw)}::integer`;
   // A part is what lies at or after the start, then what lies before it.
   const ranges = (cells: Sql) => sql`
     select c.cell, g.gender, l.lively, part.low, part.high
     from (${cells}) c, (values (true), (false)) l (lively),
-      (values (1, ${draw}::integer, 2147483647), (2, -2147483647 - 1, ${draw - 1}::integer)) part (place, low, high),
-      unnest(${asked}::text[]) with ordinality g (gender, place)
+      (values (1, ${draw}, 2147483647), (2, -2147483647 - 1, ${draw} - 1)) part (place, low, high),
+      unnest(${draft.genders}) with ordinality g (gender, place)
     order by c.place, l.lively desc, part.place, g.place`;
   const walk = (from: Sql, atMost: Sql) => sql`
     select w.id from (${from}) r cross join lateral (
       select p.id from profiles p
       where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
-        and ${filters(search)} and ${isOpen(viewer.id)}
-      order by p.deck_draw limit ${sql.lit(each)}) w
+        and ${filters(draft)} and p.id not in (select id from closed)
+      order by p.deck_draw limit ${lit(each)}) w
     limit ${atMost}`;
   return sql`
-    cells as materialized (${cellsOf(search)}),
-    near as materialized (${walk(ranges(sql`select * from cells`), sql.lit(most))}),
+    closed as materialized (${closed(draft)}),
+    cells as materialized (${cellsOf(draft)}),
+    near as materialized (${walk(ranges(sql`select * from cells`), lit(most))}),
     unplaced as materialized (${walk(
-      ranges(sql`select ${sql.lit(NOWHERE)} as cell, 1 as place`),
-      sql`(select greatest(${sql.lit(unplaced)}, ${sql.lit(most + unplaced)} - count(*)) from near)`,
+      ranges(sql`select ${lit(NOWHERE)} as cell, 1 as place`),
+      sql`(select greatest(${lit(unplaced)}, ${lit(most + unplaced)} - count(*)) from near)`,
     )}),
     boosts as materialized (
-      select w.id from (select c.cell, g.gender from (select * from cells union all select ${sql.lit(NOWHERE)}, 2147483647) c (cell, place),
-          unnest(${asked}::text[]) with ordinality g (gender, place) order by c.place, g.place) r
+      select w.id from (select c.cell, g.gender from (select * from cells union all select ${lit(NOWHERE)}, 2147483647) c (cell, place),
+          unnest(${draft.genders}) with ordinality g (gender, place) order by c.place, g.place) r
         cross join lateral (
           -- The inner limit keeps the filters out of the choice of an index: the one that holds them would be read to its end.
           select p.id from (
             select * from profiles p
-            where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.boost_expires_at > ${now}::timestamptz
-            order by p.boost_expires_at desc, p.id limit ${sql.lit(boosted)}) p
-          where ${filters(search)} and ${isOpenEach(viewer.id)}) w
-      limit ${sql.lit(boosted)}),
+            where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.boost_expires_at > ${now}
+            order by p.boost_expires_at desc, p.id limit ${lit(boosted)}) p
+          where ${filters(draft)} and ${isOpenEach(draft)}) w
+      limit ${lit(boosted)}),
     pool as materialized (select id from near union select id from unplaced union select id from boosts)`;
 }
 
 /** Whom a search finds, by whole words but for the last, which may be unfinished. */
-function found(search: DeckSearch): Sql {
-  const { cells } = search;
-  const nearby = cells === null ? [] : [sql<boolean>`p.deck_cell = any(${[...cells, NOWHERE]}::integer[])`];
-  const query = search.words.map((word, at) => (at === search.words.length - 1 ? `${word}:*` : word)).join(' & ');
+function found(draft: Draft): Sql {
+  const { given, shape } = draft;
+  const query = given(({ words }) => words.map((word, at) => (at < words.length - 1 ? word : `${word}:*`)).join(' & '));
+  const asked = [
+    ...(shape.genders === 1 ? [sql<boolean>`p.gender = ${given(({ filter }) => filter.gender)}`] : []),
+    ...(shape.hasCells
+      ? [sql<boolean>`p.deck_cell = any(${given(({ cells }) => cells && [...cells, NOWHERE])}::integer[])`]
+      : []),
+    filters(draft),
+  ];
   return sql`
+    closed as materialized (${closed(draft)}),
     pool as materialized (
       select p.id from profiles p
       where profile_words(p.full_name, p.bio, p.interests, p.location) @@ to_tsquery('simple', ${query})
-        and ${sql.join([...equals('p.gender', search.filter.gender), ...nearby, filters(search), isOpen(search.viewer.id)], sql` and `)}
-      limit ${sql.lit(limits.deck.pool.found)})`;
+        and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)
+      limit ${lit(limits.deck.pool.found)})`;
 }
 
 /**
  * The points of rules/compatibility.ts and of `rankPoints` between the viewer and `p`; a test holds them to the same numbers. What counts
  * by years, days and ages is compared with the days on which it begins, so that no row is reckoned with dates.
  */
-function score({ viewer, today, now }: DeckSearch): Sql<number> {
-  const age = ageOn(viewer.dateOfBirth, today);
-  const isAged = (years: number) => sql`p.date_of_birth <= ${latestBirthDate(age - years, today)}::date
-    and p.date_of_birth > ${latestBirthDate(age + years + 1, today)}::date`;
-  const points = (earned: number) => sql`${sql.lit(earned)}::float8`;
-  const same = (column: string, value: string | null, earned: number) =>
-    value === null ? sql`0` : sql`case when ${sql.ref(column)} = ${value} then ${points(earned)} else 0 end`;
+function score(draft: Draft): Sql<number> {
+  const { given } = draft;
+  const bornBy = (years: number) =>
+    sql`${given(({ viewer, today }) => latestBirthDate(ageOn(viewer.dateOfBirth, today) + years, today))}::date`;
+  const isAged = (years: number) =>
+    sql`p.date_of_birth <= ${bornBy(-years)} and p.date_of_birth > ${bornBy(years + 1)}`;
+  const points = (earned: number) => sql`${lit(earned)}::float8`;
+  const same = (column: 'education' | 'religion' | 'smoking' | 'drinking') =>
+    sql`case when p.${sql.ref(column)} = ${given(({ viewer }) => viewer[column])} then ${points(fit[column])} else 0 end`;
   const steps = fit.age.map((step) => sql`when ${isAged(step.years)} then ${points(step.points)}`);
   const active = rank.active.map(
-    (step) => sql`when p.active_day >= ${lagosDayNumber(now) - step.days}::integer then ${points(step.points)}`,
+    (step) =>
+      sql`when p.active_day >= ${given(({ now }) => lagosDayNumber(now) - step.days)}::integer then ${points(step.points)}`,
   );
+  const freshSince = sql`${given(({ now }) => lagosMidnight(now, rank.fresh.days))}::timestamptz`;
   return sql`(least(${points(fit.interestsAtMost)}, ${points(fit.interest)} * (
-      select count(*) from unnest(p.interest_keys) key where key = any (${viewer.interestKeys}::text[])))
+      select count(*) from unnest(p.interest_keys) key where key = any (${given(({ viewer }) => viewer.interestKeys)}::text[])))
     + case ${sql.join(steps, sql` `)} else 0 end
-    + ${same('p.education', viewer.education, fit.education)} + ${same('p.religion', viewer.religion, fit.religion)}
-    + ${same('p.smoking', viewer.smoking, fit.smoking)} + ${same('p.drinking', viewer.drinking, fit.drinking)}
+    + ${same('education')} + ${same('religion')} + ${same('smoking')} + ${same('drinking')}
     + case ${sql.join(active, sql` `)} else 0 end
-    + case when p.created_at >= ${lagosMidnight(now, rank.fresh.days)}::timestamptz then ${points(rank.fresh.points)} else 0 end
-    - least(${sql.lit(rank.seen.atMost)}, p.seen / ${sql.lit(rank.seen.swipes)})
-    + case when ${holds('top_of_search', now)} then ${points(rank.top)} else 0 end)`;
+    + case when p.created_at >= ${freshSince} then ${points(rank.fresh.points)} else 0 end
+    - least(${lit(rank.seen.atMost)}, p.seen / ${lit(rank.seen.swipes)})
+    + case when ${holds(draft, 'top_of_search')} then ${points(rank.top)} else 0 end)`;
 }
 
 /** How each part of the order of rules/discovery.ts reads in SQL. */
@@ -222,42 +267,46 @@ const person = sql`json_build_object(
 
 type Answer = { people: (Omit<DeckRow, 'lastActiveAt'> & { lastActiveAt: number })[] };
 
-/** The deck's one statement, for a connection to run: every filter comes before the limits of the pool. */
-export function deckStatement(db: Db, search: DeckSearch): CompiledQuery<Answer> {
-  const { viewer, now, limit, hour } = search;
-  const isNew =
-    hour === null
-      ? sql`false`
-      : sql`(select v.handed_at >= ${hour.startedAt}::timestamptz from profile_views v
-          where v.viewer_id = ${viewer.id}::uuid and v.viewed_id = p.id) is not true`;
+/** The deck's one statement: every filter comes before the limits of the pool. */
+function statement(draft: Draft): Sql<Answer> {
+  const { given, viewerId, now, shape } = draft;
+  const isFit = sql`p.show_me is null or p.show_me = ${given(({ viewer }) => viewer.gender)}`;
+  const startedAt = sql`${given(({ hour }) => hour?.startedAt)}::timestamptz`;
+  const isNew = sql`(select v.handed_at >= ${startedAt} from profile_views v
+    where v.viewer_id = ${viewerId} and v.viewed_id = p.id) is not true`;
+  const left = sql`${given(({ hour }) => hour?.left ?? 0)}::integer`;
   return sql<Answer>`
-    with ${search.words.length > 0 ? found(search) : pool(search)},
+    with ${shape.hasWords ? found(draft) : pool(draft)},
     candidates as (
-      select p.id, ${search.wantsFit ? sql`p.show_me is null or p.show_me = ${viewer.gender}` : sql`false`} as fit, ${score(search)} as score,
-        uuid_hash_extended(p.id, hashtextextended(${viewer.id}, 0)) as tie_breaker,
-        coalesce(p.boost_expires_at > ${now}::timestamptz, false) as boosted, ${isNew} as is_new
+      select p.id, ${shape.wantsFit ? isFit : sql`false`} as fit, ${score(draft)} as score,
+        uuid_hash_extended(p.id, hashtextextended(${viewerId}::text, 0)) as tie_breaker,
+        coalesce(p.boost_expires_at > ${now}, false) as boosted, ${shape.hasHour ? isNew : sql`false`} as is_new
       from pool join profiles p on p.id = pool.id
     ), boosted as (
-      select *, boosted and row_number() over (partition by boosted order by ${orderBehind}) <= ${sql.lit(limits.deck.boosted)} as infront
+      select *, boosted and row_number() over (partition by boosted order by ${orderBehind}) <= ${lit(limits.deck.boosted)} as infront
       from candidates
     ), places as (
-      select *, is_new and row_number() over (partition by is_new order by ${order}) > ${hour?.left ?? 0}::integer as is_withheld
+      select *, is_new and row_number() over (partition by is_new order by ${order}) > ${left} as is_withheld
       from boosted
     ), page as (
-      select * from places order by is_withheld, ${order} limit ${limit}::integer
+      select * from places order by is_withheld, ${order} limit ${given(({ limit }) => limit)}::integer
     )
     select coalesce(json_agg(${person} order by page.is_withheld, ${sql.join(
       deckOrder.map((part) => sql`page.${sql.ref(orderColumns[part])} desc`),
     )}), '[]') as people
-    from page join profiles p on p.id = page.id`.compile(db);
+    from page join profiles p on p.id = page.id`;
 }
+
+export const deckStatement = template({
+  shapeOf,
+  text: (_, given, shape) => statement({ ...valuesOf(given), shape }),
+});
 
 /**
  * The next people for a viewer, best first, with their photos. With an hour to spend, people handed out in it before are free, and those
  * beyond what is left come last, marked as withheld.
  */
 export async function deckPage(db: Db, search: DeckSearch): Promise<DeckRow[]> {
-  const { rows } = await db.executeQuery(deckStatement(db, search));
-  const people = rows[0]?.people ?? [];
-  return people.map((row) => ({ ...row, lastActiveAt: new Date(row.lastActiveAt) }));
+  const [answer] = await deckStatement.rows(db, search);
+  return (answer?.people ?? []).map((row) => ({ ...row, lastActiveAt: new Date(row.lastActiveAt) }));
 }

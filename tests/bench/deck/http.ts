@@ -123,11 +123,12 @@ async function rounds(
   load: Load,
   servers: readonly Server[],
   tokens: string[],
+  atOnce: readonly number[],
   log: (line: string) => void,
 ): Promise<Figures> {
   for (const server of servers) await measure(load, server, tokens, 16, WARM_UP_SECONDS);
   const figures: Figures = new Map();
-  for (const connections of CONNECTIONS) {
+  for (const connections of atOnce) {
     const kept = new Map(servers.map(({ name }) => [name, [] as Measured[]]));
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const server of servers)
@@ -140,7 +141,13 @@ async function rounds(
 }
 
 /** The medians of each server at each number of connections. */
-export async function timeServers(world: World, databaseUrl: string, log: (line: string) => void): Promise<Figures> {
+export async function timeServers(
+  world: World,
+  databaseUrl: string,
+  log: (line: string) => void,
+  names: readonly ServerName[] = serverNames,
+  connections: readonly number[] = CONNECTIONS,
+): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'zobo-bench-'));
   const started: Process[] = [];
   try {
@@ -155,7 +162,7 @@ export async function timeServers(world: World, databaseUrl: string, log: (line:
     await writeFile(join(folder, 'asked.json'), JSON.stringify({ sql: statements[0]?.[1].sql, parameters }));
 
     const servers: Server[] = [];
-    for (const name of serverNames) {
+    for (const name of names) {
       const server = await startServer(name, databaseUrl, folder);
       servers.push(server);
       started.push(server.process);
@@ -171,7 +178,7 @@ export async function timeServers(world: World, databaseUrl: string, log: (line:
       loader.child.stdin?.write(`${JSON.stringify(order)}\n`);
       return JSON.parse((await lines.next()).value as string) as Outcome;
     };
-    return await rounds(load, servers, tokens, log);
+    return await rounds(load, servers, tokens, connections, log);
   } finally {
     await Promise.all(started.map((process) => process.stop()));
     await rm(folder, { recursive: true, force: true });

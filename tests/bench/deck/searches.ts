@@ -30,7 +30,7 @@ export async function statementsOf(db: Db, kind: ViewerKind, ids: readonly strin
     const filter = { ...savedFilter(viewer.showMe as Gender | null), ...filters[kind] };
     const from = lookingFrom(viewer);
     const isFree = kind === 'free plan';
-    const { sql, parameters } = deckStatement(db, {
+    const { sql, parameters } = deckStatement.filled(db, {
       viewer,
       filter,
       words: [],

@@ -1,0 +1,59 @@
+/** Statements whose text is made once for each shape they come in, and then only filled: to build a text takes longer than to send it. */
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Db } from './pool.ts';
+
+/** Texts remembered of one template; what is asked in more ways than these is made anew. */
+const MAX_TEXTS = 500;
+
+/** The place of a value, and how it is found in what is asked. */
+class Slot<Asked> {
+  readonly pick: (asked: Asked) => unknown;
+
+  constructor(pick: (asked: Asked) => unknown) {
+    this.pick = pick;
+  }
+}
+
+/** A parameter that is filled at each use. One that stands in several places of the text is sent once. */
+export type Given<Asked> = <T = unknown>(pick: (asked: Asked) => T) => RawBuilder<T>;
+
+type Options<Asked, Shape, Row> = {
+  /** All that the text depends on, as plain values, always in the same order; without it there is one text. */
+  shapeOf?: (asked: Asked) => Shape;
+  /** The text of a shape. It never sees what is asked, so that no value of one caller can stay in it for the next. */
+  text: (db: Db, given: Given<Asked>, shape: Shape) => { compile(db: Db): CompiledQuery<Row> };
+};
+
+type Text<Asked> = { query: CompiledQuery; slots: readonly (Slot<Asked> | { pick: () => unknown })[] };
+
+/** Numbers each parameter once. */
+function asText<Asked>(query: CompiledQuery): Text<Asked> {
+  const places = new Map<unknown, number>();
+  const numbers = query.parameters.map((each, at) => {
+    const known = each instanceof Slot ? each : { pick: () => query.parameters[at] };
+    if (!places.has(known)) places.set(known, places.size + 1);
+    return places.get(known);
+  });
+  const text = query.sql.replace(/\$(\d+)/g, (_, digits: string) => `$${numbers[Number(digits) - 1]}`);
+  return { query: { ...query, sql: text }, slots: [...places.keys()] as Text<Asked>['slots'] };
+}
+
+export type Template<Asked, Row> = {
+  /** The statement with its parameters, for a connection to run. */
+  filled(db: Db, asked: Asked): CompiledQuery<Row>;
+  rows(db: Db, asked: Asked): Promise<Row[]>;
+};
+
+export function template<Asked, Row, Shape = undefined>(options: Options<Asked, Shape, Row>): Template<Asked, Row> {
+  const texts = new LRUCache<string, Text<Asked>>({ max: MAX_TEXTS });
+  const given: Given<Asked> = (pick) => sql`${new Slot(pick)}`;
+  function filled(db: Db, asked: Asked): CompiledQuery<Row> {
+    const shape = options.shapeOf?.(asked) as Shape;
+    const key = options.shapeOf ? JSON.stringify(shape) : '';
+    const known = texts.get(key) ?? asText<Asked>(options.text(db, given, shape).compile(db));
+    texts.set(key, known);
+    return { ...known.query, parameters: known.slots.map((slot) => slot.pick(asked)) } as CompiledQuery<Row>;
+  }
+  return { filled, rows: async (db, asked) => (await db.executeQuery(filled(db, asked))).rows };
+}
