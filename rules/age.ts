@@ -2,9 +2,14 @@ import { limits } from './limits.ts';
 
 const HOUR = 3_600_000;
 
+/** The last day that was asked for: one answer asks for the same day for everybody in it. */
+let lastDay = { number: Number.NaN, text: '' };
+
 /** The calendar day in Lagos (UTC+1, without summer time) as YYYY-MM-DD. */
 export function lagosDay(now: Date): string {
-  return new Date(now.getTime() + HOUR).toISOString().slice(0, 10);
+  const number = lagosDayNumber(now);
+  if (number !== lastDay.number) lastDay = { number, text: new Date(number * 24 * HOUR).toISOString().slice(0, 10) };
+  return lastDay.text;
 }
 
 /** The instant at which the Lagos day after `now` begins. */
@@ -49,5 +54,5 @@ export function isAdult(dateOfBirth: string, now: Date): boolean {
 export function latestBirthDate(years: number, today: string): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   const day = `${year}${today.slice(4)}`;
-  return isRealDay(day) ? day : `${year}-02-28`;
+  return !day.endsWith('-02-29') || isRealDay(day) ? day : `${year}-02-28`;
 }

@@ -53,29 +53,38 @@ function levelOf(score: number): CompatibilityLevel {
   return score >= levels.medium ? 'medium' : 'low';
 }
 
-/** How well two people fit, with the sentences that say why, those with the most points first. */
-export function compatibility(mine: CompatibilitySide, theirs: CompatibilitySide): Compatibility {
+const same = <T>(a: T | null, b: T | null): boolean => a !== null && a === b;
+
+function sharedReason(shared: readonly string[]): string {
+  if (shared.length === 1) return `You both enjoy ${shared[0]}`;
+  return `You share ${shared.length} interests: ${shared.slice(0, 3).join(', ')}`;
+}
+
+function yearsReason(years: number): string {
+  return years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`;
+}
+
+/** How well others fit one person, with the sentences that say why, those with the most points first. */
+export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) => Compatibility {
   const keys = new Set(mine.interests.map(interestKey));
-  const shared = theirs.interests.filter((interest) => keys.has(interestKey(interest)));
-  const years = Math.abs(mine.age - theirs.age);
-  const same = <T>(a: T | null, b: T | null): boolean => a !== null && a === b;
-  const parts: [earned: number, reason: string][] = [
-    [
-      Math.min(points.interestsAtMost, shared.length * points.interest),
-      shared.length === 1
-        ? `You both enjoy ${shared[0]}`
-        : `You share ${shared.length} interests: ${shared.slice(0, 3).join(', ')}`,
-    ],
-    [agePoints(years), years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`],
-    [same(mine.education, theirs.education) ? points.education : 0, 'The same level of education'],
-    [same(mine.religion, theirs.religion) ? points.religion : 0, 'The same religion'],
-    [same(mine.smoking, theirs.smoking) ? points.smoking : 0, 'You agree on smoking'],
-    [same(mine.drinking, theirs.drinking) ? points.drinking : 0, 'You agree on drinking'],
-  ];
-  const score = parts.reduce((sum, [earned]) => sum + earned, 0);
-  const reasons = parts
-    .filter(([earned]) => earned > 0)
-    .sort((a, b) => b[0] - a[0])
-    .map(([, reason]) => reason);
-  return { level: levelOf(score), score, reasons };
+  return (theirs) => {
+    const shared = theirs.interests.filter((interest) => keys.has(interestKey(interest)));
+    const years = Math.abs(mine.age - theirs.age);
+    const parts: { earned: number; reason: string }[] = [];
+    const add = (earned: number, reason: string) => void (earned > 0 && parts.push({ earned, reason }));
+    if (shared.length > 0) add(Math.min(points.interestsAtMost, shared.length * points.interest), sharedReason(shared));
+    add(agePoints(years), yearsReason(years));
+    if (same(mine.education, theirs.education)) add(points.education, 'The same level of education');
+    if (same(mine.religion, theirs.religion)) add(points.religion, 'The same religion');
+    if (same(mine.smoking, theirs.smoking)) add(points.smoking, 'You agree on smoking');
+    if (same(mine.drinking, theirs.drinking)) add(points.drinking, 'You agree on drinking');
+    const score = parts.reduce((sum, { earned }) => sum + earned, 0);
+    parts.sort((a, b) => b.earned - a.earned);
+    return { level: levelOf(score), score, reasons: parts.map(({ reason }) => reason) };
+  };
+}
+
+/** How well two people fit. */
+export function compatibility(mine: CompatibilitySide, theirs: CompatibilitySide): Compatibility {
+  return comparing(mine)(theirs);
 }

@@ -45,6 +45,11 @@ export function comparePlans(a: Plan, b: Plan): number {
   return ascending.indexOf(a) - ascending.indexOf(b);
 }
 
+/** Of the plans in force the one that counts; `free` when there is none. */
+export function highestPlan(plans: readonly Plan[]): Plan {
+  return plans.reduce((best, plan) => (comparePlans(plan, best) > 0 ? plan : best), 'free');
+}
+
 /** Whether a plan allows something. */
 export function can(plan: Plan, ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];

@@ -11,8 +11,8 @@ export type Places = {
   travelLongitude: number | null;
 };
 
-/** Those that others may be told of. `travelAllowed`: their plan allows the journey; a job notes within a minute when it ends. */
-export type SeenPlaces = Omit<Places, 'latitude' | 'longitude'> & { travelAllowed: boolean };
+/** The one that others see, as the database keeps it: on a journey that their plan allows the place they chose, else what was shown last. */
+export type SeenPlace = { deckLatitude: number | null; deckLongitude: number | null };
 
 function position(latitude: number | null, longitude: number | null): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -24,11 +24,11 @@ export function ownPosition(person: Places): Position | null {
 }
 
 /** Where others were told that a person is. */
-export function shownPosition(person: Pick<SeenPlaces, 'shownLatitude' | 'shownLongitude'>): Position | null {
+export function shownPosition(person: Pick<Places, 'shownLatitude' | 'shownLongitude'>): Position | null {
   return position(person.shownLatitude, person.shownLongitude);
 }
 
-function travelPosition(person: Pick<SeenPlaces, 'travelLatitude' | 'travelLongitude'>): Position | null {
+function travelPosition(person: Pick<Places, 'travelLatitude' | 'travelLongitude'>): Position | null {
   return position(person.travelLatitude, person.travelLongitude);
 }
 
@@ -37,9 +37,9 @@ export function lookingFrom(viewer: Places): Position | null {
   return travelPosition(viewer) ?? ownPosition(viewer);
 }
 
-/** Where others see somebody: on a journey the place they chose, else what was shown last. */
-export function seenAt(other: SeenPlaces): Position | null {
-  return (other.travelAllowed ? travelPosition(other) : null) ?? shownPosition(other);
+/** Where others see somebody. */
+export function seenAt(other: SeenPlace): Position | null {
+  return position(other.deckLatitude, other.deckLongitude);
 }
 
 /** Whether two positions are one cell; an unknown one is none. */

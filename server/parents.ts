@@ -1,5 +1,5 @@
 /** What resolvers receive as their parent: the row itself, with what a statement may have read ahead. */
-import type { CompatibilitySide } from '#rules/compatibility.ts';
+import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { Position } from '#rules/distance.ts';
 import type { PhotoRow, ProfileRow } from './db/rows.ts';
 
@@ -38,12 +38,10 @@ export type SeenProfile = Pick<
   | 'drinking'
   | 'verified'
   | 'lastActiveAt'
-  | 'shownLatitude'
-  | 'shownLongitude'
+  | 'deckLatitude'
+  | 'deckLongitude'
   | 'travelAllowed'
   | 'travelLocation'
-  | 'travelLatitude'
-  | 'travelLongitude'
 >;
 
 /** What the fields of `Photo` come from; a statement that reads ahead brings the thumbhash in base64. */
@@ -51,8 +49,8 @@ export type SeenPhoto = Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height
   thumbHash: Buffer | string | null;
 };
 
-/** The viewer, for what is said of others beside them: where they look from, and what the compatibility looks at. */
-export type Beside = { from: Position | null; side: CompatibilitySide };
+/** The viewer, for what is said of others beside them: where they look from, and how well somebody fits them. */
+export type Beside = { from: Position | null; compare: (theirs: CompatibilitySide) => Compatibility };
 
 /** Somebody as others see them. The deck's statement reads photos ahead and knows its viewer; elsewhere loaders do. */
 export type ProfileParent = SeenProfile & { photos?: SeenPhoto[]; beside?: Beside };

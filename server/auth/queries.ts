@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
+import { type Given, template } from '../db/template.ts';
 
 const rolesOf = (userId: 'sessions.userId' | 'accessTokens.userId') =>
   sql<string[]>`array(select role from user_roles where user_roles.user_id = ${sql.ref(userId)})`.as('roles');
 
-const sessionVerdict = (db: Db, now: Date) =>
+const sessionVerdict = (db: Db, now: RawBuilder<Date>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -21,17 +22,36 @@ const sessionVerdict = (db: Db, now: Date) =>
     .where('sessions.expiresAt', '>', now)
     .where('users.suspendedAt', 'is', null);
 
+const byAccessHash = template({
+  text(db: Db, given: Given<{ hash: Buffer; now: Date }>) {
+    const now = given((asked) => asked.now);
+    const hash = given((asked) => asked.hash);
+    return sessionVerdict(db, now).where('sessions.accessHash', '=', hash).where('sessions.accessExpiresAt', '>', now);
+  },
+});
+
+const byId = template({
+  text: (db: Db, given: Given<{ id: string; now: Date }>) =>
+    sessionVerdict(
+      db,
+      given((asked) => asked.now),
+    ).where(
+      'sessions.id',
+      '=',
+      given((asked) => asked.id),
+    ),
+});
+
 /** The live session of an access token with its person, unless suspended: one statement. */
 export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date) {
-  return sessionVerdict(db, now)
-    .where('sessions.accessHash', '=', hash)
-    .where('sessions.accessExpiresAt', '>', now)
-    .executeTakeFirst();
+  const [session] = await byAccessHash.rows(db, { hash, now });
+  return session;
 }
 
 /** The live session of an id, whatever became of its access token. */
 export async function sessionById(db: Db, id: string, now: Date) {
-  return sessionVerdict(db, now).where('sessions.id', '=', id).executeTakeFirst();
+  const [session] = await byId.rows(db, { id, now });
+  return session;
 }
 
 /** The live access token of a script with its person, unless suspended: one statement. */

@@ -53,9 +53,8 @@ function see(deps: Deps, session: Found, now: Date): void {
   if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
 }
 
-async function readSession(deps: Deps, token: string): Promise<Verdict | null> {
+async function readSession(deps: Deps, hash: Buffer): Promise<Verdict | null> {
   const now = deps.clock();
-  const hash = hashOf(token);
   const session = await sessionByAccessHash(deps.db, hash, now);
   if (session === undefined) return null;
   // The first use is stored before the answer, since the parent's right to be replayed hangs on it; last seen may come later.
@@ -65,9 +64,9 @@ async function readSession(deps: Deps, token: string): Promise<Verdict | null> {
   return { viewer: viewerOf(session), endsAt: accessExpiresAt < expiresAt ? accessExpiresAt : expiresAt };
 }
 
-async function readScript(deps: Deps, token: string): Promise<Verdict | null> {
+async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
   const now = deps.clock();
-  const script = await scriptByTokenHash(deps.db, hashOf(token), now);
+  const script = await scriptByTokenHash(deps.db, hash, now);
   if (script === undefined) return null;
   if (isStale(script.lastUsedAt, now)) aside(deps, touchAccessToken(deps.db, script.id, now));
   const { id, userId, roles } = script;
@@ -81,7 +80,8 @@ async function readScript(deps: Deps, token: string): Promise<Verdict | null> {
 /** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */
 export async function viewerOfToken(deps: Deps, token: string): Promise<Viewer | null> {
   const read = isScriptToken(token) ? readScript : readSession;
-  return believed(deps, `token ${hashOf(token).toString('base64')}`, () => read(deps, token));
+  const hash = hashOf(token);
+  return believed(deps, `token ${hash.toString('base64')}`, () => read(deps, hash));
 }
 
 /** Who stands behind a session that was signed in when a socket opened; null once it is over. Its access token's end does not matter. */

@@ -252,20 +252,63 @@ const orderBy = (parts: readonly (typeof deckOrder)[number][]) =>
 const order = orderBy(deckOrder);
 const orderBehind = orderBy(deckOrder.filter((part) => part !== 'infront'));
 
-/** What of a person others may come to see, with their photos, as JSON: one value is read much faster than a row's many. */
-const person = sql`json_build_object(
-  'id', p.id, 'fullName', p.full_name, 'dateOfBirth', p.date_of_birth, 'gender', p.gender, 'bio', p.bio, 'location', p.location,
-  'interests', p.interests, 'heightCm', p.height_cm, 'education', p.education, 'religion', p.religion, 'smoking', p.smoking,
-  'drinking', p.drinking, 'verified', p.verified, 'lastActiveAt', extract(epoch from p.last_active_at) * 1000,
-  'shownLatitude', p.shown_latitude, 'shownLongitude', p.shown_longitude, 'travelAllowed', p.travel_allowed,
-  'travelLocation', p.travel_location, 'travelLatitude', p.travel_latitude, 'travelLongitude', p.travel_longitude,
-  'isNew', page.is_new, 'isWithheld', page.is_withheld,
-  'photos', coalesce((
-    select json_agg(json_build_object('id', f.id, 'displayOrder', f.display_order, 'width', f.width, 'height', f.height,
-      'thumbHash', encode(f.thumb_hash, 'base64')))
-    from (select * from profile_photos f where f.user_id = p.id and f.state = 'ready' order by f.display_order) f), '[]'))`;
+/**
+ * What of a person others may come to see, with their photos, in the order of `asRow`: one JSON value is read much faster than the columns
+ * of a row, and without names it is a third shorter.
+ */
+const person = sql`json_build_array(p.id, p.full_name, p.date_of_birth, p.gender, p.bio, p.location, p.interests, p.height_cm, p.education,
+  p.religion, p.smoking, p.drinking, p.verified, date_part('epoch', p.last_active_at) * 1000, p.deck_latitude, p.deck_longitude,
+  p.travel_allowed, p.travel_location, page.is_new, page.is_withheld, (
+    select json_agg(json_build_array(f.id, f.display_order, f.width, f.height, encode(f.thumb_hash, 'base64')))
+    from (select * from profile_photos f where f.user_id = p.id and f.state = 'ready' order by f.display_order) f))`;
 
-type Answer = { people: (Omit<DeckRow, 'lastActiveAt'> & { lastActiveAt: number })[] };
+type Photo = [id: string, displayOrder: number, width: number, height: number, thumbHash: string | null];
+type Person = [
+  ...[id: string, fullName: string, dateOfBirth: string, gender: string, bio: string, location: string],
+  ...[interests: string[], heightCm: number | null, education: string | null, religion: string | null],
+  ...[smoking: string | null, drinking: string | null, verified: boolean, lastActiveMs: number],
+  ...[deckLatitude: number | null, deckLongitude: number | null, travelAllowed: boolean, travelLocation: string | null],
+  ...[isNew: boolean, isWithheld: boolean, photos: Photo[] | null],
+];
+type Answer = { people: Person[] | null };
+
+const asPhoto = ([id, displayOrder, width, height, thumbHash]: Photo): SeenPhoto => ({
+  id,
+  displayOrder,
+  width,
+  height,
+  thumbHash,
+});
+
+function asRow(person: Person): DeckRow {
+  const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion, smoking, ...more] =
+    person;
+  const [drinking, verified, lastActiveMs, deckLatitude, deckLongitude, travelAllowed, travelLocation, ...rest] = more;
+  const [isNew, isWithheld, photos] = rest;
+  return {
+    id,
+    fullName,
+    dateOfBirth,
+    gender,
+    bio,
+    location,
+    interests,
+    heightCm,
+    education,
+    religion,
+    smoking,
+    drinking,
+    verified,
+    lastActiveAt: new Date(lastActiveMs),
+    deckLatitude,
+    deckLongitude,
+    travelAllowed,
+    travelLocation,
+    isNew,
+    isWithheld,
+    photos: photos?.map(asPhoto) ?? [],
+  };
+}
 
 /** The deck's one statement: every filter comes before the limits of the pool. */
 function statement(draft: Draft): Sql<Answer> {
@@ -291,9 +334,9 @@ function statement(draft: Draft): Sql<Answer> {
     ), page as (
       select * from places order by is_withheld, ${order} limit ${given(({ limit }) => limit)}::integer
     )
-    select coalesce(json_agg(${person} order by page.is_withheld, ${sql.join(
+    select json_agg(${person} order by page.is_withheld, ${sql.join(
       deckOrder.map((part) => sql`page.${sql.ref(orderColumns[part])} desc`),
-    )}), '[]') as people
+    )}) as people
     from page join profiles p on p.id = page.id`;
 }
 
@@ -308,5 +351,5 @@ export const deckStatement = template({
  */
 export async function deckPage(db: Db, search: DeckSearch): Promise<DeckRow[]> {
   const [answer] = await deckStatement.rows(db, search);
-  return (answer?.people ?? []).map((row) => ({ ...row, lastActiveAt: new Date(row.lastActiveAt) }));
+  return answer?.people?.map(asRow) ?? [];
 }

@@ -12,7 +12,7 @@ import {
   viewQuota,
 } from '#rules/discovery.ts';
 import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
-import { can } from '#rules/entitlements.ts';
+import { can, highestPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
@@ -24,16 +24,15 @@ import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { createLines } from '#server/turns.ts';
-import { planOf } from '../entitlements/service.ts';
-import { ownProfileById } from '../profiles/loaders.ts';
-import { standpointOf, withJourney } from '../profiles/service.ts';
+import { asPlanned, standpointOf } from '../profiles/service.ts';
+import { askerById } from './asker-queries.ts';
 import { type DeckRow, type DeckSearch, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
 import { quotaOf } from './views.ts';
 
 const lagos: Position = { latitude: 6.5244, longitude: 3.3792 };
 
-function filterFor(viewer: ProfileRow, given: DeckFilterInput | null): DeckFilter {
+function filterFor(viewer: Pick<ProfileRow, 'showMe'>, given: DeckFilterInput | null): DeckFilter {
   if (given === null) return savedFilter(viewer.showMe as Gender | null);
   const checked = check(deckFilterRule, given);
   if (!checked.ok) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
@@ -93,12 +92,13 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const { userId } = requireViewer(ctx);
   if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
   const words = wordsOf(typed);
-  const [profile, plan] = await Promise.all([ctx.load(ownProfileById, userId), planOf(ctx, userId)]);
-  if (profile === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
-  const viewer = await withJourney(ctx, profile);
+  const now = ctx.clock();
+  const asker = await askerById(ctx.db, userId, now);
+  if (asker === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  const plan = highestPlan(asker.plans);
+  const viewer = asPlanned(asker, plan);
   const filter = filterFor(viewer, given);
   if (isAdvanced(filter) && !can(plan, 'advanced_filters')) throw forbidden();
-  const now = ctx.clock();
   const today = lagosDay(now);
   const { beside, town } = standpointOf(viewer, now);
   const { from } = beside;

@@ -1,13 +1,13 @@
 import { activityOf } from '#rules/activity.ts';
 import { ageAt } from '#rules/age.ts';
-import { compatibility } from '#rules/compatibility.ts';
+import type { Compatibility } from '#rules/compatibility.ts';
 import { savedFilter } from '#rules/discovery.ts';
-import { distanceKm, distanceText, type Position } from '#rules/distance.ts';
+import { distanceKm, distanceText } from '#rules/distance.ts';
 import { lookingFrom, seenAt } from '#rules/positions.ts';
 import { townLabel } from '#rules/towns.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { Context } from '#server/context.ts';
-import type { Beside, SeenPhoto } from '#server/parents.ts';
+import type { Beside, ProfileParent, SeenPhoto } from '#server/parents.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from '../photos/loaders.ts';
 import { createProfile, updateProfile } from './editing.ts';
@@ -24,8 +24,13 @@ async function besideOf(ctx: Context): Promise<Beside | null> {
   return viewer && besideViewer(await withJourney(ctx, viewer), ctx.clock());
 }
 
-function distanceBetween(from: Position | null, to: Position | null): string | null {
-  return from && to ? distanceText(distanceKm(from, to)) : null;
+function distanceFrom(viewer: Beside | null, profile: ProfileParent): string | null {
+  const to = viewer?.from ? seenAt(profile) : null;
+  return viewer?.from && to ? distanceText(distanceKm(viewer.from, to)) : null;
+}
+
+function compatibilityWith(viewer: Beside | null, profile: ProfileParent, ctx: Context): Compatibility | null {
+  return viewer?.compare(sideOf(profile, ctx.clock())) ?? null;
 }
 
 export const resolvers: Resolvers = {
@@ -65,14 +70,14 @@ export const resolvers: Resolvers = {
         ? (profile.photos[0] ?? null)
         : ctx.load(photosByUserId, profile.id).then((photos) => photos?.[0] ?? null),
     visiting: (profile) => (profile.travelAllowed ? profile.travelLocation : null),
-    distanceText(profile, _, ctx) {
-      const of = (viewer: Beside | null) => distanceBetween(viewer?.from ?? null, seenAt(profile));
-      return profile.beside ? of(profile.beside) : besideOf(ctx).then(of);
-    },
-    compatibility(profile, _, ctx) {
-      const of = (viewer: Beside | null) => viewer && compatibility(viewer.side, sideOf(profile, ctx.clock()));
-      return profile.beside ? of(profile.beside) : besideOf(ctx).then(of);
-    },
+    distanceText: (profile, _, ctx) =>
+      profile.beside
+        ? distanceFrom(profile.beside, profile)
+        : besideOf(ctx).then((viewer) => distanceFrom(viewer, profile)),
+    compatibility: (profile, _, ctx) =>
+      profile.beside
+        ? compatibilityWith(profile.beside, profile, ctx)
+        : besideOf(ctx).then((viewer) => compatibilityWith(viewer, profile, ctx)),
   },
   Town: { label: townLabel },
 };

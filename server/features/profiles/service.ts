@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
-import { can } from '#rules/entitlements.ts';
+import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
 import { positionRule } from '#rules/profiles.ts';
@@ -99,10 +99,14 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
 
 type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
 
-/** The viewer's own profile as it counts now: their journey ends with the plan that allowed it, before the job has noted that for others. */
+/** The viewer's own profile as it counts on a plan: their journey ends with the one that allowed it, before the job has noted that for others. */
+export function asPlanned<T extends Traveller>(profile: T, plan: Plan): T {
+  return profile.travelLatitude === null || can(plan, 'travel') ? profile : { ...profile, ...atHome };
+}
+
+/** The same on the plan in force. */
 export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
-  if (profile.travelLatitude === null || can(await planOf(ctx, profile.id), 'travel')) return profile;
-  return { ...profile, ...atHome };
+  return profile.travelLatitude === null ? profile : asPlanned(profile, await planOf(ctx, profile.id));
 }
 
 /** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */
@@ -111,7 +115,10 @@ export async function hideProfile(ctx: Context, userId: string, at: Date): Promi
 }
 
 /** Where a viewer stands, as they count now: themselves beside others, and the town they chose. */
-export function standpointOf(viewer: ProfileRow, now: Date): { beside: Beside; town: Position | null } {
+export function standpointOf(
+  viewer: Parameters<typeof besideViewer>[0] & Pick<ProfileRow, 'townId'>,
+  now: Date,
+): { beside: Beside; town: Position | null } {
   return { beside: besideViewer(viewer, now), town: townOf(viewer.townId) };
 }
 

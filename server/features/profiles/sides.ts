@@ -1,12 +1,13 @@
 import { ageAt } from '#rules/age.ts';
-import type { CompatibilitySide } from '#rules/compatibility.ts';
-import { lookingFrom } from '#rules/positions.ts';
+import { type CompatibilitySide, comparing } from '#rules/compatibility.ts';
+import { lookingFrom, type Places } from '#rules/positions.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
-import type { ProfileRow } from '#server/db/rows.ts';
 import type { Beside, SeenProfile } from '#server/parents.ts';
 
+type Compared = Pick<SeenProfile, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
+
 /** What the score looks at, from a row. The casts are safe: the table's checks admit nothing else. */
-export function sideOf(profile: SeenProfile, now: Date): CompatibilitySide {
+export function sideOf(profile: Compared, now: Date): CompatibilitySide {
   return {
     age: ageAt(profile.dateOfBirth, now),
     interests: profile.interests,
@@ -18,6 +19,6 @@ export function sideOf(profile: SeenProfile, now: Date): CompatibilitySide {
 }
 
 /** A viewer as `Beside`; pass them as they count now (`withJourney`). */
-export function besideViewer(viewer: ProfileRow, now: Date): Beside {
-  return { from: lookingFrom(viewer), side: sideOf(viewer, now) };
+export function besideViewer(viewer: Compared & Places, now: Date): Beside {
+  return { from: lookingFrom(viewer), compare: comparing(sideOf(viewer, now)) };
 }

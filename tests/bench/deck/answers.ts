@@ -57,27 +57,40 @@ export const photoColumns: readonly [name: string, value: string][] = [
   ['medium', `'/photos/' || f.id || '/${medium}.webp'`],
 ];
 
-const json = (columns: readonly (readonly [string, string])[]): string =>
-  columns.map(([name, value]) => `'${name}', ${value}, `).join('');
+const plainColumns: readonly [name: string, value: string][] = [
+  ...['id', 'bio', 'gender', 'location', 'verified', 'education', 'religion', 'smoking', 'drinking', 'interests'].map(
+    (name): [string, string] => [name, `p.${name}`],
+  ),
+  ['fullName', 'p.full_name'],
+  ['heightCm', 'p.height_cm'],
+];
 
-function replaced(text: string, from: string, to: string): string {
-  if (!text.includes(from))
-    throw new Error(`The deck's statement holds no "${from}" any more: tests/bench/deck/answers.ts has to follow it.`);
-  return text.replace(from, to);
+const json = (columns: readonly (readonly [string, string])[]): string =>
+  `json_build_object(${columns.map(([name, value]) => `'${name}', ${value}`).join(', ')})`;
+
+/** The statement up to its page, and the order of the page: what all have in common. */
+export function parted(sql: string): { pages: string; order: string } {
+  const [, pages, order] =
+    /^(.*?)select json_agg\(.* order by (page\.is_withheld.*)\) as people\s+from page/s.exec(sql) ?? [];
+  if (pages === undefined || order === undefined)
+    throw new Error("The deck's statement does not end as it did: tests/bench/deck/answers.ts has to follow it.");
+  return { pages, order };
 }
 
-/** The statement with the fields of the peers' schema; its one column `people` is their JSON. */
+/** The statement with the fields of the peers' schema and nothing beside; its one column `people` is their JSON. */
 export function peerStatement({ sql, parameters }: Statement, latitude: number, longitude: number): Statement {
-  const columns = json([
+  const { pages, order } = parted(sql);
+  const photo = json([['id', 'f.id'], ['thumbHash', `encode(f.thumb_hash, 'base64')`], ...photoColumns]);
+  const photos = `coalesce((select json_agg(${photo})
+    from (select * from profile_photos f where f.user_id = p.id and f.state = 'ready' order by f.display_order) f), '[]')`;
+  const person = json([
+    ...plainColumns,
     ...personColumns(parameters.length + 1),
     ['compatibility', `json_build_object('level', ${level}, 'score', page.score)`],
+    ['photos', photos],
   ]);
   return {
-    sql: replaced(
-      replaced(sql, `'id', p.id, 'fullName'`, `${columns}'id', p.id, 'fullName'`),
-      `'id', f.id, 'displayOrder'`,
-      `${json(photoColumns)}'id', f.id, 'displayOrder'`,
-    ),
+    sql: `${pages} select json_agg(${person} order by ${order}) as people from page join profiles p on p.id = page.id`,
     parameters: [...parameters, latitude, longitude],
   };
 }

@@ -134,6 +134,7 @@ async function rounds(
       for (const server of servers)
         kept.get(server.name)?.push(await measure(load, server, tokens, connections, SECONDS));
       log(`  ${connections} connections: round ${round} of ${ROUNDS}`);
+      if (process.env.LOCAL_SHOW) log([...kept].map(([n, e]) => `${n} ${e.at(-1)?.cpu.toFixed(2)} ${e.at(-1)?.perSecond.toFixed(0)}`).join('  '));
     }
     figures.set(connections, new Map([...kept].map(([name, each]) => [name, medianOf(each)])));
   }

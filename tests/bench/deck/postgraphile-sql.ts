@@ -1,6 +1,6 @@
 /** The deck's statement as a PL/pgSQL function that returns rows, which PostGraphile makes a type of; in a schema of the bench's own. */
 import type pg from 'pg';
-import { level, personColumns, photoColumns } from './answers.ts';
+import { level, parted, personColumns, photoColumns } from './answers.ts';
 import type { Statement } from './searches.ts';
 
 const TYPES = `
@@ -15,16 +15,10 @@ const TYPES = `
 
 /** The rows of the page instead of their JSON, in the same order. */
 function rowsOf({ sql, parameters }: Statement): string {
-  const [before, after] = sql.split('select coalesce(json_agg(json_build_object(');
-  const order = /order by (page\.is_withheld.*)\), '\[\]'\) as people/s.exec(after ?? '')?.[1];
-  if (before === undefined || order === undefined) {
-    throw new Error(
-      "The deck's statement does not end as it did: tests/bench/deck/postgraphile-sql.ts has to follow it.",
-    );
-  }
+  const { pages, order } = parted(sql);
   const photos = photoColumns.map(([, value]) => value).join(', ');
   const columns = personColumns(parameters.length + 1).map(([, value]) => value);
-  return `${before} select p.id, p.full_name, p.bio, p.gender, p.location, p.interests, p.height_cm::integer, p.education, p.religion, p.smoking,
+  return `${pages} select p.id, p.full_name, p.bio, p.gender, p.location, p.interests, p.height_cm::integer, p.education, p.religion, p.smoking,
       p.drinking, p.verified, ${columns.join(', ')}, row(${level}, page.score)::bench_deck.deck_score,
       array(select row(f.id, ${photos}, encode(f.thumb_hash, 'base64'))::bench_deck.deck_photo
         from profile_photos f where f.user_id = p.id and f.state = 'ready' order by f.display_order)
