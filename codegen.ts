@@ -37,7 +37,7 @@ const config: CodegenConfig = {
           Viewer: `${parents}#ViewerParent`,
           OwnProfile: `${parents}#ProfileRow`,
           Profile: `${parents}#ProfileParent`,
-          Photo: `${parents}#SeenPhoto`,
+          Photo: `${parents}#PhotoParent`,
           Liker: `${parents}#LikerParent`,
           Match: `${parents}#MatchRow`,
           Message: `${parents}#MessageRow`,

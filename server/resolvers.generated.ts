@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, SeenPhoto, LikerParent, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3152,7 +3152,7 @@ export type ResolversTypes = {
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
   PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  Photo: ResolverTypeWrapper<SeenPhoto>;
+  Photo: ResolverTypeWrapper<PhotoParent>;
   PhotoFormat: ResolverTypeWrapper<PhotoFormat>;
   PhotoPurpose: ResolverTypeWrapper<PhotoPurpose>;
   PhotoRejected: ResolverTypeWrapper<Omit<PhotoRejected, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -3395,7 +3395,7 @@ export type ResolversParentTypes = {
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
   PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  Photo: SeenPhoto;
+  Photo: PhotoParent;
   PhotoRejected: PhotoRejected;
   PremiumRequired: PremiumRequired;
   Profile: ProfileParent;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ageOn, lagosDayNumber, lagosMidnight, latestBirthDate } from '#rules/age.ts';
+import { activityOf } from '#rules/activity.ts';
+import { ageAt, ageOn, lagosDayNumber, lagosMidnight, latestBirthDate } from '#rules/age.ts';
 import { points as fit } from '#rules/compatibility.ts';
 import { type DeckFilter, deckOrder, poolEach, rank } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, NOWHERE, type Position } from '#rules/distance.ts';
@@ -9,7 +10,8 @@ import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { type Given, template } from '#server/db/template.ts';
-import type { SeenPhoto, SeenProfile } from '#server/parents.ts';
+import type { Beside, ProfileParent } from '#server/parents.ts';
+import { shownPhoto } from '../photos/loaders.ts';
 
 /** What the statement needs to know of the viewer. */
 export type DeckSearch = {
@@ -38,8 +40,7 @@ export type DeckSearch = {
   hour: { startedAt: Date; left: number } | null;
 };
 
-export type DeckRow = SeenProfile & {
-  photos: SeenPhoto[];
+export type DeckRow = ProfileParent & {
   /** Not yet handed out in the hour that runs. */
   isNew: boolean;
   /** Fits, but the hour admits nobody new. */
@@ -272,15 +273,7 @@ type Person = [
 ];
 type Answer = { people: Person[] | null };
 
-const asPhoto = ([id, displayOrder, width, height, thumbHash]: Photo): SeenPhoto => ({
-  id,
-  displayOrder,
-  width,
-  height,
-  thumbHash,
-});
-
-function asRow(person: Person): DeckRow {
+function asRow(person: Person, now: Date, beside: Beside): DeckRow {
   const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion, smoking, ...more] =
     person;
   const [drinking, verified, lastActiveMs, deckLatitude, deckLongitude, travelAllowed, travelLocation, ...rest] = more;
@@ -288,7 +281,6 @@ function asRow(person: Person): DeckRow {
   return {
     id,
     fullName,
-    dateOfBirth,
     gender,
     bio,
     location,
@@ -299,14 +291,17 @@ function asRow(person: Person): DeckRow {
     smoking,
     drinking,
     verified,
-    lastActiveAt: new Date(lastActiveMs),
     deckLatitude,
     deckLongitude,
-    travelAllowed,
-    travelLocation,
+    age: ageAt(dateOfBirth, now),
+    activity: activityOf(new Date(lastActiveMs), now),
+    visiting: travelAllowed ? travelLocation : null,
+    photos: (photos ?? []).map(([id, displayOrder, width, height, thumbHash]) =>
+      shownPhoto({ id, displayOrder, width, height, thumbHash }),
+    ),
+    beside,
     isNew,
     isWithheld,
-    photos: photos?.map(asPhoto) ?? [],
   };
 }
 
@@ -349,7 +344,7 @@ export const deckStatement = template({
  * The next people for a viewer, best first, with their photos. With an hour to spend, people handed out in it before are free, and those
  * beyond what is left come last, marked as withheld.
  */
-export async function deckPage(db: Db, search: DeckSearch): Promise<DeckRow[]> {
+export async function deckPage(db: Db, search: DeckSearch, beside: Beside): Promise<DeckRow[]> {
   const [answer] = await deckStatement.rows(db, search);
-  return answer?.people?.map(asRow) ?? [];
+  return (answer?.people ?? []).map((person) => asRow(person, search.now, beside));
 }

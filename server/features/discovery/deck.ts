@@ -20,6 +20,7 @@ import type { Context } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, forbidden } from '#server/errors.ts';
+import type { Beside } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
@@ -39,7 +40,7 @@ function filterFor(viewer: Pick<ProfileRow, 'showMe'>, given: DeckFilterInput | 
   return { ...checked.value, interests: checked.value.interests?.map(interestKey) };
 }
 
-type Search = Omit<DeckSearch, 'hour'>;
+type Search = Omit<DeckSearch, 'hour'> & { beside: Beside };
 
 function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view_limit' | null {
   if (rows.some((row) => row.isWithheld)) return 'view_limit';
@@ -62,7 +63,7 @@ async function dealWithin(ctx: Context, search: Search) {
       return { profiles: [], end: 'view_limit' as const, viewQuota: viewQuota(window, search.now) };
     }
     const left = Math.max(0, perHour + inHand - window.handed);
-    const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } });
+    const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } }, search.beside);
     const profiles = rows.filter((row) => !row.isWithheld);
     const fresh = profiles.filter((row) => row.isNew).map((row) => row.id);
     if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, search.now);
@@ -72,7 +73,7 @@ async function dealWithin(ctx: Context, search: Search) {
 }
 
 async function unlimitedDeck(ctx: Context, search: Search) {
-  const profiles = await deckPage(ctx.db, { ...search, hour: null });
+  const profiles = await deckPage(ctx.db, { ...search, hour: null }, search.beside);
   return { profiles, end: endOf(profiles, search.limit), viewQuota: null };
 }
 
@@ -111,6 +112,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     today,
     now,
     limit,
+    beside,
     from,
     cells: from === null ? null : ringsAround(from, filter.maxDistance),
     // Without a position, from the town they chose, else from where most people are.
@@ -119,6 +121,5 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     born: birthDates(filter, today),
     wantsFit: can(plan, 'advanced_matching'),
   };
-  const dealt = can(plan, 'unlimited_views') ? await unlimitedDeck(ctx, search) : await limitedDeck(ctx, search);
-  return { ...dealt, profiles: dealt.profiles.map((row) => ({ ...row, beside })) };
+  return can(plan, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search);
 }

@@ -3,6 +3,7 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import type { LikerParent } from '#server/parents.ts';
+import { asSeen } from '../profiles/loaders.ts';
 
 /**
  * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked or passed, and nobody hidden from the viewer.
@@ -11,7 +12,7 @@ import type { LikerParent } from '#server/parents.ts';
 export async function likersPage(
   db: Db,
   viewerId: string,
-  { after, limit }: { after: TimePlace | null; limit: number },
+  { after, limit, now }: { after: TimePlace | null; limit: number; now: Date },
 ): Promise<LikerParent[]> {
   const viewer = sql`${viewerId}::uuid`;
   const older = after ? sql`and (l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
@@ -23,5 +24,9 @@ export async function likersPage(
       and not exists (select from passes where from_user_id = ${viewer} and to_user_id = l.from_user_id)
       and can_see(${viewer}, l.from_user_id)
     order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
-  return rows.map(({ likeId, likedAt, ...profile }) => ({ id: likeId, createdAt: likedAt, profile }));
+  return rows.map(({ likeId, likedAt, ...profile }) => ({
+    id: likeId,
+    createdAt: likedAt,
+    profile: asSeen(profile, now),
+  }));
 }

@@ -18,7 +18,7 @@ export async function likersOfViewer(
   if (!(await viewerCan(ctx, 'who_likes_you'))) throw forbidden();
   const size = pageSize('first', first);
   const place = timePlace(KIND, after);
-  const rows = await likersPage(ctx.db, userId, { after: place, limit: size + 1 });
+  const rows = await likersPage(ctx.db, userId, { after: place, limit: size + 1, now: ctx.clock() });
   return connectionOf(rows.slice(0, size), ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), {
     hasNextPage: rows.length > size,
     hasPreviousPage: place !== null,

@@ -1,12 +1,29 @@
 import type { PhotoRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/loading.ts';
+import type { PhotoParent } from '#server/parents.ts';
+import { neutralThumbHash } from './encoding.ts';
 import { readyPhotosOf } from './queries.ts';
 
+const neutral = neutralThumbHash.toString('base64');
+
+/** What people see of a photo. A statement may bring the thumbhash in base64; one that is not known yet is a neutral one. */
+export function shownPhoto(
+  photo: Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height'> & { thumbHash: Buffer | string | null },
+): PhotoParent {
+  const { id, displayOrder, width, height, thumbHash } = photo;
+  return {
+    id,
+    displayOrder: displayOrder ?? 0,
+    aspectRatio: (width ?? 1) / (height ?? 1),
+    thumbHash: typeof thumbHash === 'string' ? thumbHash : (thumbHash?.toString('base64') ?? neutral),
+  };
+}
+
 /** A person's shown photos, main photo first; null when there is none. */
-export const photosByUserId = defineLoader<PhotoRow[]>(async (ctx, userIds) => {
-  const byUser = new Map<string, PhotoRow[]>();
+export const photosByUserId = defineLoader<PhotoParent[]>(async (ctx, userIds) => {
+  const byUser = new Map<string, PhotoParent[]>();
   for (const photo of await readyPhotosOf(ctx.db, userIds)) {
-    byUser.set(photo.userId, [...(byUser.get(photo.userId) ?? []), photo]);
+    byUser.set(photo.userId, [...(byUser.get(photo.userId) ?? []), shownPhoto(photo)]);
   }
   return byUser;
 });

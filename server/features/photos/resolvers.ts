@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-import { neutralThumbHash } from './encoding.ts';
 import { photosByUserId } from './loaders.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
 
@@ -17,9 +16,5 @@ export const resolvers: Resolvers = {
   Photo: {
     url: (photo, { size, format }, ctx) =>
       `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}/${limits.photoSizes[size]}.${format}`,
-    aspectRatio: (photo) => (photo.width ?? 1) / (photo.height ?? 1),
-    displayOrder: (photo) => photo.displayOrder ?? 0,
-    thumbHash: ({ thumbHash }) =>
-      typeof thumbHash === 'string' ? thumbHash : (thumbHash ?? neutralThumbHash).toString('base64'),
   },
 };

@@ -20,6 +20,7 @@ import type {
 } from '#server/resolvers.generated.ts';
 import { type Decoded, decode, inDecodingTurn, reopen } from './decoding.ts';
 import { masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
+import { shownPhoto } from './loaders.ts';
 import * as queries from './queries.ts';
 import { uploadUrl } from './receiving.ts';
 
@@ -159,7 +160,7 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   ctx.load.clearAll();
   if (photo === null) return notAvailable();
   if ('code' in photo) return photo;
-  return { __typename: 'CompletePhotoUploadSuccess' as const, photo, viewer: { id: userId } };
+  return { __typename: 'CompletePhotoUploadSuccess' as const, photo: shownPhoto(photo), viewer: { id: userId } };
 }
 
 async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { activityOf } from '#rules/activity.ts';
+import { ageAt } from '#rules/age.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/loading.ts';
 import type { ProfileParent } from '#server/parents.ts';
@@ -9,7 +11,33 @@ const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
 /** A person's own profile, whole: only for the viewer and for decisions about them. */
 export const ownProfileById = defineLoader<ProfileRow>(async (ctx, ids) => byId(await profilesById(ctx.db, ids)));
 
+/** Somebody as others see them at an instant. */
+export function asSeen(row: ProfileRow, now: Date): ProfileParent {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    gender: row.gender,
+    bio: row.bio,
+    location: row.location,
+    interests: row.interests,
+    heightCm: row.heightCm,
+    education: row.education,
+    religion: row.religion,
+    smoking: row.smoking,
+    drinking: row.drinking,
+    verified: row.verified,
+    deckLatitude: row.deckLatitude,
+    deckLongitude: row.deckLongitude,
+    age: ageAt(row.dateOfBirth, now),
+    activity: activityOf(row.lastActiveAt, now),
+    visiting: row.travelAllowed ? row.travelLocation : null,
+  };
+}
+
 /** What the viewer may see of a person; nothing when either blocked the other or the person is hidden. */
-export const visibleProfileById = defineLoader<ProfileParent>(async (ctx, ids) =>
-  ctx.viewer === null ? new Map() : byId(await profilesVisibleTo(ctx.db, ctx.viewer.userId, ids)),
-);
+export const visibleProfileById = defineLoader<ProfileParent>(async (ctx, ids) => {
+  if (ctx.viewer === null) return new Map();
+  const now = ctx.clock();
+  const rows = await profilesVisibleTo(ctx.db, ctx.viewer.userId, ids);
+  return byId(rows.map((row) => asSeen(row, now)));
+});

@@ -1,4 +1,3 @@
-import { activityOf } from '#rules/activity.ts';
 import { ageAt } from '#rules/age.ts';
 import type { Compatibility } from '#rules/compatibility.ts';
 import { savedFilter } from '#rules/discovery.ts';
@@ -7,13 +6,13 @@ import { lookingFrom, seenAt } from '#rules/positions.ts';
 import { townLabel } from '#rules/towns.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { Context } from '#server/context.ts';
-import type { Beside, ProfileParent, SeenPhoto } from '#server/parents.ts';
+import type { Beside, ProfileParent } from '#server/parents.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from '../photos/loaders.ts';
 import { createProfile, updateProfile } from './editing.ts';
 import { ownProfileById } from './loaders.ts';
 import { updateLocation, withJourney } from './service.ts';
-import { besideViewer, sideOf } from './sides.ts';
+import { besideViewer, seenSide } from './sides.ts';
 import { townOf, towns } from './towns.ts';
 import { clearTravelLocation, setTravelLocation } from './travel.ts';
 import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility.ts';
@@ -29,8 +28,8 @@ function distanceFrom(viewer: Beside | null, profile: ProfileParent): string | n
   return viewer?.from && to ? distanceText(distanceKm(viewer.from, to)) : null;
 }
 
-function compatibilityWith(viewer: Beside | null, profile: ProfileParent, ctx: Context): Compatibility | null {
-  return viewer?.compare(sideOf(profile, ctx.clock())) ?? null;
+function compatibilityWith(viewer: Beside | null, profile: ProfileParent): Compatibility | null {
+  return viewer?.compare(seenSide(profile)) ?? null;
 }
 
 export const resolvers: Resolvers = {
@@ -61,23 +60,19 @@ export const resolvers: Resolvers = {
     defaultFilter: (profile) => savedFilter(profile.showMe as Gender | null),
   },
   Profile: {
-    age: (profile, _, ctx) => ageAt(profile.dateOfBirth, ctx.clock()),
-    activity: (profile, _, ctx) => activityOf(profile.lastActiveAt, ctx.clock()),
-    photos: (profile, _, ctx) =>
-      profile.photos ?? ctx.load(photosByUserId, profile.id).then((photos): SeenPhoto[] => photos ?? []),
+    photos: (profile, _, ctx) => profile.photos ?? ctx.load(photosByUserId, profile.id).then((photos) => photos ?? []),
     avatar: (profile, _, ctx) =>
       profile.photos
         ? (profile.photos[0] ?? null)
         : ctx.load(photosByUserId, profile.id).then((photos) => photos?.[0] ?? null),
-    visiting: (profile) => (profile.travelAllowed ? profile.travelLocation : null),
     distanceText: (profile, _, ctx) =>
       profile.beside
         ? distanceFrom(profile.beside, profile)
         : besideOf(ctx).then((viewer) => distanceFrom(viewer, profile)),
     compatibility: (profile, _, ctx) =>
       profile.beside
-        ? compatibilityWith(profile.beside, profile, ctx)
-        : besideOf(ctx).then((viewer) => compatibilityWith(viewer, profile, ctx)),
+        ? compatibilityWith(profile.beside, profile)
+        : besideOf(ctx).then((viewer) => compatibilityWith(viewer, profile)),
   },
   Town: { label: townLabel },
 };

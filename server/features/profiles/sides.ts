@@ -2,12 +2,16 @@ import { ageAt } from '#rules/age.ts';
 import { type CompatibilitySide, comparing } from '#rules/compatibility.ts';
 import { lookingFrom, type Places } from '#rules/positions.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
-import type { Beside, SeenProfile } from '#server/parents.ts';
+import type { ProfileRow } from '#server/db/rows.ts';
+import type { Beside, ProfileParent } from '#server/parents.ts';
 
-type Compared = Pick<SeenProfile, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
+type Compared = Pick<ProfileRow, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
 
-/** What the score looks at, from a row. The casts are safe: the table's checks admit nothing else. */
-export function sideOf(profile: Compared, now: Date): CompatibilitySide {
+/** What the score looks at of somebody as others see them. The cast is safe: the table's checks admit nothing else. */
+export const seenSide = (profile: ProfileParent): CompatibilitySide => profile as ProfileParent & CompatibilitySide;
+
+/** The same of a row. */
+function sideOf(profile: Compared, now: Date): CompatibilitySide {
   return {
     age: ageAt(profile.dateOfBirth, now),
     interests: profile.interests,
