@@ -10,13 +10,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
 import { texts } from './messages.ts';
-import type { Waiting } from './use-answers.ts';
+import type { Answer, Waiting } from './use-answers.ts';
 
 export type Person = { id: string; fullName: string };
 type Props = {
   liker: FragmentType<LikerCard_LikerFragment>;
   /** The answer that is under way for this person. */
-  underWay: 'like' | 'pass' | null;
+  underWay: Answer | null;
   onOpen: (person: Person) => void;
   onLikeBack: (someone: Waiting) => void;
   onPass: (someone: Waiting) => void;

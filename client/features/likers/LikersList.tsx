@@ -47,7 +47,7 @@ export function LikersList() {
             <LikerCard
               key={liker.id}
               liker={liker}
-              underWay={underWay?.likeId === liker.id ? underWay.answer : null}
+              underWay={underWay.get(liker.id) ?? null}
               onOpen={open}
               onLikeBack={likeBack}
               onPass={pass}

@@ -9,6 +9,8 @@ export const texts = {
   passOn: (name: string) => `Pass ${name}`,
   matchTitle: "It's a match!",
   matchBody: 'You can now chat with this person',
+  noMatchTitle: 'Your like is saved',
+  noMatchBody: 'You are not matched with this person at the moment.',
   likeFailed: 'Failed to like profile',
   passFailed: 'Failed to pass profile',
   tryAgain: 'Please check your connection and try again.',

@@ -10,6 +10,7 @@ import { texts } from './messages.ts';
 
 /** Somebody who waits for an answer: the id of the like, and whose it is. */
 export type Waiting = { likeId: string; profileId: string };
+export type Answer = 'like' | 'pass';
 
 /** Takes somebody out of the list, which leaves out what the cache no longer has. */
 function leave(cache: ApolloCache, { likeId }: Waiting): void {
@@ -38,26 +39,35 @@ async function sent<A extends { __typename: string; message?: string }>(
 
 /**
  * Likes somebody back, which is a match and leads to the matches, or passes them. A refusal or a failure is said as a toast and leaves
- * them where they are, unless they left themselves. `passed` is called once somebody went by a pass.
+ * them where they are, unless they left themselves; so is a like back that is no match, as when the match was ended meanwhile. `passed`
+ * is called once somebody went by a pass. `underWay` holds the answers that are being sent, by the id of the like.
  */
 export function useAnswers(passed: (someone: Waiting) => void) {
   const [likeProfile, { client }] = useLikeBackMutation();
   const [passProfile] = usePassLikerMutation();
-  const [underWay, setUnderWay] = useState<{ likeId: string; answer: 'like' | 'pass' } | null>(null);
+  // By the id of the like: several people may be answered at once.
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Answer>>(new Map());
   const navigate = useNavigate();
 
+  const begin = ({ likeId }: Waiting, answer: Answer) => setUnderWay((before) => new Map(before).set(likeId, answer));
+  const end = ({ likeId }: Waiting) => setUnderWay((before) => new Map([...before].filter(([id]) => id !== likeId)));
+
   async function likeBack(someone: Waiting): Promise<void> {
-    setUnderWay({ likeId: someone.likeId, answer: 'like' });
+    begin(someone, 'like');
     const release = withholdMatches();
     const send = async () =>
       (await likeProfile({ variables: { input: { profileId: someone.profileId } } })).data?.likeProfile;
     const answer = await sent(send, texts.likeFailed, aboutOf(someone));
     const match = answer?.__typename === 'LikeProfileSuccess' ? answer.match : null;
     release(match?.id ?? null);
-    setUnderWay(null);
+    end(someone);
     if (answer?.__typename === 'NotAvailable' || answer?.__typename === 'LikeProfileSuccess')
       leave(client.cache, someone);
-    if (answer?.__typename !== 'LikeProfileSuccess' || match === null) return;
+    if (answer?.__typename !== 'LikeProfileSuccess') return;
+    if (match === null) {
+      toast({ title: texts.noMatchTitle, description: texts.noMatchBody, tone: 'info' });
+      return;
+    }
     // The list of matches is asked for anew by the page that is about to show it.
     client.cache.evict({ id: client.cache.identify(answer.viewer), fieldName: 'matches' });
     toast({ title: texts.matchTitle, description: texts.matchBody, tone: 'success' });
@@ -65,11 +75,11 @@ export function useAnswers(passed: (someone: Waiting) => void) {
   }
 
   async function pass(someone: Waiting): Promise<void> {
-    setUnderWay({ likeId: someone.likeId, answer: 'pass' });
+    begin(someone, 'pass');
     const send = async () =>
       (await passProfile({ variables: { input: { profileId: someone.profileId } } })).data?.passProfile;
     const answer = await sent(send, texts.passFailed, aboutOf(someone));
-    setUnderWay(null);
+    end(someone);
     if (answer === undefined) return;
     passed(someone);
     leave(client.cache, someone);
