@@ -1068,7 +1068,7 @@ export type Mutation = {
   suspendAccount: SuspendAccountPayload;
   /** Takes a block back. A match that it ended stays ended. */
   unblockProfile: UnblockProfilePayload;
-  /** Takes back the viewer's last pass. */
+  /** Takes back the viewer's last pass. It stands while the hourly view limit admits nobody new. */
   undoPass: UndoPassPayload;
   /** Takes an address off the newsletter's list, or ends the tips and offers to an account, by the token in each letter. Repeating it changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
@@ -2358,7 +2358,7 @@ export type UndoPassInput = {
 };
 
 /** What undoing leads to. */
-export type UndoPassPayload = NothingToUndo | UndoPassSuccess;
+export type UndoPassPayload = LimitReached | NothingToUndo | UndoPassSuccess;
 
 /** The pass is taken back. */
 export type UndoPassSuccess = {
@@ -2972,6 +2972,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UnblockProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UnblockProfileSuccess' } )
   ;
   UndoPassPayload:
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NothingToUndo' } )
     | ( Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<_RefType['Profile']>, viewer: _RefType['Viewer'] } & { __typename: 'UndoPassSuccess' } )
   ;
@@ -4488,7 +4489,7 @@ export type UnderageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type UndoPassPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPassPayload'] = ResolversParentTypes['UndoPassPayload']> = {
-  __resolveType: TypeResolveFn<'NothingToUndo' | 'UndoPassSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'LimitReached' | 'NothingToUndo' | 'UndoPassSuccess', ParentType, ContextType>;
 };
 
 export type UndoPassSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPassSuccess'] = ResolversParentTypes['UndoPassSuccess']> = {

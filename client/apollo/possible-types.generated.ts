@@ -236,6 +236,7 @@
       "UnblockProfileSuccess"
     ],
     "UndoPassPayload": [
+      "LimitReached",
       "NothingToUndo",
       "UndoPassSuccess"
     ],

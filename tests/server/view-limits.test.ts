@@ -13,8 +13,8 @@ const PROFILE = 'query($id: ID!) { profile(id: $id) { id } }';
 const RECORD = `mutation($id: ID!) { recordProfileView(input: { profileId: $id }) { __typename
   ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
 const PASS = 'mutation($id: ID!) { passProfile(input: { profileId: $id }) { __typename } }';
-const UNDO =
-  'mutation($id: ID!) { undoPass(input: { profileId: $id }) { __typename ... on UndoPassSuccess { profile { id } } } }';
+const UNDO = `mutation($id: ID!) { undoPass(input: { profileId: $id }) { __typename ... on UndoPassSuccess { profile { id } }
+  ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
 const QUOTA = '{ viewer { viewQuota { limit remaining allowed resetsAt } } }';
 
 let app: TestApp;
@@ -163,6 +163,53 @@ describe('a script that records no view', () => {
       if (profile) handed.add(profile.id);
     }
     expect(handed.size).toBe(70);
+  });
+});
+
+describe('an undo', () => {
+  const undo = async (id = '') => (await ask(UNDO, { id })).undoPass;
+  /** Hands out seventy people, by undoing their passes: all that an hour admits. */
+  async function useUp() {
+    for (const id of everybody.slice(0, 70)) {
+      await ask(PASS, { id });
+      expect(await undo(id)).toEqual({ __typename: 'UndoPassSuccess', profile: { id } });
+    }
+  }
+
+  it('of somebody whom the hour does not admit says so and leaves the pass, which can be undone in the next hour', async () => {
+    await useUp();
+    const [stranger = '', other = ''] = everybody.slice(70);
+    await ask(PASS, { id: other });
+    await ask(PASS, { id: stranger });
+    const { resetsAt } = await quota();
+    const refusal = { __typename: 'LimitReached', code: 'LIMIT_REACHED', message: TEXT, resetsAt };
+    expect(await times(5, () => undo(stranger))).toEqual(Array(5).fill(refusal));
+    // Only of the last pass: the others are nothing to undo, as ever.
+    expect((await undo(other)).code).toBe('NOTHING_TO_UNDO');
+    const passed = await app.db.selectFrom('passes').select('toUserId').where('fromUserId', '=', ada.id).execute();
+    expect(passed.map(({ toUserId }) => toUserId).toSorted()).toEqual([stranger, other].toSorted());
+
+    app.clock.set(new Date(resetsAt));
+    expect(await undo(stranger)).toEqual({ __typename: 'UndoPassSuccess', profile: { id: stranger } });
+    expect(await undo(other)).toEqual({ __typename: 'UndoPassSuccess', profile: { id: other } });
+  });
+
+  it('of somebody who was handed out, or who left, is not refused by an hour that is used up', async () => {
+    await useUp();
+    const [known = ''] = everybody;
+    await ask(PASS, { id: known });
+    expect(await undo(known)).toEqual({ __typename: 'UndoPassSuccess', profile: { id: known } });
+    const gone = everybody[70] ?? '';
+    await ask(PASS, { id: gone });
+    await app.db.updateTable('profiles').set({ suspendedAt: began }).where('id', '=', gone).execute();
+    expect(await undo(gone)).toEqual({ __typename: 'UndoPassSuccess', profile: null });
+  });
+
+  it('that finds nothing to undo spends nothing of the hour', async () => {
+    const [passed = '', stranger = ''] = everybody;
+    await ask(PASS, { id: passed });
+    for (const id of [stranger, ada.id, 'no id']) expect((await undo(id)).code).toBe('NOTHING_TO_UNDO');
+    expect(await app.db.selectFrom('profileViews').select('viewedId').execute()).toEqual([]);
   });
 });
 

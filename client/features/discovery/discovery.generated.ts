@@ -267,6 +267,7 @@ export type UndoPassMutationVariables = Exact<{
 
 
 export type UndoPassMutation = { undoPass:
+    | { __typename: 'LimitReached', message: string }
     | { __typename: 'NothingToUndo', message: string }
     | { __typename: 'UndoPassSuccess', profile: (
         { __typename: 'Profile', id: string }

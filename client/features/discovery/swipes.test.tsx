@@ -213,6 +213,30 @@ it('takes the last pass back at once, and asks only when the pass is stored', as
   expect(toast).not.toHaveBeenCalled();
 });
 
+it.each([
+  [
+    'the hour admits nobody new',
+    { __typename: 'LimitReached', message: 'No more this hour' },
+    'No more this hour',
+    true,
+  ],
+  ['the person left', { __typename: 'UndoPassSuccess', profile: null }, 'This person is no longer available.', false],
+  ['the pass is not there', { __typename: 'NothingToUndo', message: 'Nothing' }, 'Nothing', false],
+])(
+  'says why an undo brings nobody back when %s, and keeps a pass that still stands',
+  async (_, undoPass, description, stands) => {
+    await shown.act.pass('ada');
+    await server
+      .next()
+      .answer({ passProfile: { __typename: 'PassProfileSuccess', viewer: { __typename: 'Viewer', id: 'me' } } });
+    await shown.act.undo('ada');
+    await server.next().answer({ undoPass });
+    expect(cards()).toEqual(['bola', 'chidi']);
+    expect(shown.deck.state.passed.map(({ id }) => id)).toEqual(stands ? ['ada'] : []);
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ title: 'Failed to undo', description, tone: 'error' });
+  },
+);
+
 it('sends a swipe once it is painted, and at once when the page is left', async () => {
   const [ada] = shown.deck.state.cards;
   if (ada === undefined) throw new Error('nobody is in hand');

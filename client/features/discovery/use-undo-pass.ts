@@ -6,7 +6,7 @@ import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useUndoPassMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
 
-/** Takes the last pass back: the card lies on top at once, and leaves again when the server has nothing to undo. */
+/** Takes the last pass back: the card lies on top at once, and leaves again when the server has nothing to undo or the hour admits nobody. */
 export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const [undoPass] = useUndoPassMutation();
 
@@ -23,10 +23,10 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
       },
     );
     if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
-    if (answer === undefined) {
+    if (answer === undefined || answer.__typename === 'LimitReached') {
       // The pass still stands: the card leaves again, and can be taken back once more.
       dispatch({ type: 'passed', id: card.id });
-      toast({ title: messages.undoFailed, description: reason, tone: 'error' });
+      toast({ title: messages.undoFailed, description: answer?.message ?? reason, tone: 'error' });
       return;
     }
     dispatch({ type: 'gone', id: card.id });

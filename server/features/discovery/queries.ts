@@ -66,6 +66,19 @@ export async function passOnce(
   return row.passed;
 }
 
+/** Whether a pass is the viewer's last, which can be undone. */
+export async function isLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('passes')
+    .select('toUserId')
+    .where('fromUserId', '=', viewerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.toUserId === targetId;
+}
+
 /** Takes back a pass if it is the viewer's last; false otherwise: see undo_pass in migrations/0019_swipe_counts.ts. */
 export async function deleteLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const row = await one(db, sql<{ undone: boolean }>`select undo_pass(${viewerId}, ${targetId}) as undone`);

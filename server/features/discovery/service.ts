@@ -9,8 +9,8 @@ import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
 import { spentTodayByUserId } from './loaders.ts';
-import { deleteLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
-import { handOut } from './views.ts';
+import { deleteLastPass, isLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
+import { handOut, viewLimitReached } from './views.ts';
 
 const notAvailable = () => ({
   __typename: 'NotAvailable' as const,
@@ -92,16 +92,25 @@ export async function passProfile(ctx: Context, profileId: string) {
   return { __typename: 'PassProfileSuccess' as const, viewer: { id: userId } };
 }
 
-/** Takes back the viewer's last pass. The person comes back unless they left, or the hour admits nobody new. */
+const nothingToUndo = () => ({
+  __typename: 'NothingToUndo' as const,
+  code: 'nothing_to_undo' as const,
+  message: messages.nothingToUndo,
+});
+
+/**
+ * Takes back the viewer's last pass, and the person comes back unless they left. While the hour admits nobody new the pass stands: the
+ * hour is spent first, so that a pass is never taken back for somebody who is not shown.
+ */
 export async function undoPass(ctx: Context, profileId: string) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null || !(await deleteLastPass(ctx.db, userId, targetId))) {
-    return { __typename: 'NothingToUndo' as const, code: 'nothing_to_undo' as const, message: messages.nothingToUndo };
-  }
+  if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo();
   const profile = await ctx.load(visibleProfileById, targetId);
-  const isHanded = profile !== null && (await handOut(ctx, profile.id, false));
-  return { __typename: 'UndoPassSuccess' as const, profile: isHanded ? profile : null, viewer: { id: userId } };
+  if (profile !== null && !(await handOut(ctx, profile.id, false))) return viewLimitReached(ctx);
+  // Another undo or a like of the same moment may have been first.
+  if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo();
+  return { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
 }
 
 /** Likes left today; null when unlimited. */

@@ -37,6 +37,16 @@ async function hourEnd(ctx: Context): Promise<Date> {
   return quota?.resetsAt ?? ctx.clock();
 }
 
+/** The answer of a payload when the viewer's hour is used up. */
+export async function viewLimitReached(ctx: Context) {
+  return {
+    __typename: 'LimitReached' as const,
+    code: 'limit_reached' as const,
+    message: messages.viewLimit,
+    resetsAt: await hourEnd(ctx),
+  };
+}
+
 async function visible(ctx: Context, given: string): Promise<ProfileParent | null> {
   const id = idOf(given);
   return id === null ? null : ctx.load(visibleProfileById, id);
@@ -59,14 +69,7 @@ export async function recordProfileView(ctx: Context, profileId: string) {
   if (profile === null || profile.id === userId) {
     return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.notAvailable };
   }
-  if (!(await handOut(ctx, profile.id, true))) {
-    return {
-      __typename: 'LimitReached' as const,
-      code: 'limit_reached' as const,
-      message: messages.viewLimit,
-      resetsAt: await hourEnd(ctx),
-    };
-  }
+  if (!(await handOut(ctx, profile.id, true))) return viewLimitReached(ctx);
   if (await isUnlimited(ctx, userId)) await insertView(ctx.db, userId, profile.id, ctx.clock());
   return { __typename: 'RecordProfileViewSuccess' as const, viewer: { id: userId } };
 }
