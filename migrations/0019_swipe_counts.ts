@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Likes and passes as migrations/0006_discovery.ts made them, which now also count for the one who received them: `seen` gives way in
- * the deck's rank. Counted last, so that the row of somebody who is liked by many is held as briefly as may be; it is in no index.
+ * the deck's rank. Once for each who swipes: a like after a pass was counted with the pass. A swipe leaves a tally behind instead of a new
+ * row of a whole profile, which many who like one person would wait for; a job adds the tallies up each minute. They are unlogged and
+ * point nowhere: what a crash takes with it is a minute of counts.
  */
 const likeProfile = (count: string) => `
   create or replace function like_profile(
@@ -11,6 +13,8 @@ const likeProfile = (count: string) => `
   ) language plpgsql as $$
   declare
     v_kind text := case when p_super then 'super_like' else 'like' end;
+    v_is_counted boolean;
+    v_is_mutual boolean;
   begin
     is_new_match := false;
     perform lock_pair(p_viewer, p_target);
@@ -31,13 +35,18 @@ const likeProfile = (count: string) => `
       end if;
       insert into likes (id, from_user_id, to_user_id, is_super, created_at) values (p_like_id, p_viewer, p_target, p_super, p_now);
       delete from passes p where p.from_user_id = p_viewer and p.to_user_id = p_target;
-      if exists (select from likes l where l.from_user_id = p_target and l.to_user_id = p_viewer) then
+      v_is_counted := found;
+      v_is_mutual := exists (select from likes l where l.from_user_id = p_target and l.to_user_id = p_viewer);
+      if v_is_mutual then
         insert into matches (id, user1_id, user2_id, created_at)
           values (p_match_id, least(p_viewer, p_target), greatest(p_viewer, p_target), p_now)
           on conflict on constraint matches_pair_key do nothing;
         is_new_match := found;
       end if;
       ${count}
+      if not v_is_mutual then
+        return;
+      end if;
     end if;
     select m.id, m.user1_id, m.user2_id, m.created_at into match_id, user1_id, user2_id, matched_at from matches m
       where m.user1_id = least(p_viewer, p_target) and m.user2_id = greatest(p_viewer, p_target) and m.ended_at is null;
@@ -69,14 +78,19 @@ const undoPass = `
     if not found then
       return false;
     end if;
-    update profiles set seen = greatest(0, seen - 1) where id = p_target;
+    insert into swipe_tallies (user_id, swipes) values (p_target, -1);
     return true;
   end $$`;
 
-const countSwipe = 'update profiles set seen = seen + 1 where id = p_target;';
+const countSwipe = 'insert into swipe_tallies (user_id, swipes) values (p_target, 1);';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(likeProfile(countSwipe)).execute(db);
+  await sql`
+    create unlogged table swipe_tallies (
+      user_id uuid not null,
+      swipes smallint not null constraint swipe_tallies_one check (swipes in (-1, 1))
+    ) with (autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_scale_factor = 0)`.execute(db);
+  await sql.raw(likeProfile(`if not v_is_counted then ${countSwipe} end if;`)).execute(db);
   await sql.raw(passProfile(`if found then ${countSwipe} end if;`)).execute(db);
   await sql.raw(undoPass).execute(db);
 }
@@ -85,4 +99,5 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop function undo_pass`.execute(db);
   await sql.raw(passProfile('')).execute(db);
   await sql.raw(likeProfile('')).execute(db);
+  await sql`drop table swipe_tallies`.execute(db);
 }

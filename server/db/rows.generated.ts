@@ -264,6 +264,11 @@ export type SpentRefreshTokensTable = {
   spentAt: Date;
 };
 
+export type SwipeTalliesTable = {
+  userId: string;
+  swipes: number;
+};
+
 export type ThrottlesTable = {
   key: string;
   points: Generated<number>;
@@ -335,6 +340,7 @@ export type Database = {
   reportedUsers: ReportedUsersTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
+  swipeTallies: SwipeTalliesTable;
   throttles: ThrottlesTable;
   userRoles: UserRolesTable;
   users: UsersTable;

@@ -3,7 +3,7 @@ import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeUploads } from '../features/photos/service.ts';
-import { settleJourneys, settleLively } from '../features/profiles/settling.ts';
+import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 import { purgeJobs } from './purge.ts';
@@ -26,6 +26,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
+  { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
   // Soon after midnight in Lagos, and again for a machine that was off then.
   { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
 ];

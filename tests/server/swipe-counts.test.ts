@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { createContext } from '#server/context.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
-import { settleJourneys, settleLively } from '#server/features/profiles/settling.ts';
+import { settleJourneys, settleLively, settleSwipes } from '#server/features/profiles/settling.ts';
 import { schedule } from '#server/jobs/schedule.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
@@ -23,7 +23,11 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const profile = (id: string) =>
   app.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const seen = async (id: string) => (await profile(id)).seen;
+/** How often somebody was swiped, once the job of the minute has counted. */
+async function seen(id: string): Promise<number> {
+  await settleSwipes(app.deps);
+  return (await profile(id)).seen;
+}
 
 async function act(name: string, by: Person, profileId: string): Promise<string> {
   const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input!`;
@@ -77,19 +81,44 @@ describe('swipes received', () => {
     expect(await seen(bola)).toBe(0);
   });
 
-  it('cost a like one update of the row, of which no index learns', async () => {
-    const like = sql`select like_profile(${ada.id}, ${bola}, false, 5, '2026-05-05', now(), ${crypto.randomUUID()}, ${crypto.randomUUID()})`;
-    const counts = sql<{
-      all: number;
-      hot: number;
-    }>`select pg_stat_get_xact_tuples_updated('profiles'::regclass)::int as "all",
-      pg_stat_get_xact_tuples_hot_updated('profiles'::regclass)::int as hot`;
-    const [before, after] = await app.db.transaction().execute(async (tx) => {
-      const one = (await counts.execute(tx)).rows[0];
-      await like.execute(tx);
-      return [one, (await counts.execute(tx)).rows[0]];
+  it('count a change of mind once', async () => {
+    await act('passProfile', ada, bola);
+    expect(await seen(bola)).toBe(1);
+    expect(await act('likeProfile', ada, bola)).toBe('LikeProfileSuccess');
+    expect(await seen(bola)).toBe(1);
+  });
+
+  it('are each counted once by jobs that run at once, while likes come and a profile is held by somebody else', async () => {
+    const fans = await crowd(app, 30);
+    const like = (fan: string) =>
+      sql`select like_profile(${fan}, ${bola}, false, 5, '2026-05-05', now(), ${crypto.randomUUID()}, ${crypto.randomUUID()})`;
+    const [first = '', ...others] = fans;
+    await like(first).execute(app.db);
+    await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('profiles').select('id').where('id', '=', bola).forNoKeyUpdate().execute();
+      await settleSwipes(app.deps);
+      expect((await profile(bola)).seen).toBe(0);
     });
-    expect(after).toEqual({ all: (before?.all ?? 0) + 1, hot: (before?.hot ?? 0) + 1 });
+    await Promise.all([...others.map((fan) => like(fan).execute(app.db)), times(5, () => settleSwipes(app.deps))]);
+    await times(5, () => settleSwipes(app.deps));
+    expect(await seen(bola)).toBe(30);
+  });
+
+  it('leave nothing behind of somebody who left', async () => {
+    await sql`insert into swipe_tallies (user_id, swipes) values (${crypto.randomUUID()}::uuid, 1)`.execute(app.db);
+    await settleSwipes(app.deps);
+    expect(await app.db.selectFrom('swipeTallies').selectAll().execute()).toEqual([]);
+  });
+
+  it('cost a like no new row of a profile', async () => {
+    const like = sql`select like_profile(${ada.id}, ${bola}, false, 5, '2026-05-05', now(), ${crypto.randomUUID()}, ${crypto.randomUUID()})`;
+    const updates = sql<{ count: number }>`select pg_stat_get_xact_tuples_updated('profiles'::regclass)::int as count`;
+    const [before, after] = await app.db.transaction().execute(async (tx) => {
+      const one = (await updates.execute(tx)).rows[0];
+      await like.execute(tx);
+      return [one, (await updates.execute(tx)).rows[0]];
+    });
+    expect(after?.count).toBe(before?.count);
   });
 });
 

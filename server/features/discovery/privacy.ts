@@ -31,6 +31,10 @@ export const privacy: PrivacyRegister = {
     handed: internal,
     viewed: internal,
   },
+  swipe_tallies: {
+    user_id: { exported: false, erased: { keep: 'Counted into the profile, and gone, within a minute.' } },
+    swipes: { exported: false, erased: { keep: 'Counted into the profile, and gone, within a minute.' } },
+  },
   // A number of a cell of the map: of nobody.
   deck_cells: {
     cell: { exported: false, erased: { keep: 'Names a half-degree cell of the map and no person.' } },

@@ -182,3 +182,31 @@ export async function setLively(
     select max(id::text) as last from settled having count(*) = ${limit}::integer`.execute(db);
   return rows[0]?.last ?? null;
 }
+
+/**
+ * Adds the tallies of swipes received to the profiles, of so many people at a time in the order of their ids; returns where the next part
+ * begins, or null at the end. The tallies of whoever is being written to at this moment are left for the next time.
+ */
+export async function addSwipes(
+  db: Db,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ last: string | null }>`
+    with swiped as (
+      select distinct user_id from swipe_tallies where ${after}::uuid is null or user_id > ${after}::uuid order by user_id limit ${limit}::integer
+    ), held as (
+      select id from profiles where id in (select user_id from swiped) order by id for no key update skip locked
+    ), taken as (
+      delete from swipe_tallies t using held where t.user_id = held.id returning t.user_id, t.swipes
+    ), added as (
+      update profiles p set seen = greatest(0, p.seen + sums.swipes)
+      from (select user_id, sum(swipes)::integer as swipes from taken group by user_id) sums where p.id = sums.user_id
+    )
+    select max(user_id::text) as last from swiped having count(*) = ${limit}::integer`.execute(db);
+  return rows[0]?.last ?? null;
+}
+
+/** Drops the tallies of people who left meanwhile. */
+export async function dropTalliesOfNobody(db: Db): Promise<void> {
+  await sql`delete from swipe_tallies t where not exists (select from profiles p where p.id = t.user_id)`.execute(db);
+}

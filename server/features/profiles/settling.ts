@@ -1,9 +1,9 @@
-/** What the deck reads of profiles and only the clock changes: whether a journey counts, and who was active of late. */
+/** What the deck reads of profiles and the clock changes: whether a journey counts, who was active of late, how often people were swiped. */
 import { lagosDayNumber } from '#rules/age.ts';
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Context, Deps } from '#server/context.ts';
-import { setLively, setTravelAllowed } from './queries.ts';
+import { addSwipes, dropTalliesOfNobody, setLively, setTravelAllowed } from './queries.ts';
 
 /** People whose rows are held at once, so that no like of one of them waits for all. */
 const AT_ONCE = 1_000;
@@ -24,4 +24,12 @@ export async function settleLively({ db, clock }: Deps): Promise<void> {
   let after: string | null = null;
   do after = await setLively(db, { activeFrom, after, limit: AT_ONCE });
   while (after !== null);
+}
+
+/** Counts the swipes that people received since the last time. Two at once count each swipe once. */
+export async function settleSwipes({ db }: Deps): Promise<void> {
+  let after: string | null = null;
+  do after = await addSwipes(db, { after, limit: AT_ONCE });
+  while (after !== null);
+  await dropTalliesOfNobody(db);
 }
