@@ -15,10 +15,13 @@ type Known = { runs: number; compiled: CompiledQuery | null };
 
 /**
  * Mutations run one after the other by graphql-js alone. A document that holds a text of its own is never compiled: the compiler writes
- * texts into code, and one that looks like its own mark for a date would be run. What comes in variables never becomes code.
+ * texts into code, and one that looks like its own mark for a date would be run; what comes in variables never becomes code. And it takes a
+ * variable that may be left out because it has a default for one that must be given.
  */
 const mayCompile = ({ operation, document }: Prepared): boolean =>
-  operation.operation === OperationTypeNode.QUERY && document.loc?.source.body.includes('"') === false;
+  operation.operation === OperationTypeNode.QUERY &&
+  document.loc?.source.body.includes('"') === false &&
+  operation.variableDefinitions?.every(({ defaultValue }) => defaultValue === undefined) !== false;
 
 /** Where a line and a column of the text begin, as graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
@@ -60,7 +63,7 @@ export function createExecutor(compiledFrom: number = COMPILED_FROM): Executor {
     const compiled = compiledOf(prepared, args);
     if (compiled === null) return execute(args);
     const raised = ({ errors, ...rest }: ExecutionResult): ExecutionResult =>
-      errors ? { ...rest, errors: errors.map((error) => asRaised(error, prepared)) } : rest;
+      errors ? { errors: errors.map((error) => asRaised(error, prepared)), ...rest } : rest;
     const result = compiled.query(args.rootValue, args.contextValue, prepared.variables);
     return result instanceof Promise ? result.then(raised) : raised(result);
   };

@@ -1,0 +1,139 @@
+/** Compiled queries answer what graphql-js answers, to the byte, and nothing that a caller writes becomes code. */
+import { type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '#server/context.ts';
+import { createExecutor } from '#server/gate/executor.ts';
+import { createGate, type Gate, type Prepared } from '#server/gate.ts';
+import { createSchema } from '#server/schema.ts';
+import { crowd } from '#tests/factories/crowd.ts';
+import { newcomer, type Person } from '#tests/factories/people.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+
+let app: TestApp;
+let gate: Gate;
+let ada: Person;
+let others: string[];
+const schema = createSchema();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  gate = createGate({ schema, log: pino({ level: 'silent' }), production: false });
+  ada = await newcomer(app, 'Ada');
+  others = await crowd(app, 5);
+});
+afterAll(() => app.stop());
+
+function prepared(query: string, variables: Record<string, unknown> = {}): Prepared {
+  const preparation = gate.prepare({ query, variables, allowed: ['query', 'mutation'] });
+  if (!preparation.ok) throw new Error(preparation.faults[0]?.message);
+  return preparation.prepared;
+}
+
+const contextOf = (person: Person | null) =>
+  createContext(
+    app.deps,
+    person && { userId: person.id, sessionId: 'session', accessTokenId: null, scopes: [], roles: [] },
+    { ip: '', label: 'test' },
+  );
+
+async function answer(compiledFrom: number, request: Prepared, person: Person | null): Promise<ExecutionResult> {
+  const result = await createExecutor(compiledFrom)(request, gate.argumentsOf(request, contextOf(person)));
+  return { ...result, errors: result.errors?.map((error) => new GraphQLError(error.message, error)) };
+}
+
+const PROFILE = `id fullName age activity distanceText visiting compatibility { level score reasons }
+  photos { id small: url(size: SMALL) medium: url(size: MEDIUM, format: WEBP) thumbHash aspectRatio } interests gender`;
+
+describe('a compiled query', () => {
+  const documents: [name: string, query: string, variables?: () => Record<string, unknown>][] = [
+    ['the deck', `{ deck { profiles { ${PROFILE} } end viewQuota { remaining resetsAt } } }`],
+    [
+      'a filter and a limit in variables',
+      `query($filter: DeckFilterInput, $limit: Int!) { deck(filter: $filter, limit: $limit) { profiles { ...P } end } } fragment P on Profile { ${PROFILE} }`,
+      () => ({ filter: { minAge: 20, maxAge: 70, gender: 'FEMALE' }, limit: 3 }),
+    ],
+    ['literal arguments', '{ deck(filter: { minAge: 20, maxAge: 80, interests: [] }, limit: 2) { profiles { id } } }'],
+    [
+      'directives',
+      `query($yes: Boolean!, $no: Boolean!) { viewer { id @include(if: $no) likesLeft @skip(if: $no) superLikesLeft @include(if: $yes) } }`,
+      () => ({ yes: true, no: false }),
+    ],
+    [
+      'aliases, a name twice and __typename',
+      '{ a: viewer { __typename id profile { fullName } } b: viewer { id profile { age } } }',
+    ],
+    ['a person in a variable', `query($id: ID!) { profile(id: $id) { ${PROFILE} } }`, () => ({ id: others[0] })],
+    ['nobody', 'query($id: ID!) { profile(id: $id) { id photos { id } } }', () => ({ id: crypto.randomUUID() })],
+    ['a refusal below a list of fields', '{ viewer { id likers(first: 3) { nodes { id } } likesLeft } }'],
+    [
+      'a refusal of the whole',
+      'query($filter: DeckFilterInput) {\n  deck(filter: $filter) {\n profiles { id } } }',
+      () => ({ filter: { minAge: 70, maxAge: 20 } }),
+    ],
+    [
+      'the contract',
+      '{ __schema { queryType { name } types { kind name fields { name type { name ofType { name } } } } } }',
+    ],
+    ['a default of a variable', 'query($limit: Int! = 2) { deck(limit: $limit) { profiles { id } } }'],
+  ];
+
+  it.each(documents)('gives what graphql-js gives: %s', async (_, query, variables) => {
+    for (const person of [ada, null]) {
+      const request = prepared(query, variables?.());
+      const never = await answer(Number.POSITIVE_INFINITY, request, person);
+      const always = await answer(1, request, person);
+      expect(JSON.stringify(always)).toBe(JSON.stringify(never));
+      if (person) expect(always.data ?? always.errors).toBeTruthy();
+    }
+  });
+
+  it('is what the third run is, of a document that the gate remembers', async () => {
+    let compiled = 0;
+    const watched = new Proxy(schema, {
+      get(target, name, receiver) {
+        if (name === 'getRootType') compiled += 1;
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const run = createExecutor(3);
+    for (let at = 1; at <= 5; at++) {
+      const request = prepared('{ viewer { id } }');
+      compiled = 0;
+      await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+      // graphql-js asks for the root type at each run, a compiled query never again.
+      expect(compiled > 0).toBe(at <= 3);
+    }
+  });
+});
+
+describe('a text in a document', () => {
+  // The compiler marks dates with this text before it writes them out as code (graphql-jit, src/execution.ts).
+  const mark = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+  const hostile = `{ deck(search: "${mark}globalThis.broken = true") { profiles { id } } }`;
+  const world = globalThis as { broken?: boolean };
+
+  it('would become code, were it compiled', () => {
+    const compiled = compileQuery(schema, parse(hostile));
+    if (!isCompiledQuery(compiled)) throw new Error('It does not compile.');
+    void compiled.query({}, contextOf(null), {});
+    expect(world.broken).toBe(true);
+    delete world.broken;
+  });
+
+  it('never is, nor is one in a variable', async () => {
+    await answer(1, prepared(hostile), ada);
+    const asVariable = prepared('query($search: String) { deck(search: $search) { profiles { id } } }', {
+      search: `${mark}globalThis.broken = true`,
+    });
+    await answer(1, asVariable, ada);
+    const asDefault = prepared(
+      `query($search: String = "${mark}globalThis.broken = true") { deck(search: $search) { profiles { id } } }`,
+    );
+    await answer(1, asDefault, ada);
+    const asBlock = prepared(`{ deck(search: """${mark}globalThis.broken = true""") { profiles { id } } }`);
+    await answer(1, asBlock, ada);
+    expect(world.broken).toBeUndefined();
+  });
+});
