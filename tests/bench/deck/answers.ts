@@ -38,13 +38,17 @@ export function personColumns(latitude: number): [name: string, value: string][]
   const km = `round(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(power(sin(radians(p.shown_latitude - ${lat}) / 2), 2)
     + cos(radians(${lat})) * cos(radians(p.shown_latitude)) * power(sin(radians(p.shown_longitude - ${lng}) / 2), 2)))))`;
   return [
-    ['age', `extract(year from age(p.date_of_birth))::integer`],
+    ['age', `extract(year from age((now() at time zone 'Africa/Lagos')::date, p.date_of_birth))::integer`],
     [
       'activity',
       `case when p.last_active_at > now() - interval '5 minutes' then 'ACTIVE_NOW' when p.last_active_at > now() - interval '1 day'
         then 'ACTIVE_TODAY' when p.last_active_at > now() - interval '7 days' then 'ACTIVE_THIS_WEEK' end`,
     ],
-    ['distanceText', `case when ${km} < 1 then 'Less than 1 km away' else ${km} || ' km away' end`],
+    // `least` passes over null: without a position everybody would be at the antipodes.
+    [
+      'distanceText',
+      `case when p.shown_latitude is null then null when ${km} < 1 then 'Less than 1 km away' else ${km} || ' km away' end`,
+    ],
     ['visiting', `p.travel_location`],
   ];
 }

@@ -32,7 +32,18 @@ const documents: Readonly<Partial<Record<ServerName, string>>> = {
 type Order = { url: string; body: string; tokens: string[]; connections: number; seconds: number };
 type Outcome = { requests: number; seconds: number; p50: number; p99: number; failed: number };
 type Server = { name: ServerName; url: string; process: Process };
-type Answer = { data?: { deck?: { id: string }[] | { profiles?: { id: string }[] } } };
+type Person = {
+  photos: { id: string; small: string; medium: string }[];
+  interests: string[];
+  [field: string]: unknown;
+};
+type Answer = { data?: { deck?: Person[] | { profiles?: Person[] } } };
+
+/** What all servers answer alike. The score, its level and the signed addresses of photos are each server's own. */
+const alike = [
+  ...['id', 'fullName', 'age', 'location', 'verified', 'activity', 'distanceText', 'visiting', 'bio', 'heightCm'],
+  ...['gender', 'education', 'religion', 'smoking', 'drinking'],
+];
 
 /** What each typical viewer asks, for the servers beside the product. */
 async function askedBy(world: World): Promise<{ asked: Map<string, Statement>; places: Map<string, number[]> }> {
@@ -72,24 +83,37 @@ async function startServer(name: ServerName, databaseUrl: string, folder: string
 
 const bodyFor = (name: ServerName): string => JSON.stringify({ query: documents[name] ?? peerDocument });
 
+/** Somebody as all servers must answer, whatever the case of their enums: a photo by its id and how many addresses it has. */
+function comparable(person: Person): string {
+  const plain = alike.map((field) => [field, person[field]]);
+  const photos = person.photos.map(({ id, small, medium }) => [id, [small, medium].filter(Boolean).length]);
+  return JSON.stringify([...plain, ['interests', person.interests], ['photos', photos]]).toLowerCase();
+}
+
 /** The people one viewer is dealt, in order. */
-async function dealt({ name, url }: Server, token: string): Promise<string> {
+async function dealt({ name, url }: Server, token: string): Promise<string[]> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(url, { method: 'POST', headers, body: bodyFor(name) });
   const text = await response.text();
   const deck = (JSON.parse(text) as Answer).data?.deck;
   const people = Array.isArray(deck) ? deck : deck?.profiles;
   if (people === undefined || people.length === 0) throw new Error(`${name} dealt nobody: ${text.slice(0, 500)}`);
-  return people.map((person) => person.id).join(' ');
+  return people.map(comparable);
 }
 
 /** Servers that answer otherwise are not compared. */
 async function requireSameDecks(servers: readonly Server[], tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const decks = await Promise.all(servers.map((server) => dealt(server, token)));
-    const other = decks.findIndex((deck) => deck !== decks[0]);
-    if (other !== -1)
-      throw new Error(`${servers[other]?.name} deals other people than ${servers[0]?.name}, or in another order.`);
+    const [first = []] = decks;
+    for (const [at, deck] of decks.entries()) {
+      if (deck.join() === first.join()) continue;
+      const place = [...deck, null].findIndex((person, index) => person !== first[index]);
+      const told = `${servers[at]?.name}: ${deck[place]}\n${servers[0]?.name}: ${first[place]}`;
+      throw new Error(
+        `${servers[at]?.name} deals otherwise than ${servers[0]?.name}, first in place ${place + 1}:\n${told}`,
+      );
+    }
   }
 }
 
@@ -134,7 +158,8 @@ async function rounds(
       for (const server of servers)
         kept.get(server.name)?.push(await measure(load, server, tokens, connections, SECONDS));
       log(`  ${connections} connections: round ${round} of ${ROUNDS}`);
-      if (process.env.LOCAL_SHOW) log([...kept].map(([n, e]) => `${n} ${e.at(-1)?.cpu.toFixed(2)} ${e.at(-1)?.perSecond.toFixed(0)}`).join('  '));
+      if (process.env.LOCAL_SHOW)
+        log([...kept].map(([n, e]) => `${n} ${e.at(-1)?.cpu.toFixed(2)} ${e.at(-1)?.perSecond.toFixed(0)}`).join('  '));
     }
     figures.set(connections, new Map([...kept].map(([name, each]) => [name, medianOf(each)])));
   }
