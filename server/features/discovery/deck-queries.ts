@@ -1,44 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { activityOf } from '#rules/activity.ts';
 import { ageAt, ageOn, lagosDayNumber, lagosMidnight, latestBirthDate } from '#rules/age.ts';
 import { points as fit } from '#rules/compatibility.ts';
-import { type DeckFilter, deckOrder, poolEach, rank } from '#rules/discovery.ts';
-import { EARTH_RADIUS_KM, NOWHERE, type Position } from '#rules/distance.ts';
+import { deckOrder, rank } from '#rules/discovery.ts';
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { ProfileRow } from '#server/db/rows.ts';
-import { type Given, template } from '#server/db/template.ts';
+import { template } from '#server/db/template.ts';
 import type { Beside, ProfileParent } from '#server/parents.ts';
 import { shownPhoto } from '../photos/loaders.ts';
-
-/** What the statement needs to know of the viewer. */
-export type DeckSearch = {
-  viewer: Pick<
-    ProfileRow,
-    'id' | 'gender' | 'dateOfBirth' | 'interestKeys' | 'education' | 'religion' | 'smoking' | 'drinking'
-  >;
-  /** The cell the viewer looks from; null leaves out the distance. */
-  from: Position | null;
-  /** The index cells to walk, in order; null walks all there are, by rings around `start`. */
-  cells: readonly number[] | null;
-  start: number;
-  /** Where in each range the walk begins today: `drawStart`. */
-  draw: number;
-  filter: DeckFilter;
-  /** What people must be found by, lower-case and without marks; empty for the deck itself. */
-  words: readonly string[];
-  /** Birth dates admitted: later than `after` (null: no end) and up to `to`. */
-  born: { after: string | null; to: string };
-  /** Whether those whose own choice admits the viewer come first. */
-  wantsFit: boolean;
-  today: string;
-  now: Date;
-  limit: number;
-  /** For free people: the hour that runs, and how many more different people it admits. Null: no limit. */
-  hour: { startedAt: Date; left: number } | null;
-};
+import { type DeckSearch, type Draft, type Sql, shapeOf, valuesOf } from './deck-draft.ts';
+import { found, pool } from './deck-pool.ts';
 
 export type DeckRow = ProfileParent & {
   /** Not yet handed out in the hour that runs. */
@@ -47,168 +19,13 @@ export type DeckRow = ProfileParent & {
   isWithheld: boolean;
 };
 
-type Sql<T = unknown> = RawBuilder<T>;
 const lit = sql.lit;
-
-/** All that the text of the statement depends on; what is absent from the filter leaves no trace in it, so that the planner sees only what is asked. */
-function shapeOf({ filter, from, cells, words, hour, born, wantsFit }: DeckSearch) {
-  return {
-    genders: filter.gender ? 1 : keysOf(genders).length,
-    hasFrom: from !== null,
-    hasCells: cells !== null,
-    hasWords: words.length > 0,
-    hasHour: hour !== null,
-    hasOldest: born.after !== null,
-    wantsFit,
-    same: (['education', 'religion', 'smoking', 'drinking'] as const).filter((column) => filter[column]),
-    verified: Boolean(filter.verified),
-    activeLately: Boolean(filter.activeLately),
-    minHeight: Boolean(filter.minHeightCm),
-    maxHeight: Boolean(filter.maxHeightCm),
-    interests: Boolean(filter.interests?.length),
-  };
-}
-
-/** The values of the statement that stand in several places. */
-function valuesOf(given: Given<DeckSearch>) {
-  return {
-    given,
-    viewerId: sql`${given(({ viewer }) => viewer.id)}::uuid`,
-    now: sql`${given(({ now }) => now)}::timestamptz`,
-    genders: sql`${given(({ filter }) => (filter.gender ? [filter.gender] : keysOf(genders)))}::text[]`,
-  };
-}
-
-/** A statement in the making. */
-type Draft = ReturnType<typeof valuesOf> & { shape: ReturnType<typeof shapeOf> };
 
 /** Whether `p` holds a plan that allows something. As a value: of `exists` the planner makes a list of all who hold one. */
 function holds({ given, now }: Draft, ability: Parameters<typeof plansWith>[0]): Sql<boolean> {
   const plans = given(() => [...plansWith(ability)]);
   return sql<boolean>`(select true from entitlements e where e.user_id = p.id and e.plan = any(${plans}::text[])
     and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}) limit 1) is true`;
-}
-
-/** Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts; without a position, always. */
-function isWithin({ given }: Draft): Sql<boolean> {
-  const latitude = sql`${given(({ from }) => from?.latitude)}::float8`;
-  const longitude = sql`${given(({ from }) => from?.longitude)}::float8`;
-  const kilometres = given(({ filter }) => filter.maxDistance);
-  return sql`(p.deck_latitude is null or ${kilometres}::integer >= floor(0.5 + 2 * ${lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
-    power(sin(radians(p.deck_latitude - ${latitude}) / 2), 2)
-    + cos(radians(${latitude})) * cos(radians(p.deck_latitude)) * power(sin(radians(p.deck_longitude - ${longitude}) / 2), 2))))))`;
-}
-
-/** What the filter asks of `p`, its gender apart. */
-function filters(draft: Draft): Sql<boolean> {
-  const { given, viewerId, shape } = draft;
-  const when = (isAsked: boolean, part: () => Sql<boolean>) => (isAsked ? [part()] : []);
-  return sql.join(
-    [
-      sql<boolean>`p.deckable and p.id <> ${viewerId} and p.date_of_birth <= ${given(({ born }) => born.to)}::date`,
-      ...when(shape.hasOldest, () => sql`p.date_of_birth > ${given(({ born }) => born.after)}::date`),
-      ...shape.same.map((column) => sql<boolean>`p.${sql.ref(column)} = ${given(({ filter }) => filter[column])}`),
-      ...when(shape.hasFrom, () => isWithin(draft)),
-      ...when(shape.verified, () => sql`p.verified`),
-      ...when(shape.activeLately, () => sql`p.lively`),
-      ...when(shape.minHeight, () => sql`p.height_cm >= ${given(({ filter }) => filter.minHeightCm)}::smallint`),
-      ...when(shape.maxHeight, () => sql`p.height_cm <= ${given(({ filter }) => filter.maxHeightCm)}::smallint`),
-      ...when(shape.interests, () => sql`p.interest_keys && ${given(({ filter }) => filter.interests)}::text[]`),
-    ],
-    sql` and `,
-  );
-}
-
-/** Whom the viewer swiped or matched, and those behind a block: as one set that is hashed once, for walks over many. */
-const closed = ({ viewerId }: Draft): Sql => sql`
-  select to_user_id as id from likes where from_user_id = ${viewerId}
-  union all select to_user_id from passes where from_user_id = ${viewerId}
-  union all select blocked_id from blocked_users where blocker_id = ${viewerId}
-  union all select blocker_id from blocked_users where blocked_id = ${viewerId}
-  union all select user2_id from matches where user1_id = ${viewerId} and ended_at is null
-  union all select user1_id from matches where user2_id = ${viewerId} and ended_at is null`;
-
-/** The same by a look at each pair, for the few: as values, because the planner makes a join over all swipes out of `not exists`. */
-const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
-  (select true from likes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
-  and (select true from passes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
-  and (select true from blocked_users l where l.blocker_id = ${viewerId} and l.blocked_id = p.id) is null
-  and (select true from blocked_users l where l.blocker_id = p.id and l.blocked_id = ${viewerId}) is null
-  and (select true from matches l where l.user1_id = least(p.id, ${viewerId}) and l.user2_id = greatest(p.id, ${viewerId})
-    and l.ended_at is null) is null`;
-
-/** The cells to walk with their place in the order. */
-function cellsOf({ given, shape }: Draft): Sql {
-  const cells = given((search) => search.cells);
-  if (shape.hasCells)
-    return sql`select cell, place from unnest(${cells}::integer[]) with ordinality as given (cell, place) join deck_cells using (cell)`;
-  const start = sql`${given((search) => search.start)}::integer`;
-  return sql`select cell, row_number() over (order by greatest(abs(cell / 720 - ${start} / 720),
-      least(abs(cell % 720 - ${start} % 720), 720 - abs(cell % 720 - ${start} % 720))), cell) as place
-    from deck_cells where cell <> ${lit(NOWHERE)}`;
-}
-
-/** The pool of rules/discovery.ts as statements that end in `pool (id)`. */
-function pool(draft: Draft): Sql {
-  const { given, now, shape } = draft;
-  const { unplaced, boosted } = limits.deck.pool;
-  const each = poolEach(shape.genders);
-  const most = each * shape.genders;
-  const draw = sql`${given((search) => search.draw)}::integer`;
-  // A part is what lies at or after the start, then what lies before it.
-  const ranges = (cells: Sql) => sql`
-    select c.cell, g.gender, l.lively, part.low, part.high
-    from (${cells}) c, (values (true), (false)) l (lively),
-      (values (1, ${draw}, 2147483647), (2, -2147483647 - 1, ${draw} - 1)) part (place, low, high),
-      unnest(${draft.genders}) with ordinality g (gender, place)
-    order by c.place, l.lively desc, part.place, g.place`;
-  const walk = (from: Sql, atMost: Sql) => sql`
-    select w.id from (${from}) r cross join lateral (
-      select p.id from profiles p
-      where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
-        and ${filters(draft)} and p.id not in (select id from closed)
-      order by p.deck_draw limit ${lit(each)}) w
-    limit ${atMost}`;
-  return sql`
-    closed as materialized (${closed(draft)}),
-    cells as materialized (${cellsOf(draft)}),
-    near as materialized (${walk(ranges(sql`select * from cells`), lit(most))}),
-    unplaced as materialized (${walk(
-      ranges(sql`select ${lit(NOWHERE)} as cell, 1 as place`),
-      sql`(select greatest(${lit(unplaced)}, ${lit(most + unplaced)} - count(*)) from near)`,
-    )}),
-    boosts as materialized (
-      select w.id from (select c.cell, g.gender from (select * from cells union all select ${lit(NOWHERE)}, 2147483647) c (cell, place),
-          unnest(${draft.genders}) with ordinality g (gender, place) order by c.place, g.place) r
-        cross join lateral (
-          -- The inner limit keeps the filters out of the choice of an index: the one that holds them would be read to its end.
-          select p.id from (
-            select * from profiles p
-            where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.boost_expires_at > ${now}
-            order by p.boost_expires_at desc, p.id limit ${lit(boosted)}) p
-          where ${filters(draft)} and ${isOpenEach(draft)}) w
-      limit ${lit(boosted)}),
-    pool as materialized (select id from near union select id from unplaced union select id from boosts)`;
-}
-
-/** Whom a search finds, by whole words but for the last, which may be unfinished. */
-function found(draft: Draft): Sql {
-  const { given, shape } = draft;
-  const query = given(({ words }) => words.map((word, at) => (at < words.length - 1 ? word : `${word}:*`)).join(' & '));
-  const asked = [
-    ...(shape.genders === 1 ? [sql<boolean>`p.gender = ${given(({ filter }) => filter.gender)}`] : []),
-    ...(shape.hasCells
-      ? [sql<boolean>`p.deck_cell = any(${given(({ cells }) => cells && [...cells, NOWHERE])}::integer[])`]
-      : []),
-    filters(draft),
-  ];
-  return sql`
-    closed as materialized (${closed(draft)}),
-    pool as materialized (
-      select p.id from profiles p
-      where profile_words(p.full_name, p.bio, p.interests, p.location) @@ to_tsquery('simple', ${query})
-        and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)
-      limit ${lit(limits.deck.pool.found)})`;
 }
 
 /**
