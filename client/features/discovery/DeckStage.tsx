@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
 import { type Place, SwipeCard } from './SwipeCard.tsx';
@@ -6,6 +7,7 @@ import type { SwipeDecision } from './use-card-drag.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
 import { useFlights } from './use-flights.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useLikeProfile } from './use-like-profile.ts';
 import { usePainted } from './use-painted.ts';
 import { usePassProfile } from './use-pass-profile.ts';
@@ -39,42 +41,59 @@ export function DeckStage({ deck: { state, dispatch }, counters, onUpsell, end }
   const looked = painted[0] ?? null;
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
 
+  const stage = useRef<HTMLDivElement>(null);
+  const { leave, catchUp } = useLeaving(stage);
+  // The card on top is seen to leave before the deck is drawn without it, and the swipe is sent after that.
+  const go = (card: Card, way: Way, send: (card: Card) => Promise<void>) =>
+    leave(
+      way,
+      () => {
+        fly(card, way);
+        void send(card);
+      },
+      () => latest.current.current !== card,
+    );
   // Each answers whether the card goes.
   const onLike = (): boolean => {
     if (current === null) return false;
     const canLike = likesLeft !== 0;
-    if (canLike) fly(current, 'right');
-    else onUpsell();
-    void like(current);
+    if (canLike) go(current, 'right', like);
+    else {
+      onUpsell();
+      void like(current);
+    }
     return canLike;
   };
   const onPass = (): boolean => {
     if (current === null) return false;
-    fly(current, 'left');
-    void pass(current);
+    go(current, 'left', pass);
     return true;
   };
   const onSuperLike = () => {
     if (current === null) return;
-    if (superLikesLeft > 0) fly(current, 'up');
-    void superLike(current);
+    if (superLikesLeft > 0) go(current, 'up', superLike);
+    else void superLike(current);
   };
   const onUndo = () => void (last !== undefined && undo(last));
   const onSwipe = (decision: SwipeDecision) => (decision === 'like' ? onLike() : onPass());
   // The same functions for the life of the deck: what a swipe leaves as it is, is not drawn again.
-  const latest = useRef({ onLike, onPass, onSuperLike, onUndo, onSwipe });
+  const latest = useRef({ current, onLike, onPass, onSuperLike, onUndo, onSwipe });
   useLayoutEffect(() => {
-    latest.current = { onLike, onPass, onSuperLike, onUndo, onSwipe };
+    latest.current = { current, onLike, onPass, onSuperLike, onUndo, onSwipe };
   });
-  const decide = useCallback((decision: SwipeDecision) => latest.current.onSwipe(decision), []);
-  const likeIt = useCallback(() => void latest.current.onLike(), []);
-  const passIt = useCallback(() => void latest.current.onPass(), []);
-  const superLikeIt = useCallback(() => latest.current.onSuperLike(), []);
-  const undoIt = useCallback(() => latest.current.onUndo(), []);
+  /** The deck as it is with every swipe before. */
+  const now = useCallback(() => {
+    catchUp();
+    return latest.current;
+  }, [catchUp]);
+  const decide = useCallback((decision: SwipeDecision) => now().onSwipe(decision), [now]);
+  const likeIt = useCallback(() => void now().onLike(), [now]);
+  const passIt = useCallback(() => void now().onPass(), [now]);
+  const superLikeIt = useCallback(() => now().onSuperLike(), [now]);
+  const undoIt = useCallback(() => now().onUndo(), [now]);
   const onBlocked = useCallback((id: string) => dispatch({ type: 'gone', id }), [dispatch]);
-  useSwipeKeys({ ArrowRight: onLike, ArrowUp: onSuperLike, ArrowLeft: onPass, Backspace: onUndo });
+  useSwipeKeys({ ArrowRight: likeIt, ArrowUp: superLikeIt, ArrowLeft: passIt, Backspace: undoIt });
 
-  const stage = useRef<HTMLDivElement>(null);
   const currentId = current?.id;
   // Whoever had the focus on the card that leaves goes on at the next one.
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { flyOff, springBack, type Way } from './card-flight.ts';
 import { DeckCard } from './DeckCard.tsx';
 import type { Card } from './deck-actions.ts';
 import { savesData } from './save-data.ts';
 import { type SwipeDecision, useCardDrag } from './use-card-drag.ts';
 
-export type Way = 'left' | 'right' | 'up';
 /** On top to be decided on, below it already drawn, or decided on and leaving to a side. */
 export type Place = 'top' | 'below' | Way;
 
@@ -17,13 +17,6 @@ type Props = {
   onSwipe: (decision: SwipeDecision) => boolean;
   /** The card has left the screen. */
   onGone: (id: string) => void;
-};
-
-const FLIGHT_MS = 260;
-const flights: Record<Way, string> = {
-  left: 'translate(-120vw, 1rem) rotate(-20deg)',
-  right: 'translate(120vw, 1rem) rotate(20deg)',
-  up: 'translate(0, -120vh)',
 };
 
 const stamp =
@@ -39,18 +32,13 @@ export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReac
   useLayoutEffect(() => {
     const card = box.current;
     if (card === null || place === 'top' || place === 'below') return;
-    const flight = card.animate(
-      { transform: flights[place] },
-      { duration: FLIGHT_MS, easing: 'ease-in', fill: 'forwards' },
+    // It may be on its way since before this was drawn, and on a slow phone even at its end. One called back has not gone.
+    flyOff(card, place).finished.then(
+      () => gone(),
+      () => {},
     );
-    flight.onfinish = () => gone();
-    return () => {
-      // It came back on top before it had left.
-      flight.cancel();
-      delete card.dataset.dragging;
-      delete card.dataset.way;
-      card.style.transform = '';
-    };
+    // It came back on top before it had left.
+    return () => springBack(card);
   }, [place]);
 
   return (
@@ -61,7 +49,8 @@ export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReac
       aria-hidden={!isOnTop || undefined}
       data-waiting={place === 'below' || undefined}
       className={cx(
-        'group/swipe touch-pan-y touch-pinch-zoom rounded-xl transition-transform duration-300 ease-out-soft data-dragging:select-none',
+        // On a layer of its own, which is not painted anew as it moves.
+        'group/swipe touch-pan-y touch-pinch-zoom rounded-xl will-change-transform transition-transform duration-300 ease-out-soft data-dragging:select-none',
         'data-dragging:transition-none motion-reduce:transition-none [&_[data-scrolls=x]]:touch-pan-y [&_[data-scrolls=x]]:touch-pinch-zoom',
         isOnTop ? 'relative z-10' : 'absolute inset-0 overflow-hidden',
         !isOnTop && place !== 'below' && 'z-20',

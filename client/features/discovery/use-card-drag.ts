@@ -1,5 +1,6 @@
 import { useDrag } from '@use-gesture/react';
 import { swipeOf } from '#rules/swipe.ts';
+import { springBack } from './card-flight.ts';
 
 export type SwipeDecision = NonNullable<ReturnType<typeof swipeOf>>;
 
@@ -13,13 +14,6 @@ function turnPhoto(target: EventTarget | null, x: number): void {
   if (strip === null) return;
   const { left, width } = strip.getBoundingClientRect();
   strip.scrollBy({ left: x - left < width / 3 ? -width : width });
-}
-
-/** Back to its place, by the transition of its style. */
-function springBack(card: HTMLElement): void {
-  delete card.dataset.dragging;
-  delete card.dataset.way;
-  card.style.transform = '';
 }
 
 /**
@@ -39,12 +33,13 @@ export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision)
       const [across, down] = [x - fromX, y - fromY];
       const decision = swipeOf(across, down);
       if (!last) {
+        // Read before anything is written, which would ask for the layout anew.
+        const lean = (across / currentTarget.clientWidth) * LEAN_DEGREES;
         // A mouse would mark the words that it moves over.
         getSelection()?.removeAllRanges();
         currentTarget.dataset.dragging = '';
         if (decision === null) delete currentTarget.dataset.way;
         else currentTarget.dataset.way = decision;
-        const lean = (across / currentTarget.clientWidth) * LEAN_DEGREES;
         currentTarget.style.transform = `translate(${across}px, ${down * RISE}px) rotate(${lean}deg)`;
         return;
       }

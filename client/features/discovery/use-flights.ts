@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { staysStill, type Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
-import type { Way } from './SwipeCard.tsx';
 
 type Flight = { card: Card; way: Way };
 
@@ -13,7 +13,7 @@ export function useFlights(): {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
   const land = useCallback((id: string) => setFlights((before) => before.filter(({ card }) => card.id !== id)), []);
   const fly = (card: Card, way: Way) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (staysStill()) return;
     setFlights((before) => [...before.filter((flight) => flight.card.id !== card.id), { card, way }]);
   };
   return { flights, fly, land };
