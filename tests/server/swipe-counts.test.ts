@@ -81,10 +81,16 @@ describe('swipes received', () => {
     expect(await seen(bola)).toBe(0);
   });
 
-  it('count a change of mind once', async () => {
+  it.each(['likeProfile', 'superLikeProfile'])('count a pass that becomes a %s once', async (name) => {
     await act('passProfile', ada, bola);
     expect(await seen(bola)).toBe(1);
-    expect(await act('likeProfile', ada, bola)).toBe('LikeProfileSuccess');
+    expect(await act(name, ada, bola)).not.toBe('NotAvailable');
+    expect(await seen(bola)).toBe(1);
+  });
+
+  it('count once what is undone, liked and passed at once', async () => {
+    await act('passProfile', ada, bola);
+    await Promise.all(['undoPass', 'likeProfile', 'passProfile'].map((name) => act(name, ada, bola)));
     expect(await seen(bola)).toBe(1);
   });
 

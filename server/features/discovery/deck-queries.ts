@@ -9,8 +9,8 @@ import type { Db } from '#server/db/pool.ts';
 import { template } from '#server/db/template.ts';
 import type { Beside, ProfileParent } from '#server/parents.ts';
 import { shownPhoto } from '../photos/loaders.ts';
-import { type DeckSearch, type Draft, type Sql, shapeOf, valuesOf } from './deck-draft.ts';
-import { found, pool } from './deck-pool.ts';
+import { type DeckSearch, type Draft, type Sql, shapeOf, valuesOf } from './deck-draft-queries.ts';
+import { found, pool } from './deck-pool-queries.ts';
 
 export type DeckRow = ProfileParent & {
   /** Not yet handed out in the hour that runs. */

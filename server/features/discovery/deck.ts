@@ -27,7 +27,7 @@ import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { createLines } from '#server/turns.ts';
 import { asPlanned, standpointOf } from '../profiles/service.ts';
 import { askerById } from './asker-queries.ts';
-import type { DeckSearch } from './deck-draft.ts';
+import type { DeckSearch } from './deck-draft-queries.ts';
 import { type DeckRow, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
 import { quotaOf } from './views.ts';

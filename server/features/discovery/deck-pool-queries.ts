@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { poolEach } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, NOWHERE } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
-import type { Draft, Sql } from './deck-draft.ts';
+import type { Draft, Sql } from './deck-draft-queries.ts';
 
 const lit = sql.lit;
 
