@@ -78,6 +78,7 @@ async function takeBack(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from likes where created_at = $1`, [NOW]);
   await pool.query(`delete from matches where created_at = $1`, [NOW]);
   await pool.query(`delete from daily_counters where day = $1`, [DAY]);
+  await pool.query('truncate swipe_tallies');
 }
 
 const once = (db: Db, viewerId: string, targetId: string, limit: number | null) =>
