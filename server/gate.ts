@@ -41,7 +41,7 @@ export type GateRequest = {
   allowed: readonly `${OperationTypeNode}`[];
 };
 
-/** A document that passed. Variables are as they were given; graphql-js coerces them again where it runs. */
+/** A document that passed. Variables are as they were given: whoever runs it coerces them again. */
 export type Prepared = {
   document: DocumentNode;
   operation: OperationDefinitionNode;

@@ -1,4 +1,7 @@
-/** What resolvers receive as their parent: the row itself, with what a statement may have read ahead. */
+/**
+ * What resolvers receive as their parent: the row itself, or what is shown of one, with what a statement may have read ahead. No property
+ * is a promise or a function: compiled queries read properties as they are.
+ */
 import type { Activity } from '#rules/activity.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { Position } from '#rules/distance.ts';

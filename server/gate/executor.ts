@@ -1,27 +1,22 @@
 /**
- * Runs operations. Queries that are asked often become functions of their own (graphql-jit), which take a third of the time over wide lists;
- * everything else runs in graphql-js. Both give the same answers: tests compare them.
+ * Runs operations. Plain queries that are asked often become functions of their own (graphql-jit), which take a third of the time over wide
+ * lists; everything else runs in graphql-js. To be compiled is a favour: few at a time, and one a second, so that nobody who sends ever
+ * new documents keeps the process busy with it.
  */
-import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError, OperationTypeNode } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { Prepared } from '../gate.ts';
+import { isCompilable } from './compilable.ts';
 
 /** From which run on an operation is compiled: what is asked once or twice is not worth it. */
 const COMPILED_FROM = 3;
+/** Compiled operations that are kept: the client has some fifty, and one may take a megabyte. */
+const MAX_COMPILED = 100;
+/** Milliseconds from one compilation to the next. */
+const PAUSE_MS = 1_000;
 
 export type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
-
-type Known = { runs: number; compiled: CompiledQuery | null };
-
-/**
- * Mutations run one after the other by graphql-js alone. A document that holds a text of its own is never compiled: the compiler writes
- * texts into code, and one that looks like its own mark for a date would be run; what comes in variables never becomes code. And it takes a
- * variable that may be left out because it has a default for one that must be given.
- */
-const mayCompile = ({ operation, document }: Prepared): boolean =>
-  operation.operation === OperationTypeNode.QUERY &&
-  document.loc?.source.body.includes('"') === false &&
-  operation.variableDefinitions?.every(({ defaultValue }) => defaultValue === undefined) !== false;
 
 /** Where a line and a column of the text begin, as graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
@@ -41,30 +36,43 @@ function asRaised(error: GraphQLError, { document }: Prepared): GraphQLError {
   });
 }
 
-/** `compiledFrom`: the run from which an operation is compiled, for tests. */
-export function createExecutor(compiledFrom: number = COMPILED_FROM): Executor {
-  /** By the operation's node, which lives as long as the gate remembers the document. */
-  const operations = new WeakMap<object, Known>();
+type Options = {
+  /** From which run on an operation is compiled. */
+  from?: number;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
+};
 
-  function compiledOf(prepared: Prepared, { schema }: ExecutionArgs): CompiledQuery | null {
-    if (!mayCompile(prepared)) return null;
+export function createExecutor({ from = COMPILED_FROM, now = () => performance.now() }: Options = {}): Executor {
+  /** By the operation's node, which lives as long as the gate remembers the document. */
+  const runs = new WeakMap<object, number>();
+  const refused = new WeakSet<object>();
+  const compiled = new LRUCache<object, CompiledQuery>({ max: MAX_COMPILED });
+  let lastAt = Number.NEGATIVE_INFINITY;
+
+  function compiledOf(prepared: Prepared, { schema }: ExecutionArgs): CompiledQuery | undefined {
     const { operation, document, operationName } = prepared;
-    const known = operations.get(operation) ?? { runs: 0, compiled: null };
-    operations.set(operation, known);
-    known.runs += 1;
-    if (known.runs === compiledFrom) {
-      const compiled = compileQuery(schema, document, operationName ?? undefined);
-      known.compiled = isCompiledQuery(compiled) ? compiled : null;
+    const known = compiled.get(operation);
+    if (known !== undefined || refused.has(operation)) return known;
+    const count = (runs.get(operation) ?? 0) + 1;
+    runs.set(operation, count);
+    if (count < from || now() - lastAt < PAUSE_MS) return undefined;
+    const made = isCompilable(schema, prepared) ? compileQuery(schema, document, operationName ?? undefined) : null;
+    if (made === null || !isCompiledQuery(made)) {
+      refused.add(operation);
+      return undefined;
     }
-    return known.compiled;
+    lastAt = now();
+    compiled.set(operation, made);
+    return made;
   }
 
   return (prepared, args) => {
-    const compiled = compiledOf(prepared, args);
-    if (compiled === null) return execute(args);
+    const query = compiledOf(prepared, args);
+    if (query === undefined) return execute(args);
     const raised = ({ errors, ...rest }: ExecutionResult): ExecutionResult =>
       errors ? { errors: errors.map((error) => asRaised(error, prepared)), ...rest } : rest;
-    const result = compiled.query(args.rootValue, args.contextValue, prepared.variables);
+    const result = query.query(args.rootValue, args.contextValue, prepared.variables);
     return result instanceof Promise ? result.then(raised) : raised(result);
   };
 }

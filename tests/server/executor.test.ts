@@ -4,6 +4,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '#server/context.ts';
+import { isCompilable } from '#server/gate/compilable.ts';
 import { createExecutor } from '#server/gate/executor.ts';
 import { createGate, type Gate, type Prepared } from '#server/gate.ts';
 import { createSchema } from '#server/schema.ts';
@@ -31,6 +32,12 @@ function prepared(query: string, variables: Record<string, unknown> = {}): Prepa
   return preparation.prepared;
 }
 
+function preparedAs(query: string, operationName: string): Prepared {
+  const preparation = gate.prepare({ query, operationName, allowed: ['query'] });
+  if (!preparation.ok) throw new Error(preparation.faults[0]?.message);
+  return preparation.prepared;
+}
+
 const contextOf = (person: Person | null) =>
   createContext(
     app.deps,
@@ -38,8 +45,8 @@ const contextOf = (person: Person | null) =>
     { ip: '', label: 'test' },
   );
 
-async function answer(compiledFrom: number, request: Prepared, person: Person | null): Promise<ExecutionResult> {
-  const result = await createExecutor(compiledFrom)(request, gate.argumentsOf(request, contextOf(person)));
+async function answer(from: number, request: Prepared, person: Person | null): Promise<ExecutionResult> {
+  const result = await createExecutor({ from })(request, gate.argumentsOf(request, contextOf(person)));
   return { ...result, errors: result.errors?.map((error) => new GraphQLError(error.message, error)) };
 }
 
@@ -97,7 +104,7 @@ describe('a compiled query', () => {
         return Reflect.get(target, name, receiver);
       },
     });
-    const run = createExecutor(3);
+    const run = createExecutor({ from: 3 });
     for (let at = 1; at <= 5; at++) {
       const request = prepared('{ viewer { id } }');
       compiled = 0;
@@ -105,6 +112,71 @@ describe('a compiled query', () => {
       // graphql-js asks for the root type at each run, a compiled query never again.
       expect(compiled > 0).toBe(at <= 3);
     }
+  });
+});
+
+/** Whether a document is compiled at its first run. */
+async function isCompiled(query: string, now?: () => number, run = createExecutor({ from: 1, ...(now && { now }) })) {
+  const request = prepared(query);
+  let asked = 0;
+  const watched = new Proxy(schema, {
+    get(target, name, receiver) {
+      if (name === 'getRootType') asked += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+  asked = 0;
+  await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+  return asked === 0;
+}
+
+describe('compiled is', () => {
+  it.each([
+    ['a plain query', '{ viewer { id } }', true],
+    ['one with fragments', '{ viewer { ...V } } fragment V on Viewer { id profile { fullName } }', true],
+    ['a literal', '{ deck(limit: 2, filter: { minAge: 20 }) { end } }', true],
+    ['a variable as an argument', 'query($limit: Int) { deck(limit: $limit) { end } }', true],
+    ['no mutation', 'mutation { recordProfileView(input: { profileId: 1 }) { __typename } }', false],
+    ['no second operation', 'query A { viewer { id } } query B { viewer { id } }', false],
+    ['no condition', 'query($a: Boolean = true) { viewer { id @include(if: $a) } }', false],
+    [
+      'no condition in another fragment',
+      '{ viewer { ...V } } fragment V on Viewer { ...W @skip(if: false) } fragment W on Viewer { id }',
+      false,
+    ],
+    ['no variable within an object', 'query($a: Int) { deck(filter: { minAge: $a }) { end } }', false],
+    ['no default', 'query($a: Int = 2) { deck(limit: $a) { end } }', false],
+    ['no text', '{ deck(search: "a") { end } }', false],
+    ['no block of text', '{ deck(search: """a""") { end } }', false],
+    ['no name with two underscores', '{ viewer { __proto__: id } }', false],
+    ['nothing of the contract', '{ __schema { queryType { name } } }', false],
+    ['a fragment of the root', '{ viewer { id } ...Q } fragment Q on Query { a: viewer { id } }', true],
+  ])('%s', async (_, query, expected) => {
+    const isOfTwo = query.includes('query B');
+    if (isOfTwo) return expect(isCompilable(schema, preparedAs(query, 'A'))).toBe(expected);
+    if (query.startsWith('mutation')) return expect(isCompilable(schema, prepared(query))).toBe(expected);
+    expect(await isCompiled(query)).toBe(expected);
+  });
+
+  it('no document that doubles itself, nor any above its measure', () => {
+    const doubling = (levels: number) =>
+      `{ viewer { ...f0 } } ${Array.from({ length: levels }, (_, at) => `fragment f${at} on Viewer { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f${levels} on Viewer { id }`;
+    expect(isCompilable(schema, prepared(doubling(3)))).toBe(true);
+    const from = performance.now();
+    expect(isCompilable(schema, prepared(doubling(60)))).toBe(false);
+    // By the compiler it would take longer than the sun will shine.
+    expect(performance.now() - from).toBeLessThan(5_000);
+  });
+
+  it('one a second', async () => {
+    let time = 0;
+    const run = createExecutor({ from: 1, now: () => time });
+    expect(await isCompiled('{ viewer { id } }', undefined, run)).toBe(true);
+    time = 999;
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(false);
+    time = 1_000;
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(true);
   });
 });
 

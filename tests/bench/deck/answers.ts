@@ -35,8 +35,8 @@ const { small, medium } = limits.photoSizes;
 /** Columns for one person `p` on a `page`, with the place of the viewer's latitude among the parameters; the longitude is the next. */
 export function personColumns(latitude: number): [name: string, value: string][] {
   const [lat, lng] = [`$${latitude}::float8`, `$${latitude + 1}::float8`];
-  const km = `round(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(power(sin(radians(p.shown_latitude - ${lat}) / 2), 2)
-    + cos(radians(${lat})) * cos(radians(p.shown_latitude)) * power(sin(radians(p.shown_longitude - ${lng}) / 2), 2)))))`;
+  const km = `round(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(power(sin(radians(p.deck_latitude - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(p.deck_latitude)) * power(sin(radians(p.deck_longitude - ${lng}) / 2), 2)))))`;
   return [
     ['age', `extract(year from age((now() at time zone 'Africa/Lagos')::date, p.date_of_birth))::integer`],
     [
@@ -47,9 +47,9 @@ export function personColumns(latitude: number): [name: string, value: string][]
     // `least` passes over null: without a position everybody would be at the antipodes.
     [
       'distanceText',
-      `case when p.shown_latitude is null then null when ${km} < 1 then 'Less than 1 km away' else ${km} || ' km away' end`,
+      `case when p.deck_latitude is null then null when ${km} < 1 then 'Less than 1 km away' else ${km} || ' km away' end`,
     ],
-    ['visiting', `p.travel_location`],
+    ['visiting', `case when p.travel_allowed then p.travel_location end`],
   ];
 }
 
