@@ -23,6 +23,10 @@ export type Looking = {
   start: Position;
   filter: DeckFilter;
   wantsFit: boolean;
+  /** What is searched for; null for the deck itself. */
+  search: string | null;
+  /** For free people: who was handed out in the hour that runs, and how many more it admits. */
+  hour: { left: number; handed: ReadonlySet<string> } | null;
   /** What breaks ties, by id. */
   tie: ReadonlyMap<string, bigint>;
 };
@@ -40,10 +44,32 @@ function place(row: ProfileRow): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Whom the plain filters admit. */
-export function admitted({ viewer, from, filter }: Looking, { rows, closed, today }: NaiveWorld): ProfileRow[] {
+/** Small letters and digits without marks, as the spec of the search has it. */
+function plainWords(text: string): string[] {
+  const hooked: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
+  const plain = [...text.toLowerCase().normalize('NFD')].filter((char) => !/\p{Mark}/u.test(char));
+  return (
+    plain
+      .map((char) => hooked[char] ?? char)
+      .join('')
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}
+
+/** Whether a profile holds each word, the last of which may be unfinished. */
+function isFound({ fullName, bio, interests, location }: ProfileRow, search: string): boolean {
+  const held = plainWords([fullName, bio, interests.join(' '), location].join(' '));
+  const typed = plainWords(search);
+  return typed.every((word, at) =>
+    held.some((each) => (at < typed.length - 1 ? each === word : each.startsWith(word))),
+  );
+}
+
+/** Whom the plain filters admit, and the search finds. */
+export function admitted({ viewer, from, filter, search }: Looking, { rows, closed, today }: NaiveWorld): ProfileRow[] {
   return rows.filter((row) => {
     if (row.id === viewer.id || !row.deckable || closed.has(row.id)) return false;
+    if (search !== null && !isFound(row, search)) return false;
     const age = ageOn(row.dateOfBirth, today);
     if (age < filter.minAge || (filter.maxAge < limits.age.filterMax && age > filter.maxAge)) return false;
     for (const key of ['gender', 'education', 'religion', 'smoking', 'drinking'] as const)
@@ -62,6 +88,7 @@ export function admitted({ viewer, from, filter }: Looking, { rows, closed, toda
 function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
   const { viewer, from, start, filter } = looking;
   const people = admitted(looking, world);
+  if (looking.search !== null) return new Set(people);
   const asked: readonly Gender[] = filter.gender ? [filter.gender] : keysOf(genders);
   const each = poolEach(asked.length);
   const draw = drawStart(viewer.id, world.today);
@@ -127,4 +154,15 @@ export function naiveDeck(looking: Looking, world: NaiveWorld): string[] {
   const front = boosted.slice(0, limits.deck.boosted);
   const behind = scored.filter((each) => !front.includes(each));
   return [...front, ...behind].map(({ row }) => row.id);
+}
+
+/** A page of that, and why it is short: an hour that is spent admits only those whom it handed out already. */
+export function naivePage(looking: Looking, world: NaiveWorld, limit: number): { ids: string[]; end: string | null } {
+  const ids = naiveDeck(looking, world);
+  const { hour } = looking;
+  const fresh = hour === null ? [] : ids.filter((id) => !hour.handed.has(id));
+  const withheld = new Set(fresh.slice(hour?.left ?? 0));
+  const open = ids.filter((id) => !withheld.has(id));
+  const end = open.length >= limit ? null : withheld.size > 0 ? 'VIEW_LIMIT' : 'EVERYONE_SEEN';
+  return { ids: open.slice(0, limit), end };
 }
