@@ -1,8 +1,15 @@
 /** How Postgres answers the deck: by which indexes, in how many statements. A change of either costs a thousandfold without any error. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lagosDay } from '#rules/age.ts';
+import { birthDates, drawStart, poolEach, savedFilter } from '#rules/discovery.ts';
+import { indexCell, ringsAround } from '#rules/distance.ts';
+import { limits } from '#rules/limits.ts';
+import { lookingFrom } from '#rules/positions.ts';
+import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
-import { statementsOf } from '#tests/bench/deck/searches.ts';
+import { deckStatement } from '#server/features/discovery/deck-queries.ts';
+import { type Statement, statementsOf } from '#tests/bench/deck/searches.ts';
 import type { ViewerKind } from '#tests/bench/deck/viewers.ts';
 import { makeWorld } from '#tests/bench/deck/world.ts';
 import { person } from '#tests/factories/people.ts';
@@ -12,13 +19,27 @@ import { countStatements } from '#tests/setup/statements.ts';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  /** Of each loop. */
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  Plans?: Plan[];
+};
 type Scan = { how: string; of: string; by: string | undefined; under: string };
 
 /** The scans of stored rows in a plan, each with the node above it. */
 function scansOf(plan: Plan, under = ''): Scan[] {
   const { 'Node Type': how, 'Relation Name': of, 'Index Name': by, Plans = [] } = plan;
   return [...(of === undefined ? [] : [{ how, of, by, under }]), ...Plans.flatMap((each) => scansOf(each, how))];
+}
+
+/** The nodes of a plan that read by an index, with how many rows they gave in all. */
+function rowsBy(plan: Plan, index: string): number[] {
+  const { 'Index Name': by, 'Actual Rows': rows = 0, 'Actual Loops': loops = 0, Plans = [] } = plan;
+  return [...(by === index ? [rows * loops] : []), ...Plans.flatMap((each) => rowsBy(each, index))];
 }
 
 function literal(value: unknown): string {
@@ -32,11 +53,25 @@ describe('the plan', () => {
   let pool: pg.Pool;
   let db: Db;
   let viewer: string;
+  let heavy: string;
+  let nowhere: string;
   beforeAll(async () => {
     database = await createTestDatabase();
     const clients = [new pg.Client(database.url), new pg.Client(database.url)] as [pg.Client, pg.Client];
     await Promise.all(clients.map((client) => client.connect()));
     await makeWorld(clients, { people: 40_000, seed: 7, now: NOW, log: () => undefined });
+    const { rows } = await clients[0].query<{ id: string }>(
+      `select id from profiles where deckable and gender = 'male' and travel_latitude is null and location = 'Lagos, Lagos' order by id limit 1`,
+    );
+    heavy = rows[0]?.id ?? '';
+    // A month of many swipes: nearly everybody whom their walk of today would meet.
+    await clients[0].query(
+      `insert into passes (id, from_user_id, to_user_id, created_at)
+        select gen_random_uuid(), $1, p.id, $2 from profiles p
+        where p.deckable and p.id <> $1 and p.deck_cell = (select deck_cell from profiles where id = $1)
+        order by p.lively desc, p.deck_draw limit 5000 on conflict do nothing`,
+      [heavy, NOW],
+    );
     // Of an empty table the whole is the cheapest to read.
     await clients[0].query(
       'insert into profile_views select from_user_id, to_user_id, created_at from passes limit 20000',
@@ -51,25 +86,54 @@ describe('the plan', () => {
       .where('location', '=', 'Lagos, Lagos')
       .executeTakeFirstOrThrow();
     viewer = lagos.id;
+    const unplaced = await db
+      .selectFrom('profiles')
+      .select('id')
+      .where('deckable', '=', true)
+      .where('latitude', 'is', null)
+      .where('travelLatitude', 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    nowhere = unplaced.id;
   }, 120_000);
   afterAll(async () => {
     await db.destroy();
     await database.drop();
   });
 
-  async function planOf(kind: ViewerKind): Promise<Plan> {
-    const [statement] = await statementsOf(db, kind, [viewer], NOW);
-    if (statement === undefined) throw new Error(`There is no statement of the kind ${kind}.`);
+  /** How a statement is answered: as planned, or as it went. */
+  async function explain({ sql, parameters }: Statement, how = ''): Promise<Plan> {
     const client = await pool.connect();
     try {
       // As parameters the values stay unknown to the planner, as they do in the product.
-      await client.query(`prepare deck as ${statement.sql}`);
-      const { rows } = await client.query(`explain (format json) execute deck (${statement.parameters.map(literal)})`);
+      await client.query(`prepare deck as ${sql}`);
+      const { rows } = await client.query(`explain (${how} format json) execute deck (${parameters.map(literal)})`);
       return rows[0]['QUERY PLAN'][0].Plan;
     } finally {
       await client.query('deallocate deck');
       client.release();
     }
+  }
+
+  async function statementOf(kind: ViewerKind, id: string): Promise<Statement> {
+    const [statement] = await statementsOf(db, kind, [id], NOW);
+    if (statement === undefined) throw new Error(`There is no statement of the kind ${kind}.`);
+    return statement;
+  }
+
+  const planOf = async (kind: ViewerKind) => explain(await statementOf(kind, viewer));
+
+  /** A search by somebody, on a plan without limits. */
+  async function searchOf(id: string, words: readonly string[]): Promise<Statement> {
+    const viewer = await db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const [from, today] = [lookingFrom(viewer), lagosDay(NOW)];
+    const filter = savedFilter(viewer.showMe as Gender | null);
+    return deckStatement.filled(db, {
+      ...{ viewer, filter, words, today, from, now: NOW, limit: limits.deck.page, wantsFit: true, hour: null },
+      cells: from === null ? null : ringsAround(from, filter.maxDistance),
+      start: indexCell(from ?? { latitude: 6.5244, longitude: 3.3792 }),
+      ...{ draw: drawStart(id, today), born: birthDates(filter, today) },
+    });
   }
 
   for (const kind of ['typical', 'default', 'selective', 'rural', 'free plan'] as const)
@@ -90,6 +154,55 @@ describe('the plan', () => {
       const swipes = scans.filter(({ of }) => of === 'likes' || of === 'passes');
       for (const { by } of swipes) expect(by).toMatch(/_pair_key$/);
     });
+
+  /** Of the walk at most what a pool holds of each kind, however many were swiped; of rows by their keys the pool and the page. */
+  function expectBounded(plan: Plan): void {
+    const most = Math.max(...[1, keysOf(genders).length].map((asked) => asked * poolEach(asked)));
+    const [near = 0, unplaced = 0, ...others] = rowsBy(plan, 'profiles_deck_idx');
+    expect(others).toEqual([]);
+    expect(near).toBeLessThanOrEqual(most);
+    expect(unplaced).toBeLessThanOrEqual(most + limits.deck.pool.unplaced);
+    for (const rows of rowsBy(plan, 'profiles_pkey')) expect(rows).toBeLessThanOrEqual(2 * most);
+  }
+
+  it('of a viewer without a position walks the same index, and no table from end to end', async () => {
+    const plan = await explain(await statementOf('no position', nowhere), 'analyze,');
+    const scans = scansOf(plan);
+    expect(scans.filter(({ by }) => by === 'profiles_deck_idx').map(({ how }) => how)).toEqual([
+      'Index Only Scan',
+      'Index Only Scan',
+    ]);
+    expect(scans.filter(({ how, of }) => how === 'Seq Scan' && of !== 'deck_cells')).toEqual([]);
+    expectBounded(plan);
+  });
+
+  it('of a viewer who swiped 5,000 people reads their swipes by the pair, and is given no more people than any other', async () => {
+    const plan = await explain(await statementOf('heavy 5,000', heavy), 'analyze,');
+    const scans = scansOf(plan);
+    expect(scans.filter(({ by }) => by === 'profiles_deck_idx').map(({ how }) => how)).toEqual([
+      'Index Only Scan',
+      'Index Only Scan',
+    ]);
+    expect(scans.filter(({ how, of }) => how === 'Seq Scan' && of !== 'deck_cells')).toEqual([]);
+    // Their own swipes are read once, all of them.
+    expect(Math.max(...rowsBy(plan, 'passes_pair_key'))).toBeGreaterThan(4_000);
+    expect(Math.max(...rowsBy(plan, 'passes_pair_key'))).toBeLessThan(6_000);
+    expectBounded(plan);
+  });
+
+  for (const [what, words] of Object.entries({
+    'a rare name': ['zubair', 'popoola'],
+    'a frequent word': ['mus'],
+    'two words': ['music', 'fo'],
+  }))
+    for (const from of ['Lagos', 'nowhere'])
+      it(`of a search for ${what} from ${from} finds people by their words, as many as a pool holds`, async () => {
+        const plan = await explain(await searchOf(from === 'Lagos' ? viewer : nowhere, words), 'analyze,');
+        const scans = scansOf(plan);
+        expect(scans.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
+        expect(rowsBy(plan, 'profiles_words_idx')).toHaveLength(1);
+        for (const rows of rowsBy(plan, 'profiles_pkey')) expect(rows).toBeLessThanOrEqual(limits.deck.pool.found);
+      });
 });
 
 describe('the statements of a request', () => {
