@@ -13,17 +13,24 @@ const likeProfile = (count: string) => `
   ) language plpgsql as $$
   declare
     v_kind text := case when p_super then 'super_like' else 'like' end;
-    v_is_counted boolean;
+    v_is_visible boolean;
+    v_is_liked boolean;
     v_is_mutual boolean;
+    v_is_counted boolean;
   begin
     is_new_match := false;
     perform lock_pair(p_viewer, p_target);
-    if p_viewer = p_target or not can_see(p_viewer, p_target) then
+    -- After the lock, so that it sees what whoever held it before has written; and all at once, because a statement costs more than what it reads.
+    select p_viewer <> p_target and can_see(p_viewer, p_target),
+        exists (select from likes l where l.from_user_id = p_viewer and l.to_user_id = p_target),
+        exists (select from likes l where l.from_user_id = p_target and l.to_user_id = p_viewer)
+      into v_is_visible, v_is_liked, v_is_mutual;
+    if not v_is_visible then
       outcome := 'not_available';
       return;
     end if;
     outcome := 'liked';
-    if not exists (select from likes l where l.from_user_id = p_viewer and l.to_user_id = p_target) then
+    if not v_is_liked then
       if p_limit is not null then
         insert into daily_counters as c (user_id, day, kind, spent)
           select p_viewer, p_day, v_kind, 1 where p_limit > 0
@@ -36,7 +43,6 @@ const likeProfile = (count: string) => `
       insert into likes (id, from_user_id, to_user_id, is_super, created_at) values (p_like_id, p_viewer, p_target, p_super, p_now);
       delete from passes p where p.from_user_id = p_viewer and p.to_user_id = p_target;
       v_is_counted := found;
-      v_is_mutual := exists (select from likes l where l.from_user_id = p_target and l.to_user_id = p_viewer);
       if v_is_mutual then
         insert into matches (id, user1_id, user2_id, created_at)
           values (p_match_id, least(p_viewer, p_target), greatest(p_viewer, p_target), p_now)
