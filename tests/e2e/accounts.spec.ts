@@ -188,6 +188,7 @@ for (const [where, look] of looks) {
     const { app } = await turnTwoFactorOn(page, dayo.password);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL((url) => url.pathname === paths.authReset);
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill(dayo.email);
     await page.getByRole('button', { name: 'Email me a code' }).click();
     await page.goto(linkIn(await letterTo(demo.url, dayo.email, RESET), paths.authReset));
@@ -250,6 +251,8 @@ for (const [where, look] of looks) {
     await page.goto(`${paths.authReset}?next=${encodeURIComponent(paths.settings)}`);
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page).toHaveURL(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`);
+    // The address changes a moment before the page does, and both have this field.
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
     const join = page.getByRole('link', { name: 'Get Started' }).filter({ visible: true });
     if ((await join.count()) === 0) await page.getByRole('button', { name: 'Open menu' }).click();
