@@ -20,7 +20,7 @@ import {
   spies,
   type Victim,
 } from '#tests/setup/attackers.ts';
-import { realRandom, type TestClock } from '#tests/setup/clock.ts';
+import { createStillClock, realRandom } from '#tests/setup/clock.ts';
 import { cellOf, Hypothesis, kilometres, median, Notes, offset, roundedClue } from '#tests/setup/locating.ts';
 import { type Member, members } from '#tests/setup/members.ts';
 import { type Dice, diceOf } from '#tests/setup/random.ts';
@@ -44,23 +44,9 @@ const METRES = 1_000;
 const MINUTE = 60_000;
 const midnight = Date.parse('2026-03-09T23:00:00Z');
 
-/** Stands still unless it is moved. */
-function stillClock(): TestClock {
-  let at = midnight;
-  return {
-    now: () => new Date(at),
-    set: (to) => {
-      at = to.getTime();
-    },
-    advance: (ms) => {
-      at += ms;
-    },
-  };
-}
-
 let app: TestApp;
 let chance: Dice;
-const clock = stillClock();
+const clock = createStillClock(midnight);
 
 beforeAll(async () => {
   app = await startTestApp({ clock, deps: { random: { next: () => chance.next(), bytes: realRandom.bytes } } });

@@ -12,7 +12,7 @@ import { publishPosition } from '#server/features/profiles/service.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { like, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { realRandom, type TestClock } from '#tests/setup/clock.ts';
+import { createStillClock, realRandom } from '#tests/setup/clock.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
 const grid = vi.hoisted(() => ({ isOn: true }));
@@ -36,22 +36,9 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Stands still at noon in Lagos unless it is moved. */
-function stillClock(): TestClock {
-  let at = Date.parse('2026-03-10T11:00:00Z');
-  return {
-    now: () => new Date(at),
-    set: (to) => {
-      at = to.getTime();
-    },
-    advance: (ms) => {
-      at += ms;
-    },
-  };
-}
-
 const lines: string[] = [];
-const clock = stillClock();
+/** Noon in Lagos. */
+const clock = createStillClock(Date.parse('2026-03-10T11:00:00Z'));
 const noon = clock.now();
 let chance = 0.5;
 const random: Random = { next: () => chance, bytes: realRandom.bytes };

@@ -17,5 +17,19 @@ export function createTestClock(): TestClock {
   };
 }
 
+/** A clock that stands still at an instant (epoch ms) unless it is moved. */
+export function createStillClock(startsAt: number): TestClock {
+  let at = startsAt;
+  return {
+    now: () => new Date(at),
+    set: (to) => {
+      at = to.getTime();
+    },
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}
+
 /** Real chance: tests that need a fixed one hand in their own. */
 export const realRandom: Random = { next: Math.random, bytes: randomBytes };

@@ -130,7 +130,7 @@ export class Notes {
     this.cells.learn(clue);
   }
 
-  /** The best guess: the middle of what is left, of exact positions as long as any agrees with all that was heard. */
+  /** The median of the exact positions that agree with all that was heard; of the cells, where no exact one does; null where neither do. */
   guess(): Position | null {
     const boxes = this.exact.boxes.length > 0 ? this.exact.boxes : this.cells.boxes;
     if (boxes.length === 0) return null;
