@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { type Given, template } from '../db/template.ts';
+import { askerOf } from './asker-queries.ts';
 
 const rolesOf = (userId: 'sessions.userId' | 'accessTokens.userId') =>
   sql<string[]>`array(select role from user_roles where user_roles.user_id = ${sql.ref(userId)})`.as('roles');
@@ -26,7 +27,10 @@ const byAccessHash = template({
   text(db: Db, given: Given<{ hash: Buffer; now: Date }>) {
     const now = given((asked) => asked.now);
     const hash = given((asked) => asked.hash);
-    return sessionVerdict(db, now).where('sessions.accessHash', '=', hash).where('sessions.accessExpiresAt', '>', now);
+    return sessionVerdict(db, now)
+      .select(askerOf('sessions.userId', now).as('asker'))
+      .where('sessions.accessHash', '=', hash)
+      .where('sessions.accessExpiresAt', '>', now);
   },
 });
 
@@ -42,7 +46,7 @@ const byId = template({
     ),
 });
 
-/** The live session of an access token with its person, unless suspended: one statement. */
+/** The live session of an access token with its person, unless suspended, and what they ask as: one statement. */
 export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date) {
   const [session] = await byAccessHash.rows(db, { hash, now });
   return session;

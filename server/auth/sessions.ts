@@ -5,6 +5,7 @@ import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
 import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
+import { type Asker, asAsker } from './asker-queries.ts';
 import { luciaOver } from './lucia.ts';
 import {
   confirmSession,
@@ -18,6 +19,8 @@ import {
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };
+/** Who asks. `asker` was read with the verdict, in the same statement; a remembered verdict has none, since a profile may have changed. */
+export type Caller = { viewer: Viewer; asker?: Asker };
 type Found = NonNullable<Awaited<ReturnType<typeof sessionById>>>;
 
 /** What an app believes, and how many kills it has heard of. */
@@ -27,14 +30,20 @@ const beliefs = perApp(() => ({
 }));
 
 /** The cached verdict, else a new one. What was read while a kill arrived is answered but not remembered. */
-async function believed(deps: Deps, key: string, read: () => Promise<Verdict | null>): Promise<Viewer | null> {
+async function believed(
+  deps: Deps,
+  key: string,
+  read: () => Promise<(Verdict & Caller) | null>,
+): Promise<Caller | null> {
   const belief = beliefs(deps);
   const known = belief.verdicts.get(key);
-  if (known !== undefined) return known.endsAt > deps.clock() ? known.viewer : null;
+  if (known !== undefined) return known.endsAt > deps.clock() ? { viewer: known.viewer } : null;
   const before = belief.kills;
-  const verdict = await read();
-  if (verdict !== null && before === belief.kills) belief.verdicts.set(key, verdict);
-  return verdict?.viewer ?? null;
+  const found = await read();
+  if (found === null) return null;
+  const { viewer, endsAt, asker } = found;
+  if (before === belief.kills) belief.verdicts.set(key, { viewer, endsAt });
+  return { viewer, asker };
 }
 
 const isStale = (last: Date | null, now: Date): boolean =>
@@ -53,15 +62,19 @@ function see(deps: Deps, session: Found, now: Date): void {
   if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
 }
 
-async function readSession(deps: Deps, hash: Buffer): Promise<Verdict | null> {
+async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller) | null> {
   const now = deps.clock();
   const session = await sessionByAccessHash(deps.db, hash, now);
   if (session === undefined) return null;
   // The first use is stored before the answer, since the parent's right to be replayed hangs on it; last seen may come later.
   if (session.isUnconfirmed) await confirmSession(deps.db, session.id, hash, now);
   else see(deps, session, now);
-  const { accessExpiresAt, expiresAt } = session;
-  return { viewer: viewerOf(session), endsAt: accessExpiresAt < expiresAt ? accessExpiresAt : expiresAt };
+  const { accessExpiresAt, expiresAt, asker } = session;
+  return {
+    viewer: viewerOf(session),
+    endsAt: accessExpiresAt < expiresAt ? accessExpiresAt : expiresAt,
+    asker: asker === null ? undefined : asAsker(asker),
+  };
 }
 
 async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
@@ -78,7 +91,7 @@ async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
 }
 
 /** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */
-export async function viewerOfToken(deps: Deps, token: string): Promise<Viewer | null> {
+export async function callerOfToken(deps: Deps, token: string): Promise<Caller | null> {
   const read = isScriptToken(token) ? readScript : readSession;
   const hash = hashOf(token);
   return believed(deps, `token ${hash.toString('base64')}`, () => read(deps, hash));
@@ -86,13 +99,14 @@ export async function viewerOfToken(deps: Deps, token: string): Promise<Viewer |
 
 /** Who stands behind a session that was signed in when a socket opened; null once it is over. Its access token's end does not matter. */
 export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
-  return believed(deps, `session ${sessionId}`, async () => {
+  const caller = await believed(deps, `session ${sessionId}`, async () => {
     const now = deps.clock();
     const session = await sessionById(deps.db, sessionId, now);
     if (session === undefined) return null;
     see(deps, session, now);
     return { viewer: viewerOf(session), endsAt: session.expiresAt };
   });
+  return caller?.viewer ?? null;
 }
 
 /** Those of the sessions that are over. One statement, never from the cache. */

@@ -59,7 +59,13 @@ export function createCostRule(
     }
   }
 
+  /** Of operations whose sizes are written out, the cost is always the same. */
+  const settled = new WeakMap<OperationDefinitionNode, number>();
+
   return (document, operation, variables) => {
+    const remembered = settled.get(operation);
+    if (remembered !== undefined) return remembered;
+    let isSettled = true;
     const fragments = new Map<string, FragmentDefinitionNode>();
     for (const node of document.definitions)
       if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
@@ -73,6 +79,7 @@ export function createCostRule(
       if (!node.selectionSet || !isCompositeType(type)) return { once: weight, each: 0 };
       const below = ofSet(node.selectionSet, type);
       const size = sizeOf(field, node, variables);
+      if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) isSettled = false;
       if (holdsList(field.type)) {
         const item = weight + below.once + below.each * ASSUMED_LENGTH;
         return size === null ? { once: 0, each: item } : { once: size * item, each: 0 };
@@ -106,7 +113,9 @@ export function createCostRule(
 
     const root = schema.getRootType(operation.operation);
     if (!root) return 0;
-    const cost = ofSet(operation.selectionSet, root);
-    return cost.once + cost.each * ASSUMED_LENGTH;
+    const sum = ofSet(operation.selectionSet, root);
+    const cost = sum.once + sum.each * ASSUMED_LENGTH;
+    if (isSettled) settled.set(operation, cost);
+    return cost;
   };
 }

@@ -4,9 +4,10 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { limits } from '#rules/limits.ts';
+import { askerById } from '../auth/asker.ts';
 import { deviceLabel } from '../auth/device-label.ts';
-import { viewerOfToken } from '../auth/sessions.ts';
-import { createContext, type Deps, type Viewer } from '../context.ts';
+import { type Caller, callerOfToken } from '../auth/sessions.ts';
+import { createContext, type Deps } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
 import { touchActivity } from '../features/profiles/service.ts';
 import type { Gate, GateRequest, Outcome } from '../gate.ts';
@@ -52,12 +53,11 @@ function fromBody(body: unknown): GateRequest | GraphQLError {
   return { query, operationName, variables, allowed: ['query', 'mutation'] };
 }
 
-/** The request's viewer; undefined when its token is not valid (any more). */
-async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Viewer | null | undefined> {
+/** Who sent a request, which may be nobody; null when its token is not valid (any more). */
+async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | { viewer: null } | null> {
   const token = bearerToken(request.headers.authorization);
-  if (token === null) return null;
-  const viewer = await within(limits.document.timeoutMs, 'Who asks', viewerOfToken(deps, token));
-  return viewer ?? undefined;
+  if (token === null) return { viewer: null };
+  return within(limits.document.timeoutMs, 'Who asks', callerOfToken(deps, token));
 }
 
 function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
@@ -96,10 +96,11 @@ export async function registerGraphqlHttp(
     if (given instanceof Error) return refuse(given);
     const prepared = gate.prepare(given);
     if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
-    const viewer = await viewerOf(deps, request);
-    if (viewer === undefined) return refuse(unauthenticated());
+    const caller = await callerOf(deps, request);
+    if (caller === null) return refuse(unauthenticated());
     const label = deviceLabel(request.headers['user-agent']);
-    const ctx = createContext(deps, viewer, { ip: request.ip, label });
+    const ctx = createContext(deps, caller.viewer, { ip: request.ip, label });
+    if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
     touchActivity(ctx);
     calls.set(request, { prepared: prepared.prepared, ctx, mediaType });
   }

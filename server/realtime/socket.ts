@@ -6,7 +6,7 @@ import { handleProtocols, makeServer, type Context as ProtocolContext } from 'gr
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#rules/limits.ts';
 import { deviceLabel } from '../auth/device-label.ts';
-import { viewerOfSession, viewerOfToken } from '../auth/sessions.ts';
+import { callerOfToken, viewerOfSession } from '../auth/sessions.ts';
 import { type Context, createContext, type Deps, type RequestInfo, type Viewer } from '../context.ts';
 import { rateLimited, unauthenticated } from '../errors.ts';
 import { bearerToken } from '../gate/bearer.ts';
@@ -62,8 +62,9 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     const token = bearerToken(params?.authorization ?? params?.Authorization);
     if (token === null) return closing.unauthorized;
     try {
-      const viewer = await viewerOfToken(deps, token);
-      if (viewer === null) return closing.forbidden;
+      const caller = await callerOfToken(deps, token);
+      if (caller === null) return closing.forbidden;
+      const { viewer } = caller;
       return viewer.sessionId === null ? closing.unauthorized : viewer;
     } catch (error) {
       gate.fail(error);

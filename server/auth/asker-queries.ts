@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Plan } from '#rules/entitlements.ts';
+import { anyOf } from '../db/any-of.ts';
+import type { Db } from '../db/pool.ts';
+import type { ProfileRow } from '../db/rows.ts';
+
+/** What decides whom and what somebody is shown. */
+const columns = [
+  'id',
+  'gender',
+  'showMe',
+  'dateOfBirth',
+  'interests',
+  'interestKeys',
+  'education',
+  'religion',
+  'smoking',
+  'drinking',
+  'townId',
+  'latitude',
+  'longitude',
+  'shownLatitude',
+  'shownLongitude',
+  'travelTownId',
+  'travelLocation',
+  'travelLatitude',
+  'travelLongitude',
+] as const satisfies (keyof ProfileRow)[];
+
+/** Somebody's own profile, as far as it matters to what they are shown, and their plans in force. */
+export type Asker = Pick<ProfileRow, (typeof columns)[number]> & { plans: Plan[] };
+
+/** An `Asker` without the names, as part of another statement: one JSON value is read faster than so many columns. */
+export type AskerValues = unknown[];
+
+/** The asker of an id; null without a profile. */
+export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
+  const own = sql.join(columns.map((column) => sql.ref(`profiles.${column}`)));
+  return sql`(select json_build_array(${own}, array(select e.plan from entitlements e where e.user_id = profiles.id
+      and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz)))
+    from profiles where profiles.id = ${sql.ref(userId)})`;
+}
+
+export function asAsker(values: AskerValues): Asker {
+  const names = [...columns, 'plans'];
+  return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Asker;
+}
+
+/** The askers among these people who have a profile. */
+export async function askersById(db: Db, ids: readonly string[], now: Date): Promise<Asker[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(askerOf('users.id', sql`${now}`).as('asker'))
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return rows.flatMap(({ asker }) => (asker === null ? [] : [asAsker(asker)]));
+}
