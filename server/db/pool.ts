@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Database } from './rows.generated.ts';
@@ -88,10 +88,21 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
   return pool;
 }
 
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+const pools = new WeakMap<Db, pg.Pool>();
+
 /** Kysely over a pool: camelCase in code, snake_case in SQL, keys inside jsonb left alone. */
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
+  pools.set(db, pool);
+  return db;
+}
+
+/** Runs a statement that Kysely compiled. Outside of transactions it goes straight to the pool, by the same names. */
+export async function run<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
+  const pool = pools.get(db);
+  if (pool === undefined) return (await db.executeQuery(query)).rows;
+  const { rows } = await pool.query(query.sql, query.parameters as unknown[]);
+  const result = await camelCase.transformResult({ result: { rows }, queryId: query.queryId });
+  return result.rows as Row[];
 }

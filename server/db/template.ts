@@ -1,7 +1,7 @@
 /** Statements whose text is made once for each shape they come in, and then only filled: to build a text takes longer than to send it. */
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from './pool.ts';
+import { type Db, run } from './pool.ts';
 
 /** Texts remembered of one template; what is asked in more ways than these is made anew. */
 const MAX_TEXTS = 500;
@@ -55,5 +55,5 @@ export function template<Asked, Row, Shape = undefined>(options: Options<Asked, 
     texts.set(key, known);
     return { ...known.query, parameters: known.slots.map((slot) => slot.pick(asked)) } as CompiledQuery<Row>;
   }
-  return { filled, rows: async (db, asked) => (await db.executeQuery(filled(db, asked))).rows };
+  return { filled, rows: (db, asked) => run(db, filled(db, asked)) };
 }

@@ -47,6 +47,8 @@ export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Pro
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    // Apollo's own adds a line break, and to add to a text is to copy it once more when it is sent.
+    stringifyResult: (body) => JSON.stringify(body),
     stopOnTerminationSignals: false,
     // The gate has parsed and validated the document by now; its hash, after a prefix of Apollo's, finds it.
     documentStore: {
