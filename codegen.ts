@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           Liker: `${parents}#LikerParent`,
           Match: `${parents}#MatchRow`,
           Message: `${parents}#MessageRow`,
+          Call: `${parents}#CallRow`,
           Entitlement: `${parents}#EntitlementRow`,
           Session: `${parents}#SessionRow`,
           Admin: `${parents}#AdminParent`,

@@ -84,6 +84,17 @@ export const limits = {
   /** argon2id: 19 MiB, two passes, one lane. A hash takes some 50 ms of a core, so few run at once and few wait. */
   passwords: { memoryKiB: 19_456, passes: 2, lanes: 1, atOnce: 2, waiting: 100, retrySeconds: 3 },
   socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256, retrySeconds: 1 },
+  /** `silentMs`: without a sign of life a call is over. `turnSeconds`: how long the credentials of a relay are good. */
+  calls: {
+    ringMs: 45_000,
+    stillHereMs: 30_000,
+    silentMs: 90_000,
+    sdp: 32_000,
+    candidate: 1_000,
+    turnSeconds: 600,
+    video: { width: 1280, height: 720 },
+    hdVideo: { width: 1920, height: 1080 },
+  },
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
   /** How long a request waits for a connection to the database, and for one statement: less than for its whole document. */
   database: { connectMs: 5_000, statementMs: 9_000 },
@@ -121,6 +132,10 @@ export const limits = {
     lettersOfAddress: { points: 60, seconds: 3_600 },
     feedbackOfAccount: { points: 10, seconds: 3_600 },
     reportsOfAccount: { points: 20, seconds: 3_600 },
+    /** New calls of one person to one other. */
+    callsToPerson: { points: 3, seconds: 60 },
+    /** A call needs some fifty, most of them at its start. */
+    callSignalsOfAccount: { points: 300, seconds: 30 },
   },
   beta: { places: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },

@@ -31,6 +31,7 @@ export type Settings = {
   captcha: CaptchaSettings | null;
   /** Where photos are kept; null: in the data folder. */
   s3: S3Settings | null;
+  calls: CallSettings;
   supportEmail: string;
   privacyEmail: string;
   /** The last Lagos day of the beta, YYYY-MM-DD. */
@@ -46,6 +47,13 @@ export type CaptchaSettings = {
   siteKey: string;
   secretKey: string;
   verifyUrl: string;
+};
+
+/** Servers that help the devices of a call to reach each other. With a relay, calls go through it only. */
+export type CallSettings = {
+  stunUrls: readonly string[];
+  /** A TURN server that knows `secret` as coturn's `static-auth-secret`. */
+  turn: { urls: readonly string[]; secret: string } | null;
 };
 
 /** An S3-compatible store. What only the server reads lies in `privateBucket`, which may be the same as `bucket`. */
@@ -77,6 +85,8 @@ const url = (protocols: readonly string[], shape: string) =>
   z.string(shape).refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), shape);
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
 const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
+const iceServer = (scheme: RegExp) =>
+  z.string().refine((given) => scheme.test(given) && /^[a-z]+:[\w.:[\]-]{1,200}(\?transport=(udp|tcp))?$/.test(given));
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
 const mailbox = z.email('an e-mail address');
 const mailboxOrNamed = z
@@ -122,6 +132,17 @@ const variables = {
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
   PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
+  STUN_URL: z
+    .string()
+    .transform(list)
+    .pipe(z.array(iceServer(/^stuns?:/), 'addresses like stun:stun.example:3478, parted by commas'))
+    .default([]),
+  TURN_URL: z
+    .string()
+    .transform(list)
+    .pipe(z.array(iceServer(/^turns?:/), 'addresses like turn:relay.example:3478, parted by commas'))
+    .default([]),
+  TURN_SECRET: z.string().min(16, 'at least 16 characters, as static-auth-secret of the TURN server').optional(),
   S3_ENDPOINT: origin.optional(),
   S3_REGION: z
     .string()
@@ -189,6 +210,9 @@ function clashes(given: Variables): string[] {
       `CAPTCHA_PROVIDER: is required with the other settings of the captcha: ${captchaProviders.join(' or ')}`,
     );
   }
+  if (given.TURN_URL.length > 0 !== (given.TURN_SECRET !== undefined)) {
+    lines.push('TURN_URL, TURN_SECRET: have a meaning only together');
+  }
   const s3 = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
   const s3Beside = [given.S3_ENDPOINT, given.S3_PRIVATE_BUCKET, given.S3_PUBLIC_URL];
   if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
@@ -219,6 +243,10 @@ function s3Of(given: Variables): S3Settings | null {
     forcePathStyle: given.S3_FORCE_PATH_STYLE === '1',
     publicUrl: given.S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   };
+}
+
+function callsOf({ STUN_URL: stunUrls, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
+  return { stunUrls, turn: secret === undefined || urls.length === 0 ? null : { urls, secret } };
 }
 
 /** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
@@ -252,6 +280,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     mailFrom: given.MAIL_FROM ?? `${brand.name} <no-reply@zobo.example>`,
     captcha: captchaOf(given),
     s3: s3Of(given),
+    calls: callsOf(given),
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

@@ -11,7 +11,7 @@ export type {
   AccessTokenRow,
   EntitlementRow,
   MatchRow,
-  MessageRow,
+  CallRow, MessageRow,
   PhotoRow,
   ProfileRow,
   SessionRow,

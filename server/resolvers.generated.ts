@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -307,6 +307,124 @@ export type BoostRunning = UserError & {
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
+
+/** A call between the two people of a match. */
+export type Call = {
+  __typename?: 'Call';
+  /** Why it ended; null before. */
+  end?: Maybe<CallEnd>;
+  /** Whether it began with video; without, it is a voice call in which a camera may be switched on. */
+  hasVideo: Scalars['Boolean']['output'];
+  /** The call's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the other person called. */
+  isIncoming: Scalars['Boolean']['output'];
+  /** The match. */
+  match: Match;
+  /** The other person's newest session description (SDP): of an incoming call that rings, what to answer. Null when there is none. */
+  offer?: Maybe<Scalars['String']['output']>;
+  /** Until when it rings at most. */
+  ringsUntil: Scalars['DateTime']['output'];
+  /** When it began to ring. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: CallState;
+};
+
+/** A session description that answers. */
+export type CallAnswerInput = {
+  /** The SDP, at most 32,000 characters. */
+  sdp: Scalars['String']['input'];
+};
+
+/** The other person's device answers the viewer's newest offer. */
+export type CallAnswered = {
+  __typename?: 'CallAnswered';
+  /** The call. */
+  callId: Scalars['ID']['output'];
+  /** The SDP. */
+  sdp: Scalars['String']['output'];
+};
+
+/** One of the two is in a call already. */
+export type CallBusy = UserError & {
+  __typename?: 'CallBusy';
+  /** Always CALL_BUSY. */
+  code: UserErrorCode;
+  /** A sentence to show. */
+  message: Scalars['String']['output'];
+};
+
+/** A call of the viewer began to ring, was answered, perhaps on another device, or ended. */
+export type CallChanged = {
+  __typename?: 'CallChanged';
+  /** The call as it is now. */
+  call: Call;
+};
+
+/** Why a call ended. */
+export type CallEnd =
+  /** The called person's device was in another call. */
+  | 'busy'
+  /** The called person declined. */
+  | 'declined'
+  /** The connection or a device failed, or nothing was heard of one of the two for 90 seconds. */
+  | 'failed'
+  /** One of the two hung up. */
+  | 'hung_up'
+  /** It rang for 45 seconds. */
+  | 'no_answer';
+
+/** A session description that offers. */
+export type CallOfferInput = {
+  /** Whether the call is to begin with video. */
+  hasVideo?: Scalars['Boolean']['input'];
+  /** The SDP, at most 32,000 characters. */
+  sdp: Scalars['String']['input'];
+};
+
+/** The other person's device offers, to begin with or anew. */
+export type CallOffered = {
+  __typename?: 'CallOffered';
+  /** The call. */
+  callId: Scalars['ID']['output'];
+  /** The SDP. */
+  sdp: Scalars['String']['output'];
+};
+
+/** The call is over, or there never was one of this id. */
+export type CallOver = UserError & {
+  __typename?: 'CallOver';
+  /** Always CALL_OVER. */
+  code: UserErrorCode;
+  /** A sentence to show. */
+  message: Scalars['String']['output'];
+};
+
+/** A signal from the other person's device. */
+export type CallSignal = CallAnswered | CallOffered | IceCandidateFound;
+
+/** Exactly one kind of signal. */
+export type CallSignalInput =
+  /** Answers the other person's newest offer. */
+  { answer: CallAnswerInput; hangUp?: never; iceCandidate?: never; offer?: never; stillHere?: never; }
+  |  /** Ends the call: HUNG_UP, DECLINED, BUSY or FAILED. */
+  { answer?: never; hangUp: CallEnd; iceCandidate?: never; offer?: never; stillHere?: never; }
+  |  /** A way by which this device may be reached. Only once the call was answered. */
+  { answer?: never; hangUp?: never; iceCandidate: IceCandidateInput; offer?: never; stillHere?: never; }
+  |  /** Begins or renegotiates a call. */
+  { answer?: never; hangUp?: never; iceCandidate?: never; offer: CallOfferInput; stillHere?: never; }
+  |  /** True every 30 seconds while in the call; without it a call is over after 90 seconds. */
+  { answer?: never; hangUp?: never; iceCandidate?: never; offer?: never; stillHere: Scalars['Boolean']['input']; };
+
+/** How far a call is. */
+export type CallState =
+  /** Both are in it. */
+  | 'active'
+  /** It is over. */
+  | 'ended'
+  /** It rings; nobody answered yet. */
+  | 'ringing';
 
 /** The captcha has to be passed first: its token is missing, used or was refused. */
 export type CaptchaRequired = UserError & {
@@ -726,6 +844,40 @@ export type Habit =
   /** Socially. */
   | 'socially';
 
+/** A way to reach the other person's device. */
+export type IceCandidateFound = {
+  __typename?: 'IceCandidateFound';
+  /** The call. */
+  callId: Scalars['ID']['output'];
+  /** The candidate's line. */
+  candidate: Scalars['String']['output'];
+  /** The place of that media in the SDP, from 0. */
+  sdpMLineIndex?: Maybe<Scalars['Int']['output']>;
+  /** The media it belongs to. */
+  sdpMid?: Maybe<Scalars['String']['output']>;
+};
+
+/** An ICE candidate, as `RTCIceCandidate.toJSON()` has it. */
+export type IceCandidateInput = {
+  /** The candidate's line, at most 1,000 characters; empty for the end of them. */
+  candidate: Scalars['String']['input'];
+  /** The place of that media in the SDP, from 0. */
+  sdpMLineIndex?: InputMaybe<Scalars['Int']['input']>;
+  /** The media it belongs to. */
+  sdpMid?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A server that helps two devices to reach each other. */
+export type IceServer = {
+  __typename?: 'IceServer';
+  /** The password, good for ten minutes; null where none is needed. */
+  credential?: Maybe<Scalars['String']['output']>;
+  /** Its addresses, such as turn:relay.example:3478. */
+  urls: Array<Scalars['String']['output']>;
+  /** The user name; null where none is needed. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
 /** The same client id was used before with other content or in another match. */
 export type IdempotencyConflict = UserError & {
   __typename?: 'IdempotencyConflict';
@@ -856,6 +1008,8 @@ export type MarkMessagesReadSuccess = {
 /** Two people who liked each other. */
 export type Match = {
   __typename?: 'Match';
+  /** The call that rings or goes on here; null when there is none or the viewer may not call. */
+  call?: Maybe<Call>;
   /** When they matched. */
   createdAt: Scalars['DateTime']['output'];
   /** The match's id. */
@@ -872,6 +1026,8 @@ export type Match = {
   theirReadSeq: Scalars['Int']['output'];
   /** Unread messages here, exact to 50 (51 stands for more); 0 for people who may not read messages. */
   unreadCount: Scalars['Int']['output'];
+  /** Whether the viewer may call here. */
+  viewerCanCall: Scalars['Boolean']['output'];
   /** Whether the viewer may read and send messages here. */
   viewerCanMessage: Scalars['Boolean']['output'];
   /** Whether the other person had super liked the viewer. */
@@ -1016,6 +1172,8 @@ export type Mutation = {
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
   pauseProfile: PauseProfilePayload;
+  /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only. */
+  prepareCall: PrepareCallPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
   /** Exchanges a refresh token for new tokens. An unknown or ended token answers a top-level BAD_USER_INPUT with status 400. */
@@ -1044,6 +1202,11 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   /** Tells the team what the viewer thinks of the beta. */
   sendBetaFeedback: SendBetaFeedbackPayload;
+  /**
+   * Passes a signal of a call to the other person of a match. The first offer of a new `callId` rings for 45 seconds; the answer begins the
+   * call; further offers and answers renegotiate it; the hang-up ends it. Paid plans only, for both people.
+   */
+  sendCallSignal: SendCallSignalPayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */
   sendMessage: SendMessagePayload;
   /** Looks from, and shows the viewer in, another town. Paid plans only. */
@@ -1070,6 +1233,8 @@ export type Mutation = {
   unblockProfile: UnblockProfilePayload;
   /** Takes back the viewer's last pass. It stands while the hourly view limit admits nobody new. */
   undoPass: UndoPassPayload;
+  /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeating it changes nothing. */
+  unmatch: UnmatchPayload;
   /** Takes an address off the newsletter's list, or ends the tips and offers to an account, by the token in each letter. Repeating it changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
@@ -1192,6 +1357,12 @@ export type MutationPauseProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationPrepareCallArgs = {
+  input: PrepareCallInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationRecordProfileViewArgs = {
   input: RecordProfileViewInput;
 };
@@ -1276,6 +1447,12 @@ export type MutationSendBetaFeedbackArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSendCallSignalArgs = {
+  input: SendCallSignalInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -1350,6 +1527,12 @@ export type MutationUnblockProfileArgs = {
 /** What people and scripts may change. */
 export type MutationUndoPassArgs = {
   input: UndoPassInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationUnmatchArgs = {
+  input: UnmatchInput;
 };
 
 
@@ -1594,6 +1777,28 @@ export type PremiumRequired = UserError & {
   code: UserErrorCode;
   /** What the plan would allow, for people. */
   message: Scalars['String']['output'];
+};
+
+/** In which match a call is to be made or answered. */
+export type PrepareCallInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** What preparing a call leads to. */
+export type PrepareCallPayload = NotAvailable | PremiumRequired | PrepareCallSuccess;
+
+/** What a device needs for a call. */
+export type PrepareCallSuccess = {
+  __typename?: 'PrepareCallSuccess';
+  /** Servers for `RTCPeerConnection`. */
+  iceServers: Array<IceServer>;
+  /** Whether only relayed connections are allowed, so that neither learns the other's network address. */
+  isRelayOnly: Scalars['Boolean']['output'];
+  /** The height of the video to ask a camera for, in pixels. */
+  videoHeight: Scalars['Int']['output'];
+  /** The width of the video to ask a camera for, in pixels. */
+  videoWidth: Scalars['Int']['output'];
 };
 
 /** Somebody's profile as others see it. */
@@ -2001,6 +2206,26 @@ export type SendBetaFeedbackSuccess = {
   feedbackId: Scalars['ID']['output'];
 };
 
+/** A signal of a call. */
+export type SendCallSignalInput = {
+  /** A UUID made by the caller's device: the same for all signals of a call. */
+  callId: Scalars['ID']['input'];
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+  /** The signal. */
+  signal: CallSignalInput;
+};
+
+/** What a signal leads to. */
+export type SendCallSignalPayload = CallBusy | CallOver | InvalidInput | NotAvailable | PremiumRequired | SendCallSignalSuccess | TooManyAttempts;
+
+/** The signal went out. */
+export type SendCallSignalSuccess = {
+  __typename?: 'SendCallSignalSuccess';
+  /** The call as it is now. When both dial at the same moment it is the other person's, incoming: to be answered. */
+  call: Call;
+};
+
 /** A message to send. */
 export type SendMessageInput = {
   /** A UUID made by the sender; a retry with the same one is the same message. */
@@ -2212,10 +2437,18 @@ export type SubscribeToNewsletterSuccess = {
 /** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** Signals of the other person's device in calls of one match. NOT_FOUND unless the viewer is in it; silent for people who may not call. */
+  callSignals: CallSignal;
   /** Messages, read ticks and typing of one match. NOT_FOUND unless the viewer is in it; silent for people who may not read messages. */
   chatEvents: ChatEvent;
-  /** What concerns the viewer wherever they are: new matches, unread messages, plan changes, a reviewed selfie. */
+  /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie. */
   viewerEvents: ViewerEvent;
+};
+
+
+/** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
+export type SubscriptionCallSignalsArgs = {
+  matchId: Scalars['ID']['input'];
 };
 
 
@@ -2369,6 +2602,24 @@ export type UndoPassSuccess = {
   viewer: Viewer;
 };
 
+/** Which match to end. */
+export type UnmatchInput = {
+  /** The match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** What ending a match leads to. */
+export type UnmatchPayload = NotAvailable | UnmatchSuccess;
+
+/** The match is over. */
+export type UnmatchSuccess = {
+  __typename?: 'UnmatchSuccess';
+  /** The id of the match that ended, for what a cache still holds of it. */
+  matchId: Scalars['ID']['output'];
+  /** The viewer with the new unread counter. */
+  viewer: Viewer;
+};
+
 /** A message arrived or was read in one of the viewer's matches. */
 export type UnreadChanged = {
   __typename?: 'UnreadChanged';
@@ -2488,6 +2739,10 @@ export type UserErrorCode =
   | 'birth_date_frozen'
   /** A boost is running. */
   | 'boost_running'
+  /** One of the two is in a call already. */
+  | 'call_busy'
+  /** The call is over, or there never was one of this id. */
+  | 'call_over'
   /** The captcha has to be passed first. */
   | 'captcha_required'
   /** The same client id was used before for something else. */
@@ -2679,7 +2934,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = EntitlementChanged | MatchCreated | UnreadChanged | VerificationReviewed;
+export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | UnreadChanged | VerificationReviewed;
 
 
 
@@ -2762,6 +3017,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
   ;
+  CallSignal:
+    | ( CallAnswered & { __typename: 'CallAnswered' } )
+    | ( CallOffered & { __typename: 'CallOffered' } )
+    | ( IceCandidateFound & { __typename: 'IceCandidateFound' } )
+  ;
   ChangeEmailPayload:
     | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
     | ( Omit<ChangeEmailSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ChangeEmailSuccess' } )
@@ -2840,6 +3100,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PauseProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PauseProfileSuccess' } )
   ;
+  PrepareCallPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( PrepareCallSuccess & { __typename: 'PrepareCallSuccess' } )
+  ;
   RecordProfileViewPayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -2903,6 +3168,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SendBetaFeedbackPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( SendBetaFeedbackSuccess & { __typename: 'SendBetaFeedbackSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  SendCallSignalPayload:
+    | ( Omit<CallBusy, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CallBusy' } )
+    | ( Omit<CallOver, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CallOver' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<SendCallSignalSuccess, 'call'> & { call: _RefType['Call'] } & { __typename: 'SendCallSignalSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SendMessagePayload:
@@ -2976,6 +3250,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NothingToUndo' } )
     | ( Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<_RefType['Profile']>, viewer: _RefType['Viewer'] } & { __typename: 'UndoPassSuccess' } )
   ;
+  UnmatchPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<UnmatchSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UnmatchSuccess' } )
+  ;
   UnsubscribeFromNewsletterPayload:
     | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
     | ( UnsubscribeFromNewsletterSuccess & { __typename: 'UnsubscribeFromNewsletterSuccess' } )
@@ -2999,6 +3277,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<VerifyEmailSuccess, 'viewer'> & { viewer?: Maybe<_RefType['Viewer']> } & { __typename: 'VerifyEmailSuccess' } )
   ;
   ViewerEvent:
+    | ( Omit<CallChanged, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallChanged' } )
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
     | ( Omit<UnreadChanged, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'UnreadChanged' } )
@@ -3014,6 +3293,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AlreadySubscribed, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<BirthDateFrozen, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<BoostRunning, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<CallBusy, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<CallOver, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -3060,6 +3341,18 @@ export type ResolversTypes = {
   BoostProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BoostProfilePayload']>;
   BoostProfileSuccess: ResolverTypeWrapper<Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   BoostRunning: ResolverTypeWrapper<Omit<BoostRunning, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  Call: ResolverTypeWrapper<CallRow>;
+  CallAnswerInput: CallAnswerInput;
+  CallAnswered: ResolverTypeWrapper<CallAnswered>;
+  CallBusy: ResolverTypeWrapper<Omit<CallBusy, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  CallChanged: ResolverTypeWrapper<Omit<CallChanged, 'call'> & { call: ResolversTypes['Call'] }>;
+  CallEnd: ResolverTypeWrapper<CallEnd>;
+  CallOfferInput: CallOfferInput;
+  CallOffered: ResolverTypeWrapper<CallOffered>;
+  CallOver: ResolverTypeWrapper<Omit<CallOver, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  CallSignal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallSignal']>;
+  CallSignalInput: CallSignalInput;
+  CallState: ResolverTypeWrapper<CallState>;
   CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
@@ -3115,6 +3408,9 @@ export type ResolversTypes = {
   GrantEntitlementSuccess: ResolverTypeWrapper<Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Habit: ResolverTypeWrapper<Habit>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IceCandidateFound: ResolverTypeWrapper<IceCandidateFound>;
+  IceCandidateInput: IceCandidateInput;
+  IceServer: ResolverTypeWrapper<IceServer>;
   IdempotencyConflict: ResolverTypeWrapper<Omit<IdempotencyConflict, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -3160,6 +3456,9 @@ export type ResolversTypes = {
   PhotoSize: ResolverTypeWrapper<PhotoSize>;
   PlanId: ResolverTypeWrapper<PlanId>;
   PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
+  PrepareCallInput: PrepareCallInput;
+  PrepareCallPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCallPayload']>;
+  PrepareCallSuccess: ResolverTypeWrapper<PrepareCallSuccess>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3209,6 +3508,9 @@ export type ResolversTypes = {
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBetaFeedbackPayload']>;
   SendBetaFeedbackSuccess: ResolverTypeWrapper<SendBetaFeedbackSuccess>;
+  SendCallSignalInput: SendCallSignalInput;
+  SendCallSignalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCallSignalPayload']>;
+  SendCallSignalSuccess: ResolverTypeWrapper<Omit<SendCallSignalSuccess, 'call'> & { call: ResolversTypes['Call'] }>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
@@ -3259,6 +3561,9 @@ export type ResolversTypes = {
   UndoPassInput: UndoPassInput;
   UndoPassPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoPassPayload']>;
   UndoPassSuccess: ResolverTypeWrapper<Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<ResolversTypes['Profile']>, viewer: ResolversTypes['Viewer'] }>;
+  UnmatchInput: UnmatchInput;
+  UnmatchPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnmatchPayload']>;
+  UnmatchSuccess: ResolverTypeWrapper<Omit<UnmatchSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UnreadChanged: ResolverTypeWrapper<Omit<UnreadChanged, 'match' | 'viewer'> & { match: ResolversTypes['Match'], viewer: ResolversTypes['Viewer'] }>;
   UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeFromNewsletterPayload']>;
@@ -3310,6 +3615,16 @@ export type ResolversParentTypes = {
   BoostProfilePayload: ResolversUnionTypes<ResolversParentTypes>['BoostProfilePayload'];
   BoostProfileSuccess: Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   BoostRunning: BoostRunning;
+  Call: CallRow;
+  CallAnswerInput: CallAnswerInput;
+  CallAnswered: CallAnswered;
+  CallBusy: CallBusy;
+  CallChanged: Omit<CallChanged, 'call'> & { call: ResolversParentTypes['Call'] };
+  CallOfferInput: CallOfferInput;
+  CallOffered: CallOffered;
+  CallOver: CallOver;
+  CallSignal: ResolversUnionTypes<ResolversParentTypes>['CallSignal'];
+  CallSignalInput: CallSignalInput;
   CaptchaRequired: CaptchaRequired;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
@@ -3359,6 +3674,9 @@ export type ResolversParentTypes = {
   GrantEntitlementPayload: ResolversUnionTypes<ResolversParentTypes>['GrantEntitlementPayload'];
   GrantEntitlementSuccess: Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   ID: Scalars['ID']['output'];
+  IceCandidateFound: IceCandidateFound;
+  IceCandidateInput: IceCandidateInput;
+  IceServer: IceServer;
   IdempotencyConflict: IdempotencyConflict;
   Int: Scalars['Int']['output'];
   InvalidCredentials: InvalidCredentials;
@@ -3399,6 +3717,9 @@ export type ResolversParentTypes = {
   Photo: PhotoParent;
   PhotoRejected: PhotoRejected;
   PremiumRequired: PremiumRequired;
+  PrepareCallInput: PrepareCallInput;
+  PrepareCallPayload: ResolversUnionTypes<ResolversParentTypes>['PrepareCallPayload'];
+  PrepareCallSuccess: PrepareCallSuccess;
   Profile: ProfileParent;
   ProfileExists: ProfileExists;
   Query: Record<PropertyKey, never>;
@@ -3445,6 +3766,9 @@ export type ResolversParentTypes = {
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolversUnionTypes<ResolversParentTypes>['SendBetaFeedbackPayload'];
   SendBetaFeedbackSuccess: SendBetaFeedbackSuccess;
+  SendCallSignalInput: SendCallSignalInput;
+  SendCallSignalPayload: ResolversUnionTypes<ResolversParentTypes>['SendCallSignalPayload'];
+  SendCallSignalSuccess: Omit<SendCallSignalSuccess, 'call'> & { call: ResolversParentTypes['Call'] };
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
@@ -3494,6 +3818,9 @@ export type ResolversParentTypes = {
   UndoPassInput: UndoPassInput;
   UndoPassPayload: ResolversUnionTypes<ResolversParentTypes>['UndoPassPayload'];
   UndoPassSuccess: Omit<UndoPassSuccess, 'profile' | 'viewer'> & { profile?: Maybe<ResolversParentTypes['Profile']>, viewer: ResolversParentTypes['Viewer'] };
+  UnmatchInput: UnmatchInput;
+  UnmatchPayload: ResolversUnionTypes<ResolversParentTypes>['UnmatchPayload'];
+  UnmatchSuccess: Omit<UnmatchSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UnreadChanged: Omit<UnreadChanged, 'match' | 'viewer'> & { match: ResolversParentTypes['Match'], viewer: ResolversParentTypes['Viewer'] };
   UnsubscribeFromNewsletterInput: UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeFromNewsletterPayload'];
@@ -3659,6 +3986,55 @@ export type BoostRunningResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type CallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
+  end?: Resolver<Maybe<ResolversTypes['CallEnd']>, ParentType, ContextType>;
+  hasVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIncoming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ringsUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CallState'], ParentType, ContextType>;
+};
+
+export type CallAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallAnswered'] = ResolversParentTypes['CallAnswered']> = {
+  callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sdp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallBusyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallBusy'] = ResolversParentTypes['CallBusy']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallChanged'] = ResolversParentTypes['CallChanged']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallEndResolvers = { BUSY: 'busy', DECLINED: 'declined', FAILED: 'failed', HUNG_UP: 'hung_up', NO_ANSWER: 'no_answer' };
+
+export type CallOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallOffered'] = ResolversParentTypes['CallOffered']> = {
+  callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sdp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallOverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallOver'] = ResolversParentTypes['CallOver']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallSignalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallSignal'] = ResolversParentTypes['CallSignal']> = {
+  __resolveType: TypeResolveFn<'CallAnswered' | 'CallOffered' | 'IceCandidateFound', ParentType, ContextType>;
+};
+
+export type CallStateResolvers = { ACTIVE: 'active', ENDED: 'ended', RINGING: 'ringing' };
 
 export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -3843,6 +4219,20 @@ export type GrantEntitlementSuccessResolvers<ContextType = Context, ParentType e
 
 export type HabitResolvers = { NEVER: 'never', REGULARLY: 'regularly', SOCIALLY: 'socially' };
 
+export type IceCandidateFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IceCandidateFound'] = ResolversParentTypes['IceCandidateFound']> = {
+  callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  candidate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sdpMLineIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sdpMid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IceServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IceServer'] = ResolversParentTypes['IceServer']> = {
+  credential?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdempotencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyConflict'] = ResolversParentTypes['IdempotencyConflict']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3919,6 +4309,7 @@ export type MarkMessagesReadSuccessResolvers<ContextType = Context, ParentType e
 };
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -3927,6 +4318,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   theirReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wasSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4002,6 +4394,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType, RequireFields<MutationPauseProfileArgs, 'input'>>;
+  prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
@@ -4016,6 +4409,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
+  sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
@@ -4029,6 +4423,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendAccount?: Resolver<ResolversTypes['SuspendAccountPayload'], ParentType, ContextType, RequireFields<MutationSuspendAccountArgs, 'input'>>;
   unblockProfile?: Resolver<ResolversTypes['UnblockProfilePayload'], ParentType, ContextType, RequireFields<MutationUnblockProfileArgs, 'input'>>;
   undoPass?: Resolver<ResolversTypes['UndoPassPayload'], ParentType, ContextType, RequireFields<MutationUndoPassArgs, 'input'>>;
+  unmatch?: Resolver<ResolversTypes['UnmatchPayload'], ParentType, ContextType, RequireFields<MutationUnmatchArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateLocation?: Resolver<ResolversTypes['UpdateLocationPayload'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['UpdateNotificationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
@@ -4133,6 +4528,18 @@ export type PremiumRequiredResolvers<ContextType = Context, ParentType extends R
   ability?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepareCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCallPayload'] = ResolversParentTypes['PrepareCallPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'PrepareCallSuccess', ParentType, ContextType>;
+};
+
+export type PrepareCallSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCallSuccess'] = ResolversParentTypes['PrepareCallSuccess']> = {
+  iceServers?: Resolver<Array<ResolversTypes['IceServer']>, ParentType, ContextType>;
+  isRelayOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  videoHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  videoWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4315,6 +4722,15 @@ export type SendBetaFeedbackSuccessResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendCallSignalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCallSignalPayload'] = ResolversParentTypes['SendCallSignalPayload']> = {
+  __resolveType: TypeResolveFn<'CallBusy' | 'CallOver' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'SendCallSignalSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SendCallSignalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCallSignalSuccess'] = ResolversParentTypes['SendCallSignalSuccess']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   __resolveType: TypeResolveFn<'IdempotencyConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'SendMessageSuccess', ParentType, ContextType>;
 };
@@ -4415,6 +4831,7 @@ export type SubscribeToNewsletterSuccessResolvers<ContextType = Context, ParentT
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  callSignals?: SubscriptionResolver<ResolversTypes['CallSignal'], "callSignals", ParentType, ContextType, RequireFields<SubscriptionCallSignalsArgs, 'matchId'>>;
   chatEvents?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'matchId'>>;
   viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType>;
 };
@@ -4498,6 +4915,16 @@ export type UndoPassSuccessResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnmatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchPayload'] = ResolversParentTypes['UnmatchPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'UnmatchSuccess', ParentType, ContextType>;
+};
+
+export type UnmatchSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchSuccess'] = ResolversParentTypes['UnmatchSuccess']> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnreadChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadChanged'] = ResolversParentTypes['UnreadChanged']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -4541,10 +4968,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CaptchaRequired' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CAPTCHA_REQUIRED: 'captcha_required', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4611,7 +5038,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'EntitlementChanged' | 'MatchCreated' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -4637,6 +5064,15 @@ export type Resolvers<ContextType = Context> = {
   BoostProfilePayload?: BoostProfilePayloadResolvers<ContextType>;
   BoostProfileSuccess?: BoostProfileSuccessResolvers<ContextType>;
   BoostRunning?: BoostRunningResolvers<ContextType>;
+  Call?: CallResolvers<ContextType>;
+  CallAnswered?: CallAnsweredResolvers<ContextType>;
+  CallBusy?: CallBusyResolvers<ContextType>;
+  CallChanged?: CallChangedResolvers<ContextType>;
+  CallEnd?: CallEndResolvers;
+  CallOffered?: CallOfferedResolvers<ContextType>;
+  CallOver?: CallOverResolvers<ContextType>;
+  CallSignal?: CallSignalResolvers<ContextType>;
+  CallState?: CallStateResolvers;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeEmailSuccess?: ChangeEmailSuccessResolvers<ContextType>;
@@ -4677,6 +5113,8 @@ export type Resolvers<ContextType = Context> = {
   GrantEntitlementPayload?: GrantEntitlementPayloadResolvers<ContextType>;
   GrantEntitlementSuccess?: GrantEntitlementSuccessResolvers<ContextType>;
   Habit?: HabitResolvers;
+  IceCandidateFound?: IceCandidateFoundResolvers<ContextType>;
+  IceServer?: IceServerResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
@@ -4717,6 +5155,8 @@ export type Resolvers<ContextType = Context> = {
   PhotoSize?: PhotoSizeResolvers;
   PlanId?: PlanIdResolvers;
   PremiumRequired?: PremiumRequiredResolvers<ContextType>;
+  PrepareCallPayload?: PrepareCallPayloadResolvers<ContextType>;
+  PrepareCallSuccess?: PrepareCallSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileExists?: ProfileExistsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -4752,6 +5192,8 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers;
   SendBetaFeedbackPayload?: SendBetaFeedbackPayloadResolvers<ContextType>;
   SendBetaFeedbackSuccess?: SendBetaFeedbackSuccessResolvers<ContextType>;
+  SendCallSignalPayload?: SendCallSignalPayloadResolvers<ContextType>;
+  SendCallSignalSuccess?: SendCallSignalSuccessResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -4788,6 +5230,8 @@ export type Resolvers<ContextType = Context> = {
   Underage?: UnderageResolvers<ContextType>;
   UndoPassPayload?: UndoPassPayloadResolvers<ContextType>;
   UndoPassSuccess?: UndoPassSuccessResolvers<ContextType>;
+  UnmatchPayload?: UnmatchPayloadResolvers<ContextType>;
+  UnmatchSuccess?: UnmatchSuccessResolvers<ContextType>;
   UnreadChanged?: UnreadChangedResolvers<ContextType>;
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UnsubscribeFromNewsletterSuccess?: UnsubscribeFromNewsletterSuccessResolvers<ContextType>;

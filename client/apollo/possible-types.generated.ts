@@ -16,6 +16,11 @@
       "NotAvailable",
       "PremiumRequired"
     ],
+    "CallSignal": [
+      "CallAnswered",
+      "CallOffered",
+      "IceCandidateFound"
+    ],
     "ChangeEmailPayload": [
       "AlreadyRegistered",
       "ChangeEmailSuccess",
@@ -98,6 +103,11 @@
       "NotAvailable",
       "PauseProfileSuccess"
     ],
+    "PrepareCallPayload": [
+      "NotAvailable",
+      "PremiumRequired",
+      "PrepareCallSuccess"
+    ],
     "RecordProfileViewPayload": [
       "LimitReached",
       "NotAvailable",
@@ -165,6 +175,15 @@
     "SendBetaFeedbackPayload": [
       "InvalidInput",
       "SendBetaFeedbackSuccess",
+      "TooManyAttempts"
+    ],
+    "SendCallSignalPayload": [
+      "CallBusy",
+      "CallOver",
+      "InvalidInput",
+      "NotAvailable",
+      "PremiumRequired",
+      "SendCallSignalSuccess",
       "TooManyAttempts"
     ],
     "SendMessagePayload": [
@@ -240,6 +259,10 @@
       "NothingToUndo",
       "UndoPassSuccess"
     ],
+    "UnmatchPayload": [
+      "NotAvailable",
+      "UnmatchSuccess"
+    ],
     "UnsubscribeFromNewsletterPayload": [
       "LinkExpired",
       "UnsubscribeFromNewsletterSuccess"
@@ -265,6 +288,8 @@
       "AlreadySubscribed",
       "BirthDateFrozen",
       "BoostRunning",
+      "CallBusy",
+      "CallOver",
       "CaptchaRequired",
       "IdempotencyConflict",
       "InvalidCredentials",
@@ -288,6 +313,7 @@
       "VerifyEmailSuccess"
     ],
     "ViewerEvent": [
+      "CallChanged",
       "EntitlementChanged",
       "MatchCreated",
       "UnreadChanged",

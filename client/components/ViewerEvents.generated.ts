@@ -94,6 +94,7 @@ export type ViewerEventsSubscriptionVariables = Exact<{ [key: string]: never; }>
 
 
 export type ViewerEventsSubscription = { viewerEvents:
+    | { __typename: 'CallChanged' }
     | { __typename: 'EntitlementChanged', viewer: { __typename: 'Viewer', id: string, tier: Tier, isPremium: boolean, abilities: Array<Ability>, likesLeft: number | null, superLikesLeft: number, premium: { __typename: 'Entitlement', id: string, plan: PlanId, isTrial: boolean, endsAt: string | null } | null, viewQuota: { __typename: 'ViewQuota', limit: number, remaining: number, allowed: boolean, resetsAt: string | null } | null } }
     | { __typename: 'MatchCreated', match: { __typename: 'Match', id: string, createdAt: string, wasSuperLiked: boolean, viewerCanMessage: boolean, unreadCount: number, theirReadSeq: number, myReadSeq: number, lastMessage: { __typename: 'Message', id: string, seq: number, isMine: boolean, content: string } | null, profile: { __typename: 'Profile', id: string, fullName: string, bio: string, activity: Activity | null, verified: boolean, avatar: { __typename: 'Photo', id: string, thumbHash: string, thumb: string, small: string } | null } | null } }
     | { __typename: 'UnreadChanged', match: { __typename: 'Match', id: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, seq: number, isMine: boolean, content: string } | null }, viewer: { __typename: 'Viewer', id: string, unreadCount: number } }

@@ -46,6 +46,29 @@ export type BlockedUsersTable = {
   blockedName: string;
 };
 
+export type CallDescriptionsTable = {
+  id: string;
+  callId: string;
+  senderId: string;
+  kind: string;
+  sdp: string;
+  createdAt: Date;
+};
+
+export type CallsTable = {
+  id: string;
+  matchId: string;
+  callerId: string;
+  calleeId: string;
+  hasVideo: boolean;
+  startedAt: Date;
+  answeredAt: Date | null;
+  callerHeardAt: Date;
+  calleeHeardAt: Date | null;
+  endedAt: Date | null;
+  endReason: string | null;
+};
+
 export type ChatThreadsTable = {
   matchId: string;
   lastSeq: number;
@@ -320,6 +343,8 @@ export type Database = {
   betaFeedback: BetaFeedbackTable;
   betaPlaces: BetaPlacesTable;
   blockedUsers: BlockedUsersTable;
+  callDescriptions: CallDescriptionsTable;
+  calls: CallsTable;
   chatThreads: ChatThreadsTable;
   dailyCounters: DailyCountersTable;
   deckCells: DeckCellsTable;

@@ -9,5 +9,7 @@ export type PhotoRow = Selectable<tables.ProfilePhotosTable>;
 export type ProfileRow = Selectable<tables.ProfilesTable>;
 export type MatchRow = Selectable<tables.MatchesTable>;
 export type MessageRow = Selectable<tables.MessagesTable>;
+export type CallRow = Selectable<tables.CallsTable>;
+export type CallDescriptionRow = Selectable<tables.CallDescriptionsTable>;
 export type VerificationRow = Selectable<tables.VerificationsTable>;
 export type SubscriberRow = Selectable<tables.NewsletterSubscribersTable>;

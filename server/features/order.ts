@@ -9,6 +9,7 @@ export const featureOrder = [
   'discovery',
   'matches',
   'chat',
+  'calls',
   'newsletter',
   'feedback',
   'admin',

@@ -4,15 +4,23 @@ export type ChatEvent =
   | { kind: 'read'; matchId: string; readerId: string; readAt: string }
   | { kind: 'typing'; matchId: string; userId: string; isTyping: boolean };
 
+/** Signals to `receiverId` only. A description is too long for a notification and is read by its id; a candidate is short. */
+export type CallEvent = { callId: string; matchId: string; receiverId: string } & (
+  | { kind: 'description'; descriptionId: string }
+  | { kind: 'candidate'; candidate: string; sdpMid: string | null; sdpMLineIndex: number | null }
+);
+
 export type ViewerEvent =
   | { kind: 'match'; matchId: string }
   | { kind: 'unread'; matchId: string }
+  | { kind: 'call'; callId: string }
   | { kind: 'entitlement' }
   | { kind: 'verification' };
 
 export type Topics = {
   [topic: `chat:${string}`]: ChatEvent;
   [topic: `viewer:${string}`]: ViewerEvent;
+  [topic: `calls:${string}`]: CallEvent;
 };
 
 /** What ends a right at once. Sent by pg_notify inside the transaction that ends it, so it can never overtake the commit. */

@@ -85,6 +85,10 @@ export type UserErrorCode =
   | 'BIRTH_DATE_FROZEN'
   /** A boost is running. */
   | 'BOOST_RUNNING'
+  /** One of the two is in a call already. */
+  | 'CALL_BUSY'
+  /** The call is over, or there never was one of this id. */
+  | 'CALL_OVER'
   /** The captcha has to be passed first. */
   | 'CAPTCHA_REQUIRED'
   /** The same client id was used before for something else. */

@@ -80,6 +80,8 @@ export async function viewerEventFor(
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'UnreadChanged', match, viewer };
     }
+    case 'call':
+      throw new SkipEvent();
     case 'entitlement':
       if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
       return { __typename: 'EntitlementChanged', viewer };
