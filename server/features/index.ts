@@ -5,6 +5,8 @@ import { privacy as accountsPrivacy } from './accounts/privacy.ts';
 import { resolvers as accounts } from './accounts/resolvers.ts';
 import { privacy as adminPrivacy } from './admin/privacy.ts';
 import { resolvers as admin } from './admin/resolvers.ts';
+import { privacy as callsPrivacy } from './calls/privacy.ts';
+import { resolvers as calls } from './calls/resolvers.ts';
 import { privacy as chatPrivacy } from './chat/privacy.ts';
 import { resolvers as chat } from './chat/resolvers.ts';
 import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
@@ -36,6 +38,7 @@ export const featureResolvers: Resolvers[] = [
   discovery,
   matches,
   chat,
+  calls,
   newsletter,
   feedback,
   admin,
@@ -52,6 +55,7 @@ export const privacyRegister: PrivacyRegister = {
   ...discoveryPrivacy,
   ...matchesPrivacy,
   ...chatPrivacy,
+  ...callsPrivacy,
   ...newsletterPrivacy,
   ...feedbackPrivacy,
   ...adminPrivacy,
