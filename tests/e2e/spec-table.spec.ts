@@ -3,23 +3,10 @@
  * about the API are in tests/server/spec-*.test.ts.
  */
 import type { Page } from '@playwright/test';
-import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
-import { expect, type Fixtures, SESSION_KEY, test } from './fixtures.ts';
+import { type Api, newcomer } from '#tests/factories/people.ts';
+import { expect, SESSION_KEY } from './fixtures.ts';
+import { breakOperation, pageOf, row, told } from './spec-rows.ts';
 import { picture, setUpProfile, signIn, signUp, toasts } from './steps.ts';
-
-type Look = Pick<Fixtures, 'browserOf' | 'api' | 'demo'>;
-/** One row. */
-const row = (quote: string, holds: (here: Look) => Promise<void>) =>
-  test(`“${quote}”`, async ({ browserOf, api, demo }) => holds({ browserOf, api, demo }));
-
-/** Lets one operation fail as a broken server does, by its name. */
-async function breakOperation(page: Page, name: string): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? '';
-    if (new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(body)) return route.fulfill({ status: 500, body: '{}' });
-    await route.fallback();
-  });
-}
 
 /** Answers that there is nobody, and why. */
 async function answerDeck(page: Page, end: string): Promise<void> {
@@ -32,15 +19,6 @@ async function answerDeck(page: Page, end: string): Promise<void> {
   });
 }
 
-async function told(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await expect(toasts(page).getByText(text, { exact: true }).first()).toBeVisible();
-}
-
-const pageOf = async ({ browserOf }: Look, path: string, signedInAs?: Person): Promise<Page> => {
-  const page = await browserOf(signedInAs && { signedInAs });
-  await page.goto(path);
-  return page;
-};
 const member = (api: Api, name = 'Ada') => newcomer(api, name);
 const withoutProfile = (api: Api) => newcomer(api, 'Newcomer', { profile: false });
 
