@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** graphql as Node itself finds it: by the package's `module` field it would be loaded twice, and refuses that. */
 const asNode = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] };
 
-/** Unit tests stand beside their subject; anything with Postgres is in tests/server; what needs Redis is in tests/services. */
+/** Unit tests stand beside their subject; anything with Postgres is in tests/server; what needs Redis or coturn is in tests/services. */
 export default defineConfig({
   plugins: [react()],
   test: {

@@ -74,7 +74,7 @@ const steps: Step[] = [
   { name: 'build', says: 'the client builds within its budgets', run: check(['npm', 'run', 'build']) },
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
-const services: Step = { name: 'services', says: 'suites that need Redis', run: () => vitest('services') };
+const services: Step = { name: 'services', says: 'suites that need Redis or coturn', run: () => vitest('services') };
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? steps : [...steps, services].filter(({ name }) => wanted.includes(name));
@@ -88,6 +88,6 @@ for (const [at, step] of chosen.entries()) {
   total.skipped += count.skipped;
 }
 rmSync(reports, { recursive: true, force: true });
-if (wanted.length === 0) console.log('\nSuites that need Redis are not part of this: npm run test:services');
+if (wanted.length === 0) console.log('\nSuites that need Redis or coturn are not part of this: npm run test:services');
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

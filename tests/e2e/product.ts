@@ -9,7 +9,7 @@ export type Product = { url: string; dataDir: string; stop(): Promise<void> };
 
 const START_MS = 180_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
