@@ -1070,6 +1070,15 @@ export type MatchEdge = {
   node: Match;
 };
 
+/** A match is over. Both people are told, but not by whom or why. */
+export type MatchEnded = {
+  __typename?: 'MatchEnded';
+  /** The id of the match, for what a cache still holds of it. */
+  matchId: Scalars['ID']['output'];
+  /** The viewer with the new unread counter. */
+  viewer: Viewer;
+};
+
 /** One message. */
 export type Message = {
   __typename?: 'Message';
@@ -1233,7 +1242,7 @@ export type Mutation = {
   unblockProfile: UnblockProfilePayload;
   /** Takes back the viewer's last pass. It stands while the hourly view limit admits nobody new. */
   undoPass: UndoPassPayload;
-  /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeating it changes nothing. */
+  /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeated, it finds no match. */
   unmatch: UnmatchPayload;
   /** Takes an address off the newsletter's list, or ends the tips and offers to an account, by the token in each letter. Repeating it changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
@@ -2934,7 +2943,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | UnreadChanged | VerificationReviewed;
+export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | UnreadChanged | VerificationReviewed;
 
 
 
@@ -3280,6 +3289,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CallChanged, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallChanged' } )
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
+    | ( Omit<MatchEnded, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MatchEnded' } )
     | ( Omit<UnreadChanged, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'UnreadChanged' } )
     | ( Omit<VerificationReviewed, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'VerificationReviewed' } )
   ;
@@ -3431,6 +3441,7 @@ export type ResolversTypes = {
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MatchEdge']>, nodes: Array<ResolversTypes['Match']> }>;
   MatchCreated: ResolverTypeWrapper<Omit<MatchCreated, 'match'> & { match: ResolversTypes['Match'] }>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchEnded: ResolverTypeWrapper<Omit<MatchEnded, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageAdded: ResolverTypeWrapper<Omit<MessageAdded, 'match' | 'message'> & { match: ResolversTypes['Match'], message: ResolversTypes['Message'] }>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
@@ -3697,6 +3708,7 @@ export type ResolversParentTypes = {
   MatchConnection: Omit<MatchConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MatchEdge']>, nodes: Array<ResolversParentTypes['Match']> };
   MatchCreated: Omit<MatchCreated, 'match'> & { match: ResolversParentTypes['Match'] };
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchEnded: Omit<MatchEnded, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Message: MessageRow;
   MessageAdded: Omit<MessageAdded, 'match' | 'message'> & { match: ResolversParentTypes['Match'], message: ResolversParentTypes['Message'] };
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
@@ -4337,6 +4349,12 @@ export type MatchCreatedResolvers<ContextType = Context, ParentType extends Reso
 export type MatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEnded'] = ResolversParentTypes['MatchEnded']> = {
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5038,7 +5056,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -5132,6 +5150,7 @@ export type Resolvers<ContextType = Context> = {
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchCreated?: MatchCreatedResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchEnded?: MatchEndedResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageAdded?: MessageAddedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

@@ -316,6 +316,7 @@
       "CallChanged",
       "EntitlementChanged",
       "MatchCreated",
+      "MatchEnded",
       "UnreadChanged",
       "VerificationReviewed"
     ]

@@ -12,6 +12,7 @@ export type CallEvent = { callId: string; matchId: string; receiverId: string } 
 
 export type ViewerEvent =
   | { kind: 'match'; matchId: string }
+  | { kind: 'matchEnded'; matchId: string }
   | { kind: 'unread'; matchId: string }
   | { kind: 'call'; callId: string }
   | { kind: 'entitlement' }

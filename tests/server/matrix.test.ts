@@ -188,7 +188,13 @@ describe('events', () => {
       // Everybody tries the match of the subject and `matched`, and the one they have or had themselves.
       for (const id of new Set([matchId, matchOf[role]]))
         listen(`chatEvents(matchId: "${id}")`, ['MessageAdded', 'MessagesRead', 'TypingChanged']);
-      listen('viewerEvents', ['MatchCreated', 'UnreadChanged', 'EntitlementChanged', 'VerificationReviewed']);
+      listen('viewerEvents', [
+        'MatchCreated',
+        'MatchEnded',
+        'UnreadChanged',
+        'EntitlementChanged',
+        'VerificationReviewed',
+      ]);
     }
     await sleep(500);
 
@@ -210,7 +216,8 @@ describe('events', () => {
     await run(`markMessagesRead(input: { matchId: "${matchId}", upToSeq: ${seq} })`, subject.accessToken);
     const newcomer = await person(app, 'Newcomer');
     await like(app, subject, newcomer);
-    await like(app, newcomer, subject);
+    const ended = await like(app, newcomer, subject);
+    await run(`unmatch(input: { matchId: "${ended}" })`, subject.accessToken);
     await run(
       `grantEntitlement(input: { email: "${subject.email}", plan: DIAMOND, days: 1 })`,
       world.tokens.admin ?? '',

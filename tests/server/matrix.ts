@@ -20,6 +20,7 @@ import {
 } from './matrix-cells.ts';
 import * as letters from './matrix-letters.ts';
 import * as likers from './matrix-likers.ts';
+import * as matches from './matrix-matches.ts';
 import * as photos from './matrix-photos.ts';
 import * as profiles from './matrix-profiles.ts';
 
@@ -51,6 +52,7 @@ async function freshAccessToken({ app, people }: Here): Promise<string> {
 export const rootRows: Record<string, RootRow> = {
   ...accounts.rootRows,
   ...letters.rootRows,
+  ...matches.rootRows,
   ...photos.rootRows,
   ...profiles.rootRows,
 
@@ -180,6 +182,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...accounts.typeRows,
   ...letters.typeRows,
   ...likers.typeRows,
+  ...matches.typeRows,
   ...photos.typeRows,
   ...profiles.typeRows,
 
@@ -609,6 +612,7 @@ export const eventRows: Record<string, { fields: string; row: Row; except?: Reco
   MessagesRead: { fields: 'match readerId readAt', row: hearing({ self: 'value', matched: 'value' }) },
   TypingChanged: { fields: 'matchId profileId isTyping', row: hearing({ self: 'value' }) },
   MatchCreated: { fields: 'match', row: hearing({ self: 'value' }) },
+  MatchEnded: { fields: 'matchId viewer', row: hearing({ self: 'value' }) },
   // Told to whom the message was sent, when it comes and when they have read it.
   UnreadChanged: { fields: 'match viewer', row: hearing({ self: 'value' }) },
   EntitlementChanged: { fields: 'viewer', row: hearing({ self: 'value' }) },

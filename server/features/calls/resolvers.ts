@@ -7,7 +7,7 @@ const notYet = (): never => {
 
 /** Until the feature is written. */
 export const resolvers: Resolvers = {
-  Mutation: { unmatch: notYet, prepareCall: notYet, sendCallSignal: notYet },
+  Mutation: { prepareCall: notYet, sendCallSignal: notYet },
   Subscription: { callSignals: { subscribe: notYet, resolve: notYet } },
   Match: { viewerCanCall: () => false, call: () => null },
 };

@@ -75,6 +75,10 @@ export async function viewerEventFor(
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MatchCreated', match };
     }
+    case 'matchEnded':
+      // Nothing of the match is left to be seen, and its id the listener has known.
+      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread': {
       const match = seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);

@@ -12,13 +12,22 @@ export async function liveMatches(db: Db, viewerId: string, ids: readonly string
   return rows;
 }
 
-/** Ends the live match of two people; its id, or null when there is none. */
-export async function endLiveMatch(db: Db, one: string, other: string, now: Date): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+/** Ends the live match of two people; the match, or null when there is none. */
+export async function endLiveMatch(db: Db, one: string, other: string, now: Date): Promise<MatchRow | null> {
+  const { rows } = await sql<MatchRow>`
     update matches set ended_at = ${now}::timestamptz
     where user1_id = least(${one}::uuid, ${other}::uuid) and user2_id = greatest(${one}::uuid, ${other}::uuid) and ended_at is null
-    returning id`.execute(db);
-  return rows[0]?.id ?? null;
+    returning *`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends a match if it exists for the viewer; the match, or null. Of those who end it at once, one finds it. */
+export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string, now: Date): Promise<MatchRow | null> {
+  const { rows } = await sql<MatchRow>`
+    update matches m set ended_at = ${now}::timestamptz
+    where m.id = ${matchId}::uuid and ${isLiveMatchOf(viewerId)}
+    returning *`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** The viewer's matches, newest first, from one index a side; at most `limit` rows. */

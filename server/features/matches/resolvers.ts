@@ -2,9 +2,12 @@ import { visibleProfileById } from '#server/features/profiles/loaders.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { superLikedViewerByUserId } from './loaders.ts';
-import { matchesOfViewer, matchOf, otherPersonId } from './service.ts';
+import { matchesOfViewer, matchOf, otherPersonId, unmatch } from './service.ts';
 
 export const resolvers: Resolvers = {
+  Mutation: {
+    unmatch: (_root, { input }, ctx) => unmatch(ctx, input),
+  },
   Viewer: {
     matches: (_viewer, args, ctx) => matchesOfViewer(ctx, args),
     match: (_viewer, { id }, ctx) => matchOf(ctx, id),

@@ -1,11 +1,14 @@
+import { messages as texts } from '#rules/chat.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { idOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { sendKill } from '#server/realtime/kills.ts';
+import type { UnmatchInput } from '#server/resolvers.generated.ts';
 import { matchById } from './loaders.ts';
-import { endLiveMatch, matchesPage } from './queries.ts';
+import { endLiveMatch, endMatchOfViewer, matchesPage } from './queries.ts';
 
 /** A match of the viewer by an id from outside; null when there is none for this viewer. */
 export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
@@ -20,8 +23,39 @@ export function otherPersonId(match: MatchRow, viewerId: string): string {
 
 /** Ends the live match of two people, when there is one, with every subscription to it. In the caller's transaction. */
 export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
-  const matchId = await endLiveMatch(ctx.db, one, other, ctx.clock());
-  if (matchId !== null) await sendKill(ctx, { kind: 'match', matchId });
+  const match = await endLiveMatch(ctx.db, one, other, ctx.clock());
+  if (match !== null) await tellEnd(ctx, match);
+}
+
+/** Ends the subscriptions to a match, and tells both people that it is over: the same words whoever ended it, and why. */
+async function tellEnd(tx: Context, { id: matchId, user1Id, user2Id }: MatchRow): Promise<void> {
+  await sendKill(tx, { kind: 'match', matchId });
+  tx.afterCommit(async () => {
+    const event = { kind: 'matchEnded', matchId } as const;
+    await Promise.all([user1Id, user2Id].map((id) => tx.bus.publish(`viewer:${id}`, event)));
+  });
+}
+
+const notAvailable = {
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: texts.notAvailable,
+};
+
+/**
+ * Ends a match of the viewer. A foreign, ended or unknown one is answered alike, and so is ending it again. Both likes stay, so that
+ * neither stands in the other's deck or likes, and a like repeated makes no new match.
+ */
+export async function unmatch(ctx: Context, input: UnmatchInput) {
+  const { userId } = requireViewer(ctx);
+  const matchId = idOf(input.matchId);
+  if (matchId === null) return notAvailable;
+  return inTransaction(ctx, async (tx) => {
+    const match = await endMatchOfViewer(tx.db, userId, matchId, tx.clock());
+    if (match === null) return notAvailable;
+    await tellEnd(tx, match);
+    return { __typename: 'UnmatchSuccess' as const, matchId: match.id, viewer: { id: userId } };
+  });
 }
 
 const KIND = 'match';
