@@ -352,15 +352,31 @@ describe('live', () => {
     for (const socket of [adas, bolas, bolasViewer]) socket.close();
   });
 
-  test('a retry is told to nobody again', async () => {
+  test('a retry is told again as the same message, so that what a server stored and died before telling is told', async () => {
     const { ada, bola, matchId } = await couple();
     const bolas = await listening(other, bola.accessToken, EVENTS, { id: matchId });
+    const bolasViewer = await listening(other, bola.accessToken, VIEWER_EVENTS);
+    // It stores, and tells nobody.
+    const silent = { ...app.deps.bus, publish: async () => undefined, close: async () => undefined };
+    const dying = await startTestApp({ databaseUrl: app.databaseUrl, deps: { bus: silent } });
     const clientId = id();
-    for (const on of [app, other, app]) await send(on, ada, { matchId, content: 'Once', clientId });
+    const ids: string[] = [];
+    try {
+      for (const on of [dying, other, app]) {
+        const { data } = await send(on, ada, { matchId, content: 'Once', clientId });
+        ids.push(data.sendMessage.sent.id);
+      }
+    } finally {
+      await dying.stop();
+    }
     await say(app, ada, matchId, 'Twice');
-    expect((await bolas.next()).data.chatEvents.message.content).toBe('Once');
-    expect((await bolas.next()).data.chatEvents.message.content).toBe('Twice');
-    bolas.close();
+    const [stored] = ids;
+    expect(ids).toEqual([stored, stored, stored]);
+    for (const told of [1, 2])
+      expect((await bolas.next()).data.chatEvents.message, `telling ${told}`).toMatchObject({ id: stored, seq: 1 });
+    expect((await bolas.next()).data.chatEvents.message).toMatchObject({ content: 'Twice', seq: 2 });
+    expect((await bolasViewer.next()).data.viewerEvents).toMatchObject({ __typename: 'UnreadChanged' });
+    for (const socket of [bolas, bolasViewer]) socket.close();
   });
 
   test('a match is told to both, once', async () => {

@@ -20,7 +20,10 @@ const conflict = {
   message: texts.conflict,
 };
 
-/** Sends a message. A retry with the same client id answers with the message that is already there and tells nobody again. */
+/**
+ * Sends a message. A retry with the same client id answers with the message that is already there, and tells of it again: the server that
+ * stored it may have died before it told anybody. Whoever heard of it has it by its id.
+ */
 export async function send(
   ctx: Context,
   input: SendMessageInput,
@@ -44,17 +47,22 @@ function store(ctx: Context, { match, viewerId, otherId }: Conversation, clientI
     const at = tx.clock();
     const message = await insertMessage(tx.db, { id, matchId: match.id, senderId: viewerId, clientId, content, at });
     if (message === null) return matchIsGone;
-    tx.afterCommit(async () => {
-      await ctx.bus.publish(`chat:${match.id}`, { kind: 'message', matchId: match.id, messageId: message.id });
-      await ctx.bus.publish(`viewer:${otherId}`, { kind: 'unread', matchId: match.id });
-    });
+    tx.afterCommit(() => tellOf(ctx, { match, otherId }, message.id));
     return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
   });
 }
 
-async function repeated(ctx: Context, { match, viewerId }: Conversation, clientId: string, content: string) {
+type Told = Pick<Conversation, 'match' | 'otherId'>;
+
+async function tellOf(ctx: Context, { match, otherId }: Told, messageId: string): Promise<void> {
+  await ctx.bus.publish(`chat:${match.id}`, { kind: 'message', matchId: match.id, messageId });
+  await ctx.bus.publish(`viewer:${otherId}`, { kind: 'unread', matchId: match.id });
+}
+
+async function repeated(ctx: Context, { match, viewerId, otherId }: Conversation, clientId: string, content: string) {
   const message = await messageByClientId(ctx.db, viewerId, clientId);
   if (message === null || message.matchId !== match.id || message.content !== content) return conflict;
+  ctx.afterCommit(() => tellOf(ctx, { match, otherId }, message.id));
   return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
 }
 
