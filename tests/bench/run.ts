@@ -5,11 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chat } from './chat.ts';
 import { deck } from './deck.ts';
 import { lighthouse } from './lighthouse.ts';
 import { swipe } from './swipe.ts';
 
-const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = { deck, lighthouse, swipe };
+const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  chat,
+  deck,
+  lighthouse,
+  swipe,
+};
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 

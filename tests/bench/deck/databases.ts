@@ -1,4 +1,4 @@
-/** A Postgres of the bench's own, kept between runs with its people: they take minutes to make. */
+/** A Postgres of a suite's own, kept between runs; the deck's with its people, who take minutes to make. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,8 @@ import { migrateAll } from '../../../server/db/migrate.ts';
 import { makeWorld } from './world.ts';
 
 const SEED = 7;
-const dataDir = fileURLToPath(new URL('../../../node_modules/.cache/zobo-bench', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+const dataDir = `${cache}zobo-bench`;
 
 /** As an operator would set them for a million people; without waiting for the disk, so that only work is compared. */
 const settings: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url);
   try {
     return await work(client);
@@ -36,9 +37,9 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Starts the server, and again where its settings are not yet those above. */
-export async function startDatabases(log: (line: string) => void): Promise<Embedded> {
-  const start = () => startEmbedded({ dataDir, log, maxConnections: 200 });
+/** Starts the server of a folder in the cache, and again where its settings are not yet those above. */
+export async function startDatabases(log: (line: string) => void, folder = 'zobo-bench'): Promise<Embedded> {
+  const start = () => startEmbedded({ dataDir: `${cache}${folder}`, log, maxConnections: 200 });
   const server = await start();
   const changed = await withClient(server.url, async (client) => {
     const names: string[] = [];

@@ -21,9 +21,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts a program of this repository under tsx; its errors go to this one's. */
-export function start(file: string, env: Record<string, string>): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+/** Starts a program of this repository under tsx, with further flags for Node; its errors go to this one's. */
+export function start(file: string, env: Record<string, string>, flags: readonly string[] = []): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, file], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
