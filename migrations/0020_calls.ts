@@ -14,6 +14,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       has_video boolean not null,
       started_at timestamptz not null,
       answered_at timestamptz,
+      -- The devices that are in it. No references: a session that is gone is nobody's, and its call ends by silence.
+      caller_session_id uuid not null,
+      callee_session_id uuid,
       caller_heard_at timestamptz not null,
       callee_heard_at timestamptz,
       ended_at timestamptz,

@@ -89,6 +89,8 @@ export const limits = {
     ringMs: 45_000,
     stillHereMs: 30_000,
     silentMs: 90_000,
+    /** How long calls that are over are kept. */
+    keptMs: 90 * 86_400_000,
     sdp: 32_000,
     candidate: 1_000,
     turnSeconds: 600,

@@ -63,6 +63,8 @@ export type CallsTable = {
   hasVideo: boolean;
   startedAt: Date;
   answeredAt: Date | null;
+  callerSessionId: string;
+  calleeSessionId: string | null;
   callerHeardAt: Date;
   calleeHeardAt: Date | null;
   endedAt: Date | null;

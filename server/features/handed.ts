@@ -1,8 +1,9 @@
 /** What later features hand to earlier ones, which may not import them (order.ts): as ports, run in the caller's transaction. */
 import type { Handed } from '#server/ports/index.ts';
+import { callForListener } from './calls/events.ts';
 import { endMatch } from './matches/service.ts';
 import { moveNewsletter } from './newsletter/service.ts';
 import { changeMainPhoto } from './profiles/service.ts';
 import { settleJourney } from './profiles/settling.ts';
 
-export const handed: Handed = { endMatch, changeMainPhoto, settleJourney, moveNewsletter };
+export const handed: Handed = { endMatch, changeMainPhoto, settleJourney, moveNewsletter, callForListener };

@@ -2,6 +2,7 @@ import { purgeSessions } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
+import { purgeCalls } from '../features/calls/service.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
@@ -23,6 +24,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
   { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+  { name: 'purgeCalls', cron: '53 * * * *', run: purgeCalls },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },

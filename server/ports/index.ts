@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { CallRow, UserRow } from '../db/rows.ts';
 import type { Captcha } from './captcha.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage.ts';
@@ -17,6 +17,8 @@ export type Handed = {
   settleJourney(ctx: Context, userId: string): Promise<void>;
   /** Ends the newsletter to an address that an account gave up, and goes on with it at the new one. */
   moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
+  /** A call of whoever listens, as it is now; null when they may not hear of it (any more). */
+  callForListener(ctx: Context, callId: string): Promise<CallRow | null>;
 };
 
 /**

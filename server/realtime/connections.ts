@@ -85,7 +85,8 @@ export function createConnections(): Connections {
           if (connection.sessionId === kill.sessionId) close(connection, closing.unauthorized);
           continue;
         }
-        for (const { topics, stop } of connection.subscriptions) if (topics.has(`chat:${kill.matchId}`)) stop.abort();
+        for (const { topics, stop } of connection.subscriptions)
+          if (topics.has(`chat:${kill.matchId}`) || topics.has(`calls:${kill.matchId}`)) stop.abort();
       }
     },
     closeSessions(ids) {

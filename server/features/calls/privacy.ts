@@ -10,6 +10,8 @@ export const privacy: PrivacyRegister = {
     has_video: { exported: true, erased: 'delete' },
     started_at: { exported: true, erased: 'delete' },
     answered_at: { exported: true, erased: 'delete' },
+    caller_session_id: { exported: false, erased: 'delete' },
+    callee_session_id: { exported: false, erased: 'delete' },
     caller_heard_at: { exported: false, erased: 'delete' },
     callee_heard_at: { exported: false, erased: 'delete' },
     ended_at: { exported: true, erased: 'delete' },

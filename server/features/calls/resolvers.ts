@@ -1,13 +1,33 @@
-import { notFound } from '#server/errors.ts';
+import { ringsUntil, standingOf } from '#rules/calls.ts';
+import type { Context } from '#server/context.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { CallEvent } from '#server/realtime/topics.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { callSignalFor, listenToCalls } from './events.ts';
+import { canCall } from './policy.ts';
+import { callIn, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';
 
-const notYet = (): never => {
-  throw notFound();
-};
-
-/** Until the feature is written. */
 export const resolvers: Resolvers = {
-  Mutation: { prepareCall: notYet, sendCallSignal: notYet },
-  Subscription: { callSignals: { subscribe: notYet, resolve: notYet } },
-  Match: { viewerCanCall: () => false, call: () => null },
+  Mutation: {
+    prepareCall: (_root, { input }, ctx) => prepareCall(ctx, input),
+    sendCallSignal: (_root, { input }, ctx) => sendCallSignal(ctx, input),
+  },
+  Subscription: {
+    callSignals: {
+      subscribe: (_root, { matchId }, ctx) => listenToCalls(ctx, matchId),
+      resolve: (event: CallEvent, _args: unknown, ctx: Context) => callSignalFor(ctx, event),
+    },
+  },
+  Match: {
+    viewerCanCall: (_match, _args, ctx) => canCall(ctx),
+    call: (match, _args, ctx) => callIn(ctx, match),
+  },
+  Call: {
+    match: (call, _args, ctx) => matchOfCall(ctx, call),
+    isIncoming: (call, _args, ctx) => call.calleeId === requireViewer(ctx).userId,
+    state: (call, _args, ctx) => standingOf(call, ctx.clock()).state,
+    end: (call, _args, ctx) => standingOf(call, ctx.clock()).end,
+    ringsUntil: (call) => ringsUntil(call.startedAt),
+    offer: (call, _args, ctx) => offerOf(ctx, call),
+  },
 };

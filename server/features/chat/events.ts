@@ -5,10 +5,11 @@ import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
+import { heard, listenerOf } from '#server/realtime/event-listener.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
 import type * as topics from '#server/realtime/topics.ts';
 import type { ResolversTypes } from '#server/resolvers.generated.ts';
-import { isListening, type Listener, matchForListener, messageForListener } from './event-queries.ts';
+import { isListening, matchForListener, messageForListener } from './event-queries.ts';
 
 const readingPlans = plansWith('messages');
 
@@ -25,18 +26,6 @@ export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> 
   return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
 }
 
-/** A script has no session and hears nothing. */
-function listenerOf(ctx: Context): Listener {
-  const { userId, sessionId } = requireViewer(ctx);
-  if (sessionId === null) throw new SkipEvent();
-  return { userId, sessionId, at: ctx.clock() };
-}
-
-function seen<T>(found: T | null): T {
-  if (found === null) throw new SkipEvent();
-  return found;
-}
-
 /** What happened in a match, for this listener, or SkipEvent. */
 export async function chatEventFor(
   ctx: Context,
@@ -45,18 +34,18 @@ export async function chatEventFor(
   const listener = listenerOf(ctx);
   switch (event.kind) {
     case 'message': {
-      const { message, match } = seen(await messageForListener(ctx.db, listener, event.messageId, readingPlans));
+      const { message, match } = heard(await messageForListener(ctx.db, listener, event.messageId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessageAdded', message, match };
     }
     case 'read': {
-      const match = seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      const match = heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
     }
     case 'typing': {
       if (event.userId === listener.userId) throw new SkipEvent();
-      seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
     }
   }
@@ -71,7 +60,7 @@ export async function viewerEventFor(
   const viewer = { id: listener.userId };
   switch (event.kind) {
     case 'match': {
-      const match = seen(await matchForListener(ctx.db, listener, event.matchId, null));
+      const match = heard(await matchForListener(ctx.db, listener, event.matchId, null));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MatchCreated', match };
     }
@@ -80,12 +69,12 @@ export async function viewerEventFor(
       if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread': {
-      const match = seen(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      const match = heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'UnreadChanged', match, viewer };
     }
     case 'call':
-      throw new SkipEvent();
+      return { __typename: 'CallChanged', call: heard(await ctx.ports.callForListener(ctx, event.callId)) };
     case 'entitlement':
       if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
       return { __typename: 'EntitlementChanged', viewer };

@@ -1,0 +1,18 @@
+/** What a signal leads to, as members of the payload. */
+import { messages as texts } from '#rules/calls.ts';
+import type { CallRow } from '#server/db/rows.ts';
+import { invalidInput } from '#server/errors.ts';
+
+export const passed = (call: CallRow) => ({ __typename: 'SendCallSignalSuccess' as const, call });
+
+/** `elsewhere`: the call goes on, with another device of the same person. */
+export const callOver = (message: typeof texts.over | typeof texts.elsewhere = texts.over) => ({
+  __typename: 'CallOver' as const,
+  code: 'call_over' as const,
+  message,
+});
+
+export const callBusy = { __typename: 'CallBusy' as const, code: 'call_busy' as const, message: texts.busy };
+
+/** For what has a meaning only once the call was answered, or only from the called person. */
+export const notAnswered = (kind: string) => invalidInput([{ path: `signal.${kind}`, message: texts.notAnswered }]);

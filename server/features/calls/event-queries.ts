@@ -1,0 +1,62 @@
+/** What an event of a call is checked by: each statement joins the call as it is now with its live match, a live session and a plan. */
+import { type RawBuilder, sql } from 'kysely';
+import { plansWith } from '#rules/entitlements.ts';
+import { hasPlan, isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import { isLiveMatchOf } from '#server/db/live-match.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { CallRow, MatchRow } from '#server/db/rows.ts';
+import { isLiveCall, isOnDevice } from './queries.ts';
+
+const callingPlans = plansWith('calls');
+
+/** The listener may hear of calls in the match `m`, in this session. */
+function mayHear(listener: Listener): RawBuilder<boolean> {
+  return sql<boolean>`${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)} and ${hasPlan(listener, callingPlans)}`;
+}
+
+/** A signal in a call `c` that goes on is for this device of the listener. */
+function isMeantFor(listener: Listener, callId: string): RawBuilder<boolean> {
+  return sql<boolean>`c.id = ${callId}::uuid and ${isLiveCall(listener.at)} and ${isOnDevice(listener.userId, listener.sessionId)}
+    and ${mayHear(listener)}`;
+}
+
+type CallAndMatch = CallRow & Pick<MatchRow, 'user1Id' | 'user2Id'> & { matchedAt: Date };
+
+/** A call with its match, when the listener may hear of it now. */
+export async function callForListener(
+  db: Db,
+  listener: Listener,
+  callId: string,
+): Promise<{ call: CallRow; match: MatchRow } | null> {
+  const { rows } = await sql<CallAndMatch>`
+    select c.*, m.user1_id, m.user2_id, m.created_at as matched_at
+    from calls c join matches m on m.id = c.match_id, sessions s, users u
+    where c.id = ${callId}::uuid and ${mayHear(listener)}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return null;
+  const { user1Id, user2Id, matchedAt, ...call } = row;
+  return { call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } };
+}
+
+/** Whether a signal in a call is for this device of the listener now. */
+export async function isForListener(db: Db, listener: Listener, callId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from calls c join matches m on m.id = c.match_id, sessions s, users u
+    where ${isMeantFor(listener, callId)}`.execute(db);
+  return rows.length > 0;
+}
+
+/** A description by the other person, when it is for this device of the listener now. */
+export async function descriptionForListener(
+  db: Db,
+  listener: Listener,
+  { callId, descriptionId }: { callId: string; descriptionId: string },
+): Promise<{ kind: string; sdp: string } | null> {
+  const { rows } = await sql<{ kind: string; sdp: string }>`
+    select d.kind, d.sdp
+    from call_descriptions d join calls c on c.id = d.call_id join matches m on m.id = c.match_id, sessions s, users u
+    where d.id = ${descriptionId}::uuid and d.sender_id <> ${listener.userId}::uuid and ${isMeantFor(listener, callId)}`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,54 @@
+/** Events of calls: who is told, who may listen, and what each becomes for a listener. Events hold ids; loading them is the check. */
+import type { Context } from '#server/context.ts';
+import type { CallRow } from '#server/db/rows.ts';
+import { notFound } from '#server/errors.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { matchOf } from '#server/features/matches/service.ts';
+import { requireViewer } from '#server/policy.ts';
+import { heard, listenerOf } from '#server/realtime/event-listener.ts';
+import { SkipEvent } from '#server/realtime/skip.ts';
+import type { CallEvent } from '#server/realtime/topics.ts';
+import type { ResolversTypes } from '#server/resolvers.generated.ts';
+import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
+
+/** Tells every device of both people, after the commit, that a call is not as it was. */
+export function tellChange(tx: Context, { id: callId, callerId, calleeId }: CallRow): void {
+  tx.afterCommit(async () => {
+    for (const userId of [callerId, calleeId]) await tx.bus.publish(`viewer:${userId}`, { kind: 'call', callId });
+  });
+}
+
+/** Hands a signal to the other person of a call, after the commit. */
+export function tellSignal(tx: Context, event: CallEvent): void {
+  tx.afterCommit(() => tx.bus.publish(`calls:${event.matchId}`, event));
+}
+
+/** Signals in calls of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
+export async function listenToCalls(ctx: Context, matchId: string): Promise<AsyncIterable<CallEvent>> {
+  requireViewer(ctx);
+  const match = await matchOf(ctx, matchId);
+  if (match === null) throw notFound();
+  return ctx.bus.subscribe(`calls:${match.id}`);
+}
+
+/** A signal for the device that listens, or SkipEvent. */
+export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awaited<ResolversTypes['CallSignal']>> {
+  const listener = listenerOf(ctx);
+  if (event.receiverId !== listener.userId) throw new SkipEvent();
+  const { callId } = event;
+  if (event.kind === 'description') {
+    const { kind, sdp } = heard(await descriptionForListener(ctx.db, listener, event));
+    return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, sdp };
+  }
+  if (!(await isForListener(ctx.db, listener, callId))) throw new SkipEvent();
+  const { candidate, sdpMid, sdpMLineIndex } = event;
+  return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
+}
+
+/** A call of whoever listens, as it is now; null when they may not hear of it (any more). */
+export async function callForListener(ctx: Context, callId: string): Promise<CallRow | null> {
+  const found = await readCall(ctx.db, listenerOf(ctx), callId);
+  if (found === null) return null;
+  ctx.load.prime(matchById, found.match.id, found.match);
+  return found.call;
+}

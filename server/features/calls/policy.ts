@@ -1,0 +1,51 @@
+import { messages as texts } from '#rules/calls.ts';
+import { can } from '#rules/entitlements.ts';
+import type { Context } from '#server/context.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+import { forbidden } from '#server/errors.ts';
+import { planOf, viewerCan } from '#server/features/entitlements/service.ts';
+import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
+import { requireViewer } from '#server/policy.ts';
+
+/** The answer for a match in which nobody may be called, whatever the reason. */
+export const notAvailable = {
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: texts.notAvailable,
+};
+const premiumRequired = {
+  __typename: 'PremiumRequired' as const,
+  code: 'premium_required' as const,
+  message: texts.premium,
+  ability: 'calls' as const,
+};
+
+/** Why somebody may not call in a match. */
+export type Refusal = typeof notAvailable | typeof premiumRequired;
+
+/** A match in which the viewer may call, and the device they do it with. */
+export type Line = { match: MatchRow; viewerId: string; sessionId: string; otherId: string };
+
+/** Whether the viewer may make and take calls at all, by the plan in force. */
+export async function canCall(ctx: Context): Promise<boolean> {
+  return viewerCan(ctx, 'calls');
+}
+
+/** Whether somebody else may take calls. */
+export async function canBeCalled(ctx: Context, userId: string): Promise<boolean> {
+  return can(await planOf(ctx, userId), 'calls');
+}
+
+/** The line, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
+export async function requireLine(
+  ctx: Context,
+  matchId: string,
+): Promise<{ line: Line; refusal?: never } | { refusal: Refusal; line?: never }> {
+  const { userId: viewerId, sessionId } = requireViewer(ctx);
+  // A script has no device to call with.
+  if (sessionId === null) throw forbidden();
+  const match = await matchOf(ctx, matchId);
+  if (match === null) return { refusal: notAvailable };
+  if (!(await canCall(ctx))) return { refusal: premiumRequired };
+  return { line: { match, viewerId, sessionId, otherId: otherPersonId(match, viewerId) } };
+}

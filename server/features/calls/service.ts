@@ -1,0 +1,179 @@
+import {
+  type CallEnd,
+  type CheckedSignal,
+  endOf,
+  sendCallSignalRule,
+  standingOf,
+  messages as texts,
+} from '#rules/calls.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import type { Context, Deps } from '#server/context.ts';
+import type { CallRow, MatchRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notFound } from '#server/errors.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { PrepareCallInput, ResolversTypes, SendCallSignalInput } from '#server/resolvers.generated.ts';
+import { callOver, notAnswered, passed } from './answers.ts';
+import { dial } from './dialling.ts';
+import { tellChange, tellSignal } from './events.ts';
+import { iceServersOf, relayedCandidate, relayedDescription } from './ice.ts';
+import { liveCallByMatchId, theirDescriptionByCallId } from './loaders.ts';
+import { canCall, type Line, requireLine } from './policy.ts';
+import * as queries from './queries.ts';
+
+type Payload = Awaited<ResolversTypes['SendCallSignalPayload']>;
+type Description = { kind: 'offer' | 'answer'; sdp: string };
+
+/** What a device of the viewer needs for a call: servers with credentials of its own, and how large its picture may be. */
+export async function prepareCall(ctx: Context, input: PrepareCallInput) {
+  const { refusal } = await requireLine(ctx, input.matchId);
+  if (refusal) return refusal;
+  const { width, height } = (await viewerCan(ctx, 'hd_calls')) ? limits.calls.hdVideo : limits.calls.video;
+  return {
+    __typename: 'PrepareCallSuccess' as const,
+    iceServers: iceServersOf(ctx.config.calls, ctx),
+    isRelayOnly: ctx.config.calls.turn !== null,
+    videoWidth: width,
+    videoHeight: height,
+  };
+}
+
+/**
+ * Passes a signal on, or says why not. Everything is asked anew for each: who sends it is the session, the match lives, the plan allows
+ * it, and the call is one of this match that this device is in. Counted before anything is looked at, since a flood is cheap to send.
+ */
+export async function sendCallSignal(ctx: Context, input: SendCallSignalInput): Promise<Payload> {
+  const flood = await admitAttempt(ctx, [['callSignalsOfAccount', requireViewer(ctx).userId]]);
+  if (flood !== null) return flood;
+  const { line, refusal } = await requireLine(ctx, input.matchId);
+  if (refusal) return refusal;
+  const checked = check(sendCallSignalRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  return pass(ctx, line, checked.value.callId.toLowerCase(), checked.value.signal);
+}
+
+async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSignal): Promise<Payload> {
+  const { offer, answer, iceCandidate, hangUp } = signal;
+  const shown = (sdp: string): string => (ctx.config.calls.turn === null ? sdp : relayedDescription(sdp));
+  if (offer) {
+    const sdp = shown(offer.sdp);
+    if ((await queries.callById(ctx.db, callId)) === null) return dial(ctx, line, { ...offer, callId, sdp });
+    return describe(ctx, line, callId, { kind: 'offer', sdp });
+  }
+  if (answer) return describe(ctx, line, callId, { kind: 'answer', sdp: shown(answer.sdp) });
+  if (hangUp) return end(ctx, line, callId, hangUp);
+  return note(ctx, line, callId, iceCandidate);
+}
+
+/** Why a signal has no place in a call: it is over or was never one of this match, or it goes on with other devices. */
+function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, now: Date) {
+  if (call === null || call.matchId !== match.id) return callOver();
+  const { state } = standingOf(call, now);
+  if (state === 'ended') return callOver();
+  const mine = call.callerId === viewerId ? call.callerSessionId : call.calleeSessionId;
+  return mine !== null && mine !== sessionId ? callOver(texts.elsewhere) : null;
+}
+
+/** Stores a description of a call that is there and tells the other person: an answer to what rings begins it, others renegotiate it. */
+async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }: Description): Promise<Payload> {
+  const { viewerId, sessionId, otherId, match } = line;
+  return inTransaction(ctx, async (tx) => {
+    const call = await queries.lockCall(tx.db, callId);
+    const now = tx.clock();
+    const refusal = refusalOf(line, call, now);
+    if (refusal !== null || call === null) return refusal ?? callOver();
+    const isRinging = call.answeredAt === null;
+    // The caller's offer that rings, once more. Nothing else but the called person's answer has a meaning before that.
+    if (isRinging && kind === 'offer' && call.callerId === viewerId) return passed(call);
+    if (isRinging && (kind === 'offer' || call.callerId === viewerId)) return notAnswered(kind);
+    const newest = isRinging ? null : await queries.newestDescription(tx.db, callId);
+    if (newest?.senderId === viewerId && newest.kind === kind && newest.sdp === sdp) return passed(call);
+    const after = isRinging
+      ? await queries.setAnswered(tx.db, callId, sessionId, now)
+      : await queries.noteHeard(tx.db, { id: callId, matchId: match.id, userId: viewerId, sessionId }, now);
+    if (after === null) return callOver();
+    const descriptionId = rowId(tx);
+    await queries.insertDescription(tx.db, {
+      id: descriptionId,
+      callId,
+      senderId: viewerId,
+      kind,
+      sdp,
+      createdAt: now,
+    });
+    tellSignal(tx, { kind: 'description', callId, matchId: match.id, receiverId: otherId, descriptionId });
+    if (isRinging) tellChange(tx, after);
+    return passed(after);
+  });
+}
+
+/** Notes that the device is there, and passes a candidate on where there is one. Of relayed calls only what the relay gave. */
+async function note(ctx: Context, line: Line, callId: string, given: CheckedSignal['iceCandidate']): Promise<Payload> {
+  const { match, viewerId: userId, sessionId, otherId: receiverId } = line;
+  const now = ctx.clock();
+  const call = await queries.noteHeard(ctx.db, { id: callId, matchId: match.id, userId, sessionId }, now);
+  if (call === null) {
+    const found = await queries.callById(ctx.db, callId);
+    const refusal = refusalOf(line, found, now);
+    if (refusal !== null || found === null) return refusal ?? callOver();
+    return given === undefined ? passed(found) : notAnswered('iceCandidate');
+  }
+  if (given === undefined) return passed(call);
+  const candidate = ctx.config.calls.turn === null ? given.candidate : relayedCandidate(given.candidate);
+  if (candidate !== null) {
+    const { sdpMid = null, sdpMLineIndex = null } = given;
+    tellSignal(ctx, { kind: 'candidate', callId, matchId: match.id, receiverId, candidate, sdpMid, sdpMLineIndex });
+  }
+  return passed(call);
+}
+
+/** Ends a call, once: repeated, it answers with the call as it ended. What rings, any device of the called person may decline. */
+async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Promise<Payload> {
+  const { match, viewerId } = line;
+  return inTransaction(ctx, async (tx) => {
+    const call = await queries.lockCall(tx.db, callId);
+    if (call === null || call.matchId !== match.id) return callOver();
+    if (call.endedAt !== null) return passed(call);
+    const now = tx.clock();
+    const standing = standingOf(call, now);
+    const refusal = standing.end === null ? refusalOf(line, call, now) : null;
+    if (refusal !== null) return refusal;
+    const of = { isRinging: call.answeredAt === null, isCallee: call.calleeId === viewerId };
+    const ended = await queries.setEnded(tx.db, callId, standing.end ?? endOf(given, of), now);
+    tellChange(tx, ended);
+    return passed(ended);
+  });
+}
+
+/** The call that rings or goes on in a match of the viewer; null where they may not call. */
+export async function callIn(ctx: Context, match: MatchRow): Promise<CallRow | null> {
+  return (await canCall(ctx)) ? ctx.load(liveCallByMatchId, match.id) : null;
+}
+
+/** The match of a call that was found for the viewer. */
+export async function matchOfCall(ctx: Context, call: CallRow): Promise<MatchRow> {
+  const match = await ctx.load(matchById, call.matchId);
+  if (match === null) throw notFound();
+  return match;
+}
+
+/** The other person's newest description, for the devices that may use it: all of who is called while it rings, then those in the call. */
+export async function offerOf(ctx: Context, call: CallRow): Promise<string | null> {
+  const { userId, sessionId } = requireViewer(ctx);
+  const { state } = standingOf(call, ctx.clock());
+  const mine = call.callerId === userId ? call.callerSessionId : call.calleeSessionId;
+  if (state === 'ended' || (state === 'active' && mine !== sessionId)) return null;
+  return ctx.load(theirDescriptionByCallId, call.id);
+}
+
+/** The job by the clock: writes down the end of calls that nobody ended, with which their descriptions go, and forgets old ones. */
+export async function purgeCalls(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  await queries.endOverdue(deps.db, null, now);
+  await queries.deleteCallsBefore(deps.db, new Date(now.getTime() - limits.calls.keptMs));
+}
