@@ -84,8 +84,13 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     if (socket.readyState !== socket.OPEN) return true;
     extra.connection = connection;
     connections.add(connection);
-    // Asked again now that kills reach it: one may have passed between the answer and the entry.
-    if ((await viewerOfSession(deps, sessionId)) === null) closeSocket(socket, closing.unauthorized);
+    try {
+      // Asked again now that kills reach it: one may have passed between the answer and the entry.
+      if ((await viewerOfSession(deps, sessionId)) === null) closeSocket(socket, closing.unauthorized);
+    } catch (error) {
+      gate.fail(error);
+      closeSocket(socket, closing.resync);
+    }
     return true;
   }
 

@@ -1,7 +1,8 @@
 /** The socket: who gets in, its caps, what each event is executed with, and how it ends. */
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { limits } from '#rules/limits.ts';
 import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
@@ -56,6 +57,30 @@ describe('who gets in', () => {
     expect(await greet({})).toBe(4401);
     expect(await greet({ authorization: 'Bearer nobody' })).toBe(4403);
     expect(await greet({ authorization: { toString: 'Bearer' } })).toBe(4403);
+  });
+
+  test('a database that fails amid the greeting closes with 1013, whichever statement it is: the client comes back', async () => {
+    const { accessToken } = await person(app, 'Chidi');
+    const asking = pg.Pool.prototype.query;
+    for (const failing of ['"sessions"."access_hash" = $', '"sessions"."id" = $']) {
+      // A verdict that is remembered asks nothing.
+      await new Promise((resolve) => setTimeout(resolve, limits.session.verdictMs + 100));
+      let failed = 0;
+      const query = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (
+        this: pg.Pool,
+        ...given: unknown[]
+      ) {
+        if (!String(given[0]).includes(failing)) return Reflect.apply(asking, this, given);
+        failed += 1;
+        return Promise.reject(new Error('Connection terminated unexpectedly'));
+      } as never);
+      try {
+        expect(await greet({ authorization: `Bearer ${accessToken}` }), failing).toBe(1013);
+        expect(failed).toBe(1);
+      } finally {
+        query.mockRestore();
+      }
+    }
   });
 
   test('an access token for scripts never opens a socket', async () => {
