@@ -1,0 +1,67 @@
+/** Puts one wrong into a good history, to see whether the checker finds it. */
+import { check, type Wrong } from './checker.ts';
+import type { Event } from './history.ts';
+
+type Shown = Extract<Event, { kind: 'shown' }>;
+
+const isShown = (event: Event): event is Shown => event.kind === 'shown';
+
+/** The place of something that was shown, about the middle of the history. */
+function somewhere(events: readonly Event[]): number {
+  const places = events.flatMap((event, at) => (isShown(event) ? [at] : []));
+  const place = places[places.length >> 1];
+  if (place === undefined) throw new Error('Nothing was shown in this history.');
+  return place;
+}
+
+/** Somebody was never shown one message. */
+export function plantLoss(events: readonly Event[]): Event[] {
+  return events.toSpliced(somewhere(events), 1);
+}
+
+/** An acknowledged message is not in the database. */
+export function plantStoredLoss(events: readonly Event[]): Event[] {
+  return events.toSpliced(
+    events.findIndex(({ kind }) => kind === 'stored'),
+    1,
+  );
+}
+
+/** Somebody was shown one message again at the end, under another id and number, as after a retry that was stored twice. */
+export function plantDouble(events: readonly Event[]): Event[] {
+  const shown = events[somewhere(events)] as Shown;
+  const last = Math.max(...events.filter(isShown).map(({ seq }) => seq));
+  return [...events, { ...shown, id: `${shown.id} again`, seq: last + 1 }];
+}
+
+/** Somebody was shown one message the second time at once, as the very same. */
+export function plantRepeat(events: readonly Event[]): Event[] {
+  const at = somewhere(events);
+  return events.toSpliced(at, 0, events[at] as Event);
+}
+
+/** Somebody was shown two messages of a match the other way round. */
+export function plantSwap(events: readonly Event[]): Event[] {
+  const at = somewhere(events);
+  const one = events[at] as Shown;
+  const isNext = (event: Event): event is Shown => isShown(event) && event.by === one.by && event.match === one.match;
+  const later = events.findIndex((event, place) => place > at && isNext(event));
+  const next = events[later] as Shown;
+  return events.with(at, { ...next, at: one.at }).with(later, { ...one, at: next.at });
+}
+
+/** What is planted, and what the checker must call it. */
+export const plants: readonly { name: string; plant: (events: readonly Event[]) => Event[]; wrong: Wrong }[] = [
+  { name: 'a message not shown', plant: plantLoss, wrong: 'lost' },
+  { name: 'a message not stored', plant: plantStoredLoss, wrong: 'lost' },
+  { name: 'a message shown twice', plant: plantRepeat, wrong: 'doubled' },
+  { name: 'a message shown as two', plant: plantDouble, wrong: 'doubled' },
+  { name: 'two messages swapped', plant: plantSwap, wrong: 'out of order' },
+];
+
+/** The names of what was planted into a good history and not found. */
+export function missedPlants(events: readonly Event[]): string[] {
+  return plants
+    .filter(({ plant, wrong }) => !check(plant(events)).some((violation) => violation.wrong === wrong))
+    .map(({ name }) => name);
+}
