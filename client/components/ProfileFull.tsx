@@ -10,10 +10,14 @@ import { ProfileDetails } from './ProfileDetails.tsx';
 import { type ProfileSheet_ProfileFragment, ProfileSheet_ProfileFragmentDoc } from './ProfileSheet.generated.ts';
 import { SafetyMenu } from './SafetyMenu.tsx';
 
-type Props = { profile: FragmentType<ProfileSheet_ProfileFragment>; onBlocked: () => void | Promise<void> };
+type Props = {
+  profile: FragmentType<ProfileSheet_ProfileFragment>;
+  matchId: string | undefined;
+  onBlocked: () => void | Promise<void>;
+};
 
 /** Everything somebody tells about themselves, from photograph to interests. */
-export function ProfileFull({ profile, onBlocked }: Props) {
+export function ProfileFull({ profile, matchId, onBlocked }: Props) {
   const { data, complete } = useFragment({
     fragment: ProfileSheet_ProfileFragmentDoc,
     fragmentName: 'ProfileSheet_profile',
@@ -28,6 +32,7 @@ export function ProfileFull({ profile, onBlocked }: Props) {
         <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 40rem) 28rem, 100vw" />
         <SafetyMenu
           person={{ id: data.id, fullName: data.fullName }}
+          matchId={matchId}
           onBlocked={onBlocked}
           tone="onPhoto"
           className="absolute top-6 right-3"

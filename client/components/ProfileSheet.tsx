@@ -9,9 +9,11 @@ import { useProfileSheetQuery } from './ProfileSheet.generated.ts';
 
 type Props = {
   person: { id: string; fullName: string };
+  /** The viewer's match with them, which can be ended from here. */
+  matchId?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves whatever else is about the person once they are blocked; the sheet closes by itself. */
+  /** Leaves whatever else is about the person once they are blocked or unmatched; the sheet closes by itself. */
   onBlocked?: () => void | Promise<void>;
 };
 
@@ -24,11 +26,12 @@ const texts = {
 } as const;
 
 /** Somebody's full card, over whatever is on screen. */
-export function ProfileSheet({ person, open, onOpenChange, onBlocked }: Props) {
+export function ProfileSheet({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person.fullName}>
       <Content
         person={person}
+        matchId={matchId}
         onClose={() => onOpenChange(false)}
         onBlocked={() => {
           onOpenChange(false);
@@ -39,17 +42,17 @@ export function ProfileSheet({ person, open, onOpenChange, onBlocked }: Props) {
   );
 }
 
-type ContentProps = { person: Props['person']; onClose: () => void; onBlocked: () => void | Promise<void> };
+type ContentProps = Pick<Props, 'person' | 'matchId'> & { onClose: () => void; onBlocked: () => void | Promise<void> };
 
 /** Mounted with the sheet's content, so that nothing is asked for before it opens. */
-function Content({ person, onClose, onBlocked }: ContentProps) {
+function Content({ person, matchId, onClose, onBlocked }: ContentProps) {
   const { data, error, loading, refetch } = useProfileSheetQuery({
     variables: { id: person.id },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  if (data?.profile) return <ProfileFull profile={data.profile} onBlocked={onBlocked} />;
+  if (data?.profile) return <ProfileFull profile={data.profile} matchId={matchId} onBlocked={onBlocked} />;
   if (loading) return <Loading name={person.fullName} />;
   if (error)
     return (

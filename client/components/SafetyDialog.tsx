@@ -1,37 +1,57 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { BlockIcon, ChevronRightIcon, FlagIcon } from '#client/ui/feature-icons.tsx';
+import { BlockIcon, ChevronRightIcon, FlagIcon, HeartOffIcon } from '#client/ui/feature-icons.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 import { useBlockProfile } from './use-block-profile.ts';
+import { useUnmatch } from './use-unmatch.ts';
 
-type View = 'choice' | 'report' | 'block';
+type View = 'choice' | 'unmatch' | 'report' | 'block';
 type Props = {
   person: SafetyPerson;
+  matchId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Leaves whatever is about the person; awaited before they disappear from every list. */
   onBlocked: (id: string) => void | Promise<void>;
 };
 
-/** What can be done about somebody, and the two ways it is done. Mounted anew for each opening. */
-export function SafetyDialog({ person, open, onOpenChange, onBlocked }: Props) {
+/** What can be done about somebody, and the ways it is done. Mounted anew for each opening. */
+export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   const [view, setView] = useState<View>('choice');
   const name = person.fullName;
   const close = () => onOpenChange(false);
-  const { block, isBlocking } = useBlockProfile(() => {
+  const leave = () => {
     close();
     return onBlocked(person.id);
-  });
-  const titles = { choice: texts.menu(name), report: texts.report(name), block: texts.block(name) };
-  const bodies = { choice: texts.menuBody, report: texts.reportBody, block: texts.blockBody };
+  };
+  const { block, isBlocking } = useBlockProfile(matchId, leave);
+  const { unmatch, isUnmatching } = useUnmatch(leave);
+  const isMatch = matchId !== undefined;
+  const titles = {
+    choice: (isMatch ? texts.menuOfMatch : texts.menu)(name),
+    unmatch: texts.unmatch(name),
+    report: texts.report(name),
+    block: texts.block(name),
+  };
+  const bodies = {
+    choice: isMatch ? texts.menuBodyOfMatch : texts.menuBody,
+    unmatch: texts.unmatchBody,
+    report: texts.reportBody,
+    block: texts.blockBody,
+  };
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={titles[view]} description={bodies[view]}>
       {view === 'choice' && (
         <div className="-mx-3 grid gap-1">
+          {isMatch && (
+            <Choice icon={<HeartOffIcon />} onChoose={() => setView('unmatch')} title={texts.unmatch(name)}>
+              {texts.unmatchBody}
+            </Choice>
+          )}
           <Choice icon={<FlagIcon />} onChoose={() => setView('report')} title={texts.report(name)}>
             {texts.reportBody}
           </Choice>
@@ -52,23 +72,53 @@ export function SafetyDialog({ person, open, onOpenChange, onBlocked }: Props) {
         </View>
       )}
       {view === 'block' && (
-        <View>
-          <ul className="grid list-disc gap-2 pl-5 text-sm">
-            {texts.blockEffects.map((effect) => (
-              <li key={effect}>{effect}</li>
-            ))}
-          </ul>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={close}>
-              {texts.cancel}
-            </Button>
-            <Button loading={isBlocking} onClick={() => void block(person)} className="flex-1">
-              {texts.confirmBlock}
-            </Button>
-          </div>
-        </View>
+        <Confirmation
+          effects={texts.blockEffects}
+          confirm={texts.confirmBlock}
+          isBusy={isBlocking}
+          onConfirm={() => void block(person)}
+          onCancel={close}
+        />
+      )}
+      {view === 'unmatch' && isMatch && (
+        <Confirmation
+          effects={texts.unmatchEffects}
+          confirm={texts.confirmUnmatch}
+          isBusy={isUnmatching}
+          onConfirm={() => void unmatch(matchId, person)}
+          onCancel={close}
+        />
       )}
     </Dialog>
+  );
+}
+
+type ConfirmationProps = {
+  effects: readonly string[];
+  confirm: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** What follows from it, before it is done. */
+function Confirmation({ effects, confirm, isBusy, onConfirm, onCancel }: ConfirmationProps) {
+  return (
+    <View>
+      <ul className="grid list-disc gap-2 pl-5 text-sm">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button loading={isBusy} onClick={onConfirm} className="flex-1">
+          {confirm}
+        </Button>
+      </div>
+    </View>
   );
 }
 

@@ -7,7 +7,9 @@ import { texts } from './safety-texts.ts';
 
 type Props = {
   person: SafetyPerson;
-  /** Leaves whatever is about the person, such as their chat. */
+  /** The viewer's match with the person, which can be ended here too. */
+  matchId?: string;
+  /** Leaves whatever is about the person, such as their chat, once they are blocked or unmatched. */
   onBlocked: (id: string) => void | Promise<void>;
   tone?: 'plain' | 'raised' | 'onPhoto';
   className?: string;
@@ -15,21 +17,23 @@ type Props = {
 
 const SafetyDialog = lazyPart(async () => (await import('./SafetyDialog.tsx')).SafetyDialog);
 
-/** ⋯: block or report somebody. What it opens is fetched with the first press. */
-export function SafetyMenu({ person, onBlocked, tone, className }: Props) {
+/** ⋯: block, report or unmatch somebody. What it opens is fetched with the first press. */
+export function SafetyMenu({ person, matchId, onBlocked, tone, className }: Props) {
   // Who it was pressed for: the card behind may be another person's by the time the dialog has faded.
-  const [opened, setOpened] = useState<{ person: SafetyPerson; times: number } | null>(null);
+  const [opened, setOpened] = useState<{ person: SafetyPerson; matchId: string | undefined; times: number } | null>(
+    null,
+  );
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
-        label={texts.menu(person.fullName)}
+        label={(matchId === undefined ? texts.menu : texts.menuOfMatch)(person.fullName)}
         icon={<MoreIcon />}
         tone={tone}
         className={className}
         aria-haspopup="dialog"
         onClick={() => {
-          setOpened({ person, times: (opened?.times ?? 0) + 1 });
+          setOpened({ person, matchId, times: (opened?.times ?? 0) + 1 });
           setOpen(true);
         }}
       />
@@ -38,6 +42,7 @@ export function SafetyMenu({ person, onBlocked, tone, className }: Props) {
           <SafetyDialog
             key={opened.times}
             person={opened.person}
+            matchId={opened.matchId}
             open={isOpen}
             onOpenChange={setOpen}
             onBlocked={onBlocked}

@@ -1,5 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 
+/** Takes a match that is over out of everything that is shown, with its conversation. */
+export function forgetMatch(cache: ApolloCache, matchId: string): void {
+  cache.evict({ id: cache.identify({ __typename: 'Match', id: matchId }) });
+  cache.gc();
+}
+
 type Kept = { __typename?: string; profile?: { __ref?: string } | null };
 
 /** Takes somebody who was blocked out of everything that is shown: lists leave out what the cache no longer has. */

@@ -1,7 +1,9 @@
-/** Every sentence of blocking and reporting that the rules do not hold. */
+/** Every sentence of unmatching, blocking and reporting that the rules do not hold. */
 export const texts = {
   menu: (name: string) => `Block or report ${name}`,
+  menuOfMatch: (name: string) => `Unmatch, block or report ${name}`,
   menuBody: 'They are not told about either.',
+  menuBodyOfMatch: 'They are not told which it was.',
   error: 'Error',
   tryAgain: 'Please check your connection and try again.',
   cancel: 'Cancel',
@@ -24,4 +26,13 @@ export const texts = {
   confirmBlock: 'Block',
   blocked: (name: string) => `${name} is blocked`,
   blockedBody: 'You can take it back in your settings.',
+  unmatch: (name: string) => `Unmatch ${name}`,
+  unmatchBody: 'Your match and its chat end for both of you.',
+  unmatchEffects: [
+    'You disappear from each other’s matches, and your conversation with you.',
+    'You do not meet again in browsing or likes.',
+    'It cannot be taken back.',
+  ],
+  confirmUnmatch: 'Unmatch',
+  unmatched: (name: string) => `You and ${name} are no longer matched`,
 } as const;

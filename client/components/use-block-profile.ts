@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { forgetPerson } from './forget-person.ts';
+import { ownEnds } from './own-ends.ts';
 import { useBlockProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
 /**
- * Blocks somebody: first leaves what is about them (`onBlocked`), then takes them out of every list. Answers whether it was done; a
- * refusal is said as a toast.
+ * Blocks somebody, which ends the match with them: first leaves what is about them (`onBlocked`), then takes them out of every list.
+ * Answers whether it was done; a refusal is said as a toast.
  */
-export function useBlockProfile(onBlocked: () => void | Promise<void>) {
+export function useBlockProfile(matchId: string | undefined, onBlocked: () => void | Promise<void>) {
   const [blockProfile, { client }] = useBlockProfileMutation();
   const [isBlocking, setBlocking] = useState(false);
 
   async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
     setBlocking(true);
+    if (matchId !== undefined) ownEnds.begin(matchId);
     let reason: string = texts.tryAgain;
     const answer = await blockProfile({ variables: { input: { profileId: id } } }).then(
       ({ data }) => data?.blockProfile,
@@ -26,6 +28,7 @@ export function useBlockProfile(onBlocked: () => void | Promise<void>) {
     );
     setBlocking(false);
     if (answer?.__typename !== 'BlockProfileSuccess') {
+      if (matchId !== undefined) ownEnds.fail(matchId);
       toast({ title: texts.error, description: answer?.message ?? reason, tone: 'error' });
       return false;
     }

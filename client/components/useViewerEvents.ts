@@ -5,7 +5,8 @@ import { session } from '../apollo/session.ts';
 import { onSocketStatus } from '../apollo/socket-status.ts';
 import { setUnreadCount } from '../lib/unread.ts';
 import { toast } from '../ui/toast.tsx';
-import { announceMatch } from './match-announcements.ts';
+import { forgetMatch } from './forget-person.ts';
+import { announceMatch, dismissMatch } from './match-announcements.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
@@ -62,6 +63,10 @@ export function useViewerEvents(): void {
       if (event?.viewerEvents.__typename === 'VerificationReviewed') {
         tellReview(event.viewerEvents.viewer.verification);
         refetchShowing(client, 'verification').catch(() => undefined);
+      }
+      if (event?.viewerEvents.__typename === 'MatchEnded') {
+        dismissMatch(event.viewerEvents.matchId);
+        forgetMatch(client.cache, event.viewerEvents.matchId);
       }
       if (event?.viewerEvents.__typename !== 'MatchCreated') return;
       const { match } = event.viewerEvents;

@@ -3,6 +3,7 @@ import { icon } from './icon.tsx';
 import { heart, star } from './shapes.ts';
 
 export const HeartFilledIcon = /* @__PURE__ */ icon('HeartFilled', <path d={heart} />, true);
+export const HeartOffIcon = /* @__PURE__ */ icon('HeartOff', <path d={`${heart}M4 3.5l16 17`} />);
 export const StarIcon = /* @__PURE__ */ icon('Star', <path d={star} />);
 export const DoubleCheckIcon = /* @__PURE__ */ icon('DoubleCheck', <path d="m2.5 12.5 4 4L15 8M12.5 15.5l1 1L22 8" />);
 export const UndoIcon = /* @__PURE__ */ icon('Undo', <path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />);

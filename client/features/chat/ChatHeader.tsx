@@ -70,8 +70,8 @@ export function ChatHeader({ match, isTyping }: Props) {
       </div>
       {person !== null && (
         <>
-          <SafetyMenu person={person} onBlocked={leave} />
-          <ProfileSheet person={person} open={isOpen} onOpenChange={setOpen} onBlocked={leave} />
+          <SafetyMenu person={person} matchId={match.id} onBlocked={leave} />
+          <ProfileSheet person={person} matchId={match.id} open={isOpen} onOpenChange={setOpen} onBlocked={leave} />
         </>
       )}
     </header>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { ownEnds } from '#client/components/own-ends.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
@@ -28,6 +29,14 @@ export function Component() {
   useEffect(() => {
     if (error) toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' });
   }, [error]);
+
+  // It was here and is no more: the other one ended it. Whoever asks for a chat that is none learns nothing.
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (match) shown.current = match.id;
+    else if (match === null && shown.current === matchId && !ownEnds.has(matchId))
+      toast({ title: texts.ended, tone: 'info', about: matchId });
+  }, [match, matchId]);
 
   /** Asks what has become of the match; answers false when it is no more or may not be read. A failure shows as `error`. */
   const again = useCallback(

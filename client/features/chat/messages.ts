@@ -10,6 +10,7 @@ export const texts = {
   error: 'Error',
   loadFailed: rules.loadFailed,
   sendFailed: rules.sendFailed,
+  ended: rules.notAvailable,
   listFailed: 'More matches could not be loaded.',
   earlierFailed: 'Earlier messages could not be loaded.',
   checkConnection: 'Please check your connection and try again.',

@@ -12,7 +12,7 @@ import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matc
 import { texts } from './messages.ts';
 
 type Props = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
-export type Person = { id: string; fullName: string };
+export type Person = { id: string; fullName: string; matchId: string };
 
 const dayFormat = new Intl.DateTimeFormat('en-NG', {
   day: 'numeric',
@@ -51,7 +51,7 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                onClick={() => onOpen({ id: profile.id, fullName: name })}
+                onClick={() => onOpen({ id: profile.id, fullName: name, matchId: data.id })}
                 className="max-w-full truncate rounded-sm text-left after:absolute after:inset-0 after:rounded-lg"
               >
                 {name}

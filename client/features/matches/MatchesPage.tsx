@@ -60,7 +60,13 @@ export function Component() {
         </>
       )}
       {person !== null && (
-        <ProfileSheet key={person.id} person={person} open={isPersonOpen} onOpenChange={setIsPersonOpen} />
+        <ProfileSheet
+          key={person.id}
+          person={person}
+          matchId={person.matchId}
+          open={isPersonOpen}
+          onOpenChange={setIsPersonOpen}
+        />
       )}
       <UpsellDialog topic="messages" open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </Page>
