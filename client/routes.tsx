@@ -18,30 +18,39 @@ export const routes: RouteObject[] = [
         // One layer below the landing page, so that its weight is not the landing page's.
         lazy: () => import('./components/ApolloLayout.tsx'),
         children: [
-          { path: paths.auth, loader: authGate, lazy: () => import('./features/accounts/AuthPage.tsx') },
           {
-            path: paths.betaWelcome,
-            loader: betaWelcomeGate,
-            lazy: () => import('./features/accounts/BetaWelcomePage.tsx'),
+            lazy: () => import('./features/calls/CallLayer.tsx'),
+            children: [
+              { path: paths.auth, loader: authGate, lazy: () => import('./features/accounts/AuthPage.tsx') },
+              {
+                path: paths.betaWelcome,
+                loader: betaWelcomeGate,
+                lazy: () => import('./features/accounts/BetaWelcomePage.tsx'),
+              },
+              {
+                path: paths.profileSetup,
+                loader: profileSetupGate,
+                lazy: () => import('./features/profiles/ProfileSetupPage.tsx'),
+              },
+              { path: paths.profile, loader: profileGate, lazy: () => import('./features/profiles/ProfilePage.tsx') },
+              { path: paths.authReset, lazy: () => import('./features/accounts/ResetPage.tsx') },
+              { path: paths.authVerify, lazy: () => import('./features/accounts/VerifyEmailPage.tsx') },
+              {
+                path: paths.profileEdit,
+                loader: profileGate,
+                lazy: () => import('./features/profiles/ProfileEditPage.tsx'),
+              },
+              {
+                path: paths.settings,
+                loader: signedInGate,
+                lazy: () => import('./features/settings/SettingsPage.tsx'),
+              },
+              { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
+              { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
+              { path: paths.whoLikesYou, loader: profileGate, lazy: () => import('./features/likers/LikersPage.tsx') },
+              { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
+            ],
           },
-          {
-            path: paths.profileSetup,
-            loader: profileSetupGate,
-            lazy: () => import('./features/profiles/ProfileSetupPage.tsx'),
-          },
-          { path: paths.profile, loader: profileGate, lazy: () => import('./features/profiles/ProfilePage.tsx') },
-          { path: paths.authReset, lazy: () => import('./features/accounts/ResetPage.tsx') },
-          { path: paths.authVerify, lazy: () => import('./features/accounts/VerifyEmailPage.tsx') },
-          {
-            path: paths.profileEdit,
-            loader: profileGate,
-            lazy: () => import('./features/profiles/ProfileEditPage.tsx'),
-          },
-          { path: paths.settings, loader: signedInGate, lazy: () => import('./features/settings/SettingsPage.tsx') },
-          { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
-          { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
-          { path: paths.whoLikesYou, loader: profileGate, lazy: () => import('./features/likers/LikersPage.tsx') },
-          { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
         ],
       },
       // Light pages that stand without Apollo, like the landing page.

@@ -1,9 +1,19 @@
 import { brand } from '#rules/brand.ts';
+import { messages as calls } from '#rules/calls.ts';
 import { messages as chat } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { fromKobo, nairaText } from '#rules/plans.ts';
 
-export type UpsellTopic = 'likes' | 'views' | 'filters' | 'likers' | 'messages' | 'companion' | 'boost' | 'travel';
+export type UpsellTopic =
+  | 'likes'
+  | 'views'
+  | 'filters'
+  | 'likers'
+  | 'messages'
+  | 'calls'
+  | 'companion'
+  | 'boost'
+  | 'travel';
 
 type Copy = { title: string; body: string; perks: readonly string[] };
 
@@ -53,6 +63,16 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
       'Messages with every match',
       'See when they are typing',
       'See when your messages were read',
+      'Unlimited likes and views',
+    ],
+  },
+  calls: {
+    title: 'Upgrade to Call',
+    body: calls.premium,
+    perks: [
+      'Voice and video calls with every match',
+      'Messages with every match',
+      'See everybody who likes you',
       'Unlimited likes and views',
     ],
   },

@@ -5,6 +5,7 @@ import { session } from '../apollo/session.ts';
 import { onSocketStatus } from '../apollo/socket-status.ts';
 import { setUnreadCount } from '../lib/unread.ts';
 import { toast } from '../ui/toast.tsx';
+import { tellCall } from './call-request.ts';
 import { forgetMatch } from './forget-person.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
@@ -50,7 +51,7 @@ function tellReview(selfie: { status: string; reason: string | null } | null): v
     toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
 }
 
-/** What concerns the signed-in person wherever they are: new matches, unread messages, their plan, their selfie. Once, in the shell. */
+/** What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie. Once, in the shell. */
 export function useViewerEvents(): void {
   const client = useApolloClient();
   const { data, refetch } = useViewerUnreadQuery();
@@ -64,6 +65,8 @@ export function useViewerEvents(): void {
         tellReview(event.viewerEvents.viewer.verification);
         refetchShowing(client, 'verification').catch(() => undefined);
       }
+      if (event?.viewerEvents.__typename === 'CallChanged')
+        tellCall({ type: 'changed', call: event.viewerEvents.call });
       if (event?.viewerEvents.__typename === 'MatchEnded') {
         dismissMatch(event.viewerEvents.matchId);
         forgetMatch(client.cache, event.viewerEvents.matchId);

@@ -9,6 +9,7 @@ import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { type Activity, activityLabels } from '#rules/activity.ts';
 import { paths } from '#rules/paths.ts';
+import { CallButtons } from './CallButtons.tsx';
 import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
@@ -70,6 +71,7 @@ export function ChatHeader({ match, isTyping }: Props) {
       </div>
       {person !== null && (
         <>
+          <CallButtons match={{ ...data, id: match.id }} name={name} photo={profile?.avatar?.thumb ?? null} />
           <SafetyMenu person={person} matchId={match.id} onBlocked={leave} />
           <ProfileSheet person={person} matchId={match.id} open={isOpen} onOpenChange={setOpen} onBlocked={leave} />
         </>

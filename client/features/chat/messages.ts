@@ -1,3 +1,4 @@
+import { messages as calls } from '#rules/calls.ts';
 import { messages as rules } from '#rules/chat.ts';
 import { grouped } from '#rules/numbers.ts';
 
@@ -28,6 +29,9 @@ export const texts = {
   placeholder: 'Write a message',
   placeholderTo: (name: string) => `Message to ${name}`,
   tooLong: rules.tooLong,
+  voiceCall: (name: string) => `Voice call with ${name}`,
+  videoCall: (name: string) => `Video call with ${name}`,
+  notCallable: calls.notAvailable,
   verified: 'Verified',
   send: 'Send message',
   offline: 'You are offline. New messages will show as soon as you are back.',

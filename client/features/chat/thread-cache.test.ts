@@ -42,7 +42,14 @@ function page(from: number, to: number, ends: { previous?: boolean; next?: boole
 }
 
 const header = { __typename: 'Match' as const, id: matchId, profile: null };
-const state = { viewerCanMessage: true, theirReadSeq: 0, myReadSeq: 0, unreadCount: 0, lastMessage: null };
+const state = {
+  viewerCanCall: true,
+  viewerCanMessage: true,
+  theirReadSeq: 0,
+  myReadSeq: 0,
+  unreadCount: 0,
+  lastMessage: null,
+};
 
 describe('the thread in the cache', () => {
   let cache: ReturnType<typeof createCache>;

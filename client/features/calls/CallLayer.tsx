@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { tellCall, useCallsNeeded } from '#client/components/call-request.ts';
+import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { useViewerUnreadQuery } from '#client/components/ViewerEvents.generated.ts';
+import { lazyPart } from '#client/lib/lazy-part.ts';
+import { RingingCallsDocument } from './calls.generated.ts';
+
+const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);
+
+/** Among so many of the first matches a ringing call is looked for; its own chat tells of any other. */
+const AMONG = 20;
+
+/** Looks for calls that ring already: at the start, and after the socket was away, when no event told of them. */
+function useRingingCalls(): void {
+  const client = useApolloClient();
+  const { data } = useViewerUnreadQuery();
+  const mayCall = data?.viewer?.abilities.includes('CALLS') === true;
+  useEffect(() => {
+    if (!mayCall) return;
+    async function look(): Promise<void> {
+      // Not into the cache: the list of matches there is another question's answer.
+      const found = await client.query({
+        query: RingingCallsDocument,
+        variables: { first: AMONG },
+        fetchPolicy: 'no-cache',
+      });
+      for (const { call } of found.data?.viewer?.matches.nodes ?? [])
+        if (call?.state === 'RINGING') tellCall({ type: 'changed', call });
+    }
+    look().catch(() => undefined);
+    let wasLost = false;
+    return onSocketStatus((status) => {
+      if (status === 'connected' && wasLost) look().catch(() => undefined);
+      wasLost = status === 'lost';
+    });
+  }, [client, mayCall]);
+}
+
+function Calls() {
+  useRingingCalls();
+  const isNeeded = useCallsNeeded();
+  return <Suspense>{isNeeded && <CallOverlay />}</Suspense>;
+}
+
+/** Around every page that stands on the data client: a call rings and goes on wherever the signed-in person is. */
+export function Component() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <>
+      {isSignedIn && <Calls />}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type RefObject, useEffect, useRef } from 'react';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { useNow } from '#client/lib/use-now.ts';
+import { Avatar } from '#client/ui/Avatar.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { CallControls } from './CallControls.tsx';
+import { type CallState, statusText } from './call-state.ts';
+import { IncomingCall } from './IncomingCall.tsx';
+import { clock, texts } from './messages.ts';
+import { startTone } from './ring-tone.ts';
+import { useCall } from './use-call.ts';
+
+type VideoProps = { stream: MediaStream; label: string; isOwn: boolean; className: string };
+
+/** A stream that plays. The other person's sound comes out of it too, so it stays while there is no picture. */
+function Video({ stream, label, isOwn, className }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return <video ref={video} autoPlay playsInline muted={isOwn} aria-label={label} className={className} />;
+}
+function Duration({ since }: { since: number }) {
+  const now = useNow(1_000);
+  return (
+    <span role="timer" className="text-sm tabular-nums">
+      {clock(now.getTime() - since)}
+    </span>
+  );
+}
+
+/** Heard while nobody has answered yet. */
+function WaitingTone() {
+  useEffect(() => startTone('waiting'), []);
+  return null;
+}
+
+/** The call over the whole screen, on any page, from the first ring to the sentence that ends it. */
+export function CallOverlay() {
+  const { call, state } = useCall();
+  const screen = useRef<HTMLDivElement>(null);
+  const { phase, needsPlan } = state;
+  const isOpen = phase !== 'closed' && !needsPlan;
+  return (
+    <>
+      <Base.Root
+        open={isOpen}
+        // Escape closes what is over. It must not end a call that goes on, nor decline one: for that there are buttons.
+        onOpenChange={(open) => !open && phase === 'over' && call.leave()}
+        disablePointerDismissal
+      >
+        <Base.Portal>
+          <Base.Popup
+            ref={screen}
+            // Not a button: whoever is typing when it rings must not answer with the next stroke.
+            initialFocus={screen}
+            className={cx(
+              'fixed inset-0 z-40 flex flex-col overflow-hidden bg-cloth text-on-cloth outline-none transition-opacity duration-200',
+              'data-ending-style:opacity-0 data-starting-style:opacity-0',
+            )}
+          >
+            <Screen state={state} call={call} screen={screen} />
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+      <UpsellDialog topic="calls" open={needsPlan} onOpenChange={(open) => !open && call.leave()} />
+    </>
+  );
+}
+
+type ScreenProps = {
+  state: CallState;
+  call: ReturnType<typeof useCall>['call'];
+  screen: RefObject<HTMLElement | null>;
+};
+
+function Screen({ state, call, screen }: ScreenProps) {
+  const { phase, person, local, remote, isRemoteVideoShowing, notice, sentence, since } = state;
+  const isRinging = phase === 'calling' || phase === 'receiving';
+  const hasPicture = phase === 'inCall' && isRemoteVideoShowing;
+  const chip = hasPicture ? 'bg-black/60 text-white' : '';
+  return (
+    <>
+      {remote !== null && (
+        <Video
+          stream={remote}
+          label={texts.videoOf(person.name)}
+          isOwn={false}
+          className={cx('absolute inset-0 size-full bg-black object-contain', !hasPicture && 'invisible')}
+        />
+      )}
+      <header className="relative z-10 flex flex-col items-center gap-1 px-4 pt-6 text-center">
+        <Base.Title className={cx('max-w-full truncate rounded-full px-3 text-xl', chip)}>{person.name}</Base.Title>
+        <p role="status" className={cx('rounded-full px-3', chip)}>
+          {statusText(state)}
+        </p>
+        {since !== null && (
+          <p className={cx('rounded-full px-3', chip)}>
+            <Duration since={since} />
+          </p>
+        )}
+        {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
+      </header>
+      <div className="relative z-10 flex min-h-0 flex-1 flex-col items-center justify-center gap-5 overflow-y-auto px-4 py-4 text-center">
+        {!hasPicture && (
+          <span className="relative grid place-items-center">
+            {isRinging && (
+              <span aria-hidden="true" className="-inset-3 absolute animate-breathe rounded-full bg-cloth-print" />
+            )}
+            <Avatar src={person.photo} name={person.name} size="xl" decorative className="relative" />
+          </span>
+        )}
+        {phase === 'receiving' && <p>{state.hasVideo ? texts.videoCall : texts.voiceCall}</p>}
+        {notice !== null && (
+          <p role="status" className="max-w-md rounded-md bg-black/60 px-4 py-2 text-sm text-white">
+            {notice}
+          </p>
+        )}
+        {sentence !== null && (
+          <p role="alert" className="max-w-md text-lg">
+            {sentence}
+          </p>
+        )}
+      </div>
+      {local !== null && state.isCameraOn && (
+        <Video
+          stream={local}
+          label={texts.you}
+          isOwn
+          className="-scale-x-100 absolute right-4 bottom-32 z-10 aspect-3/4 w-24 rounded-md border border-white/40 bg-black object-cover shadow-high sm:w-40"
+        />
+      )}
+      <footer className={cx('relative z-10 px-4 pt-4 pb-8', hasPicture && 'bg-black/60')}>
+        {phase === 'calling' && <WaitingTone />}
+        {phase === 'receiving' ? (
+          <IncomingCall hasVideo={state.hasVideo} onAccept={call.accept} onDecline={call.leave} />
+        ) : phase === 'over' ? (
+          <div className="flex flex-wrap justify-center gap-3">
+            {!state.isIncoming && (
+              <Button variant="secondary" onClick={call.again}>
+                {texts.again}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={call.leave}>
+              {texts.close}
+            </Button>
+          </div>
+        ) : (
+          <CallControls
+            isMuted={state.isMuted}
+            isCameraOn={state.isCameraOn}
+            hasDevices={local !== null}
+            screen={screen}
+            onMicrophone={call.toggleMicrophone}
+            onCamera={call.toggleCamera}
+            onHangUp={call.leave}
+          />
+        )}
+      </footer>
+    </>
+  );
+}

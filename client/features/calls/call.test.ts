@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import { messages, sentences } from '#rules/calls.ts';
+import { limits } from '#rules/limits.ts';
+import { type CallPorts, createCall } from './call.ts';
+import { statusText } from './call-state.ts';
+import type { CallSignalInput } from './calls.generated.ts';
+import { FakeConnection, fakeStream } from './fake-connection.ts';
+import type { Heard } from './line.ts';
+
+const start = Date.parse('2026-11-22T10:00:00Z');
+const size = { videoWidth: 1280, videoHeight: 720 };
+const prepared = { __typename: 'PrepareCallSuccess', iceServers: [], isRelayOnly: true, ...size } as const;
+
+function callOf(given: Partial<HeardCallFragment> = {}): HeardCallFragment {
+  return {
+    __typename: 'Call',
+    id: 'theirs',
+    isIncoming: true,
+    hasVideo: true,
+    state: 'RINGING',
+    end: null,
+    ringsUntil: new Date(start + limits.calls.ringMs).toISOString(),
+    offer: 'v=0 theirs',
+    match: {
+      __typename: 'Match',
+      id: 'm1',
+      profile: { __typename: 'Profile', id: 'p1', fullName: 'Bola', avatar: null },
+    },
+    ...given,
+  } as HeardCallFragment;
+}
+
+/** A call of Ada's tab with everything outside of it played: `answers` replaces what the server says to a signal. */
+function tab() {
+  const connections: FakeConnection[] = [];
+  const configs: RTCConfiguration[] = [];
+  const sent: CallSignalInput[] = [];
+  const ended: [string, string][] = [];
+  const said: string[] = [];
+  const order: string[] = [];
+  const streams: MediaStream[] = [];
+  let hear = (_: Heard) => {};
+  const world = {
+    media: async (wish: MediaStreamConstraints) =>
+      fakeStream(...(wish.video ? (['audio', 'video'] as const) : (['audio'] as const))),
+    prepare: async (): Promise<unknown> => prepared,
+    answer: async (_: CallSignalInput): Promise<unknown> => ({
+      __typename: 'SendCallSignalSuccess',
+      call: callOf({ id: 'mine', isIncoming: false, offer: null, state: 'answer' in _ ? 'ACTIVE' : 'RINGING' }),
+    }),
+  };
+  const ports: CallPorts = {
+    prepare: async () => (await world.prepare()) as never,
+    send: async (_, callId, signal) => {
+      sent.push(signal);
+      order.push(Object.keys(signal)[0] ?? '');
+      const answer = (await world.answer(signal)) as { call?: HeardCallFragment };
+      return (
+        answer.call && 'answer' in signal ? { ...answer, call: { ...answer.call, id: callId } } : answer
+      ) as never;
+    },
+    hangUp: (_, id, end) => ended.push([id, end]),
+    listen: (_, onSignal) => {
+      order.push('listen');
+      hear = onSignal;
+      return () => order.push('deaf');
+    },
+    devices: {
+      getUserMedia: async (wish) => {
+        const stream = await world.media(wish ?? {});
+        streams.push(stream);
+        return stream;
+      },
+    },
+    isSavingData: () => false,
+    connection: (config) => {
+      const connection = new FakeConnection(`c${connections.length + 1}`);
+      connections.push(connection);
+      configs.push(config);
+      return connection.asReal();
+    },
+    stream: () => fakeStream(),
+    newId: () => 'mine',
+    now: () => Date.now(),
+    say: (title) => said.push(title),
+  };
+  const call = createCall(ports);
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    call,
+    connections,
+    configs,
+    sent,
+    ended,
+    said,
+    order,
+    streams,
+    world,
+    settle,
+    hear: (signal: Heard) => hear(signal),
+    async dial(hasVideo = true) {
+      call.news({ type: 'dial', matchId: 'm1', name: 'Bola', photo: null, hasVideo });
+      await settle();
+      await connections.at(-1)?.onnegotiationneeded?.();
+      await settle();
+    },
+    async tell(given: Partial<HeardCallFragment>) {
+      call.news({ type: 'changed', call: callOf(given) });
+      await settle();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('dials: listens first, offers, connects, and lets go of everything at the end', async () => {
+  const ada = tab();
+  await ada.dial();
+  expect(ada.order).toEqual(['listen', 'offer']);
+  expect(ada.configs[0]?.iceTransportPolicy).toBe('relay');
+  expect(statusText(ada.call.state())).toBe('Calling...');
+  ada.connections[0]?.find('a');
+  ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
+  await ada.settle();
+  expect(ada.sent.at(-1)).toHaveProperty('iceCandidate.candidate', 'candidate:a');
+  ada.connections[0]?.become('connected');
+  expect(statusText(ada.call.state())).toBe('Connected with Bola');
+  await vi.advanceTimersByTimeAsync(limits.calls.stillHereMs);
+  expect(ada.sent.at(-1)).toEqual({ stillHere: true });
+
+  ada.call.leave();
+  await ada.settle();
+  expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
+  expect(ada.call.state().phase).toBe('closed');
+  expect(ada.connections[0]?.isClosed).toBe(true);
+  expect(ada.order.at(-1)).toBe('deaf');
+  expect(ada.streams[0]?.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+});
+
+it('rings for 45 seconds', async () => {
+  const ada = tab();
+  await ada.dial();
+  await vi.advanceTimersByTimeAsync(limits.calls.ringMs - 1);
+  expect(ada.call.state().phase).toBe('calling');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ada.call.state()).toMatchObject({ phase: 'over', sentence: sentences.noAnswer('Bola') });
+  expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
+});
+
+it.each([
+  ['DECLINED', sentences.declined('Bola')],
+  ['BUSY', sentences.busy('Bola')],
+  ['NO_ANSWER', sentences.noAnswer('Bola')],
+  ['FAILED', sentences.failed],
+] as const)('tells the caller of %s in a sentence', async (end, sentence) => {
+  const ada = tab();
+  await ada.dial();
+  await ada.tell({ id: 'mine', isIncoming: false, state: 'ENDED', end });
+  expect(ada.call.state()).toMatchObject({ phase: 'over', sentence, local: null });
+});
+
+it.each([
+  [{ __typename: 'CallBusy', code: 'CALL_BUSY', message: messages.busy }, { sentence: messages.busy }],
+  [
+    { __typename: 'NotAvailable', code: 'NOT_AVAILABLE', message: messages.notAvailable },
+    { sentence: messages.notAvailable },
+  ],
+  [{ __typename: 'PremiumRequired', code: 'PREMIUM_REQUIRED', message: messages.premium }, { needsPlan: true }],
+])('says what the server refuses: $__typename', async (refusal, shown) => {
+  const ada = tab();
+  ada.world.answer = async () => refusal;
+  await ada.dial();
+  expect(ada.call.state()).toMatchObject({ phase: 'over', ...shown });
+});
+
+it.each([
+  ['NotAllowedError', sentences.denied('camera and microphone')],
+  ['NotFoundError', sentences.missing('microphone')],
+  ['NotReadableError', sentences.inUse('microphone')],
+])('%s of the devices is explained, and nobody is rung', async (name, sentence) => {
+  const ada = tab();
+  ada.world.media = () => Promise.reject(new DOMException('no', name));
+  await ada.dial();
+  expect(ada.call.state()).toMatchObject({ phase: 'over', sentence });
+  expect(ada.sent).toEqual([]);
+});
+
+it('answers with the voice alone, and waits with its candidates until the answer is there', async () => {
+  const ada = tab();
+  await ada.tell({});
+  expect(statusText(ada.call.state())).toBe('Incoming call...');
+  ada.call.accept(false);
+  await ada.settle();
+  expect(ada.order).toEqual(['listen', 'answer']);
+  expect(ada.connections[0]?.transceivers).toHaveLength(1);
+  expect(ada.call.state()).toMatchObject({ phase: 'connecting', isCameraOn: false });
+  ada.connections[0]?.find('a');
+  await ada.settle();
+  expect(ada.sent.at(-1)).toHaveProperty('iceCandidate');
+});
+
+it('goes on ringing when the camera is refused, so that the voice can answer', async () => {
+  const ada = tab();
+  const open = ada.world.media;
+  ada.world.media = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  await ada.tell({});
+  ada.call.accept(true);
+  await ada.settle();
+  expect(ada.call.state()).toMatchObject({ phase: 'receiving', notice: sentences.denied('camera and microphone') });
+  ada.world.media = open;
+  ada.call.accept(false);
+  await ada.settle();
+  expect(ada.call.state().phase).toBe('connecting');
+});
+
+it('closes when it was answered on another device, and says what was missed', async () => {
+  const ada = tab();
+  await ada.tell({});
+  await ada.tell({ state: 'ACTIVE' });
+  expect(ada.call.state().phase).toBe('closed');
+  expect(ada.said).toEqual([]);
+  await ada.tell({ id: 'second' });
+  await ada.tell({ id: 'second', state: 'ENDED', end: 'HUNG_UP' });
+  expect(ada.said).toEqual([sentences.missed('Bola')]);
+  expect(ada.ended).toEqual([]);
+});
+
+it('declines, and is busy for a third person', async () => {
+  const ada = tab();
+  await ada.tell({});
+  const chidi = { ...callOf().match, id: 'm2' };
+  await ada.tell({ id: 'other', match: chidi });
+  ada.call.leave();
+  await ada.settle();
+  expect(ada.ended).toEqual([
+    ['other', 'BUSY'],
+    ['theirs', 'DECLINED'],
+  ]);
+});
+
+it('answers their call when both dialled at the same moment and theirs came first', async () => {
+  const ada = tab();
+  const answer = ada.world.answer;
+  ada.world.answer = async (signal) =>
+    'offer' in signal ? { __typename: 'SendCallSignalSuccess', call: callOf() } : answer(signal);
+  await ada.dial();
+  await ada.settle();
+  expect(ada.connections[0]?.isClosed).toBe(true);
+  expect(ada.connections[1]?.remoteDescription).toEqual({ type: 'offer', sdp: 'v=0 theirs' });
+  expect(ada.sent.at(-1)).toHaveProperty('answer');
+  expect(ada.call.state().phase).toBe('connecting');
+  expect(ada.streams).toHaveLength(1);
+  expect(ada.streams[0]?.getTracks().map(({ readyState }) => readyState)).toEqual(['live', 'live']);
+});
+
+it('looks for another way once when the connection breaks off, then says that it is lost', async () => {
+  const ada = tab();
+  await ada.dial();
+  ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
+  await ada.settle();
+  const connection = ada.connections[0];
+  connection?.become('connected');
+  connection?.become('disconnected');
+  expect(connection?.restarts).toBe(1);
+  expect(statusText(ada.call.state())).toBe('Reconnecting...');
+  await vi.advanceTimersByTimeAsync(7_000);
+  connection?.become('connected');
+  expect(statusText(ada.call.state())).toBe('Connected with Bola');
+  connection?.become('disconnected');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(connection?.restarts).toBe(2);
+  expect(ada.call.state()).toMatchObject({ phase: 'over', sentence: sentences.failed });
+  expect(ada.ended).toEqual([['mine', 'FAILED']]);
+});
+
+it('a hang-up waits for the offer that it ends', async () => {
+  const ada = tab();
+  let arrive = () => {};
+  const answer = ada.world.answer;
+  ada.world.answer = (signal) => new Promise<void>((resolve) => (arrive = resolve)).then(() => answer(signal));
+  await ada.dial();
+  ada.call.leave();
+  await ada.settle();
+  expect(ada.ended).toEqual([]);
+  arrive();
+  await ada.settle();
+  expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
+});
+
+it('mutes, and switches the camera off and on', async () => {
+  const ada = tab();
+  await ada.dial();
+  ada.call.toggleMicrophone();
+  expect(ada.streams[0]?.getAudioTracks()[0]?.enabled).toBe(false);
+  expect(ada.call.state().isMuted).toBe(true);
+  const camera = ada.streams[0]?.getVideoTracks()[0];
+  ada.call.toggleCamera();
+  await ada.settle();
+  expect(camera?.readyState).toBe('ended');
+  expect(ada.call.state().isCameraOn).toBe(false);
+  ada.call.toggleCamera();
+  await ada.settle();
+  expect(ada.call.state().isCameraOn).toBe(true);
+  expect(ada.connections[0]?.transceivers).toHaveLength(2);
+});

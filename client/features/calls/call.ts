@@ -1,0 +1,276 @@
+import type { CallNews } from '#client/components/call-request.ts';
+import type { CallEnd, HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import { sentences } from '#rules/calls.ts';
+import { limits } from '#rules/limits.ts';
+import { type CallState, closed, type Person, problemText, unansweredText } from './call-state.ts';
+import type { PrepareCallMutation } from './calls.generated.ts';
+import { createLine, type Line, type LinePorts, type Prepared, type Refusal } from './line.ts';
+import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
+import { clock, texts } from './messages.ts';
+
+export type CallPorts = LinePorts & {
+  prepare: (matchId: string) => Promise<PrepareCallMutation['prepareCall'] | undefined>;
+  /** Ends a call even while the page is being closed. */
+  hangUp: (matchId: string, callId: string, end: CallEnd) => void;
+  devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
+  isSavingData: () => boolean;
+  stream: () => MediaStream;
+  newId: () => string;
+  now: () => number;
+  /** Says something in passing, once nothing is left to look at. */
+  say: (title: string, description?: string) => void;
+};
+
+export type Call = ReturnType<typeof createCall>;
+
+/** The call of this tab: at most one, from the first ring to the last word. */
+export function createCall(ports: CallPorts) {
+  let state = closed;
+  const listeners = new Set<() => void>();
+  let callId: string | null = null;
+  /** Of an incoming call that rings: what to answer. */
+  let offer: string | null = null;
+  /** Grows with each call and each end: whoever comes back from waiting sees whether it is still about the same one. */
+  let turn = 0;
+  let line: Line | null = null;
+  let prepared: Prepared | null = null;
+  let ringTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(change: Partial<CallState>): void {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  /** Lets go of everything and says why, where there is something to say. */
+  function finish(last: Partial<Pick<CallState, 'sentence' | 'needsPlan'>> = {}): void {
+    turn += 1;
+    clearTimeout(ringTimer);
+    line?.close();
+    stopMedia(state.local);
+    line = null;
+    prepared = null;
+    callId = null;
+    offer = null;
+    const { person, hasVideo, isIncoming } = state;
+    const phase = last.sentence || last.needsPlan ? 'over' : 'closed';
+    show({ ...closed, person, hasVideo, isIncoming, ...last, phase });
+  }
+
+  function hangUp(end: CallEnd): void {
+    const { matchId } = state.person;
+    const id = callId;
+    if (id === null) return;
+    if (line && state.phase === 'calling') void line.begun().then(() => ports.hangUp(matchId, id, end));
+    else ports.hangUp(matchId, id, end);
+  }
+
+  function fail(): void {
+    hangUp('FAILED');
+    finish({ sentence: sentences.failed });
+  }
+
+  const isAnswered = () => state.phase === 'connecting' || state.phase === 'inCall';
+
+  const cameraWish = ({ videoWidth, videoHeight }: Prepared) =>
+    videoFor({ width: videoWidth, height: videoHeight }, ports.isSavingData());
+
+  /** What is needed before a call is made or answered; null when it is not to be, which has been said. */
+  async function open(person: Person, video: boolean): Promise<MediaStream | null> {
+    const mine = turn;
+    const answer = await ports.prepare(person.matchId).catch(() => undefined);
+    if (mine !== turn) return null;
+    if (answer?.__typename !== 'PrepareCallSuccess') {
+      if (answer?.__typename === 'PremiumRequired') finish({ needsPlan: true });
+      else finish({ sentence: answer?.message ?? sentences.notStarted });
+      return null;
+    }
+    prepared = answer;
+    const opened = await openMedia(ports.devices, video ? cameraWish(answer) : null);
+    if (mine !== turn) {
+      stopMedia(opened.stream);
+      return null;
+    }
+    if (opened.stream === null) {
+      const device = video && opened.problem === 'denied' ? texts.microphoneAndCamera : texts.microphone;
+      const why = problemText(opened.problem, device);
+      // It still rings: perhaps the voice alone can answer.
+      if (state.isIncoming) show({ phase: 'receiving', notice: why });
+      else finish({ sentence: why });
+      return null;
+    }
+    const isCameraOn = opened.stream.getVideoTracks().length > 0;
+    const noCamera = opened.camera && `${problemText(opened.camera, texts.cameraDevice)} ${sentences.voiceOnly}`;
+    const notice = noCamera || (isCameraOn && ports.isSavingData() ? sentences.dataSaver : null);
+    show({ local: opened.stream, isCameraOn, notice });
+    return opened.stream;
+  }
+
+  function connect(id: string, answered: string | null, given: Prepared): Line {
+    line?.close();
+    const { person, hasVideo } = state;
+    const remote = ports.stream();
+    line = createLine({
+      ports,
+      call: { id, matchId: person.matchId, hasVideo },
+      offer: answered,
+      prepared: given,
+      remote,
+      onCall: heard,
+      onRefused: refused,
+      onUnsent: () => finish({ sentence: sentences.notStarted }),
+      onAnswered: activate,
+      onRemoteVideo: (isRemoteVideoShowing) => show({ isRemoteVideoShowing }),
+      onConnected: () => show({ phase: 'inCall', isReconnecting: false, since: state.since ?? ports.now() }),
+      onTrouble: () => show({ isReconnecting: true }),
+      onLost: fail,
+    });
+    show({ remote });
+    return line;
+  }
+
+  /** Both are in it. */
+  function activate(): void {
+    clearTimeout(ringTimer);
+    if (!isAnswered()) show({ phase: 'connecting' });
+    line?.activate();
+  }
+
+  function refused(refusal: Refusal): void {
+    if (refusal.__typename === 'PremiumRequired') finish({ needsPlan: true });
+    else if (refusal.__typename === 'CallOver' && state.since !== null) ended('HUNG_UP');
+    else finish({ sentence: refusal.message });
+  }
+
+  function ended(end: CallEnd | null): void {
+    const { phase, person, since, isIncoming } = state;
+    const isMissed = phase === 'receiving' && (end === 'NO_ANSWER' || end === 'HUNG_UP');
+    const lasted = since === null ? undefined : texts.lasted(clock(ports.now() - since));
+    const failure = end === 'FAILED' ? sentences.failed : null;
+    const sentence = isIncoming || isAnswered() ? failure : unansweredText(end, person.name);
+    finish({ sentence });
+    if (isMissed) ports.say(sentences.missed(person.name));
+    else if (sentence === null && phase !== 'receiving') ports.say(sentences.ended, lasted);
+  }
+
+  /** What the server says of a call, by an event or in an answer. */
+  function heard(call: HeardCallFragment): void {
+    if (call.id !== callId) heardOther(call);
+    else if (call.state === 'ENDED') ended(call.end);
+    else if (call.state === 'ACTIVE') {
+      if (line) activate();
+      // Answered on another device.
+      else finish();
+    } else if (state.phase === 'receiving') offer = call.offer;
+  }
+
+  function heardOther(call: HeardCallFragment): void {
+    const { phase, person } = state;
+    if (call.state !== 'RINGING' || !call.isIncoming || ports.now() >= Date.parse(call.ringsUntil)) return;
+    if (phase === 'closed' || phase === 'over') receive(call);
+    else if (call.match.id !== person.matchId) ports.hangUp(call.match.id, call.id, 'BUSY');
+    // Both dialled at the same moment, and theirs came first. While nothing of ours is on the way, it can be answered by hand.
+    else if (phase === 'preparing' && callId === null) receive(call);
+    else if (phase === 'calling') void meet(call);
+  }
+
+  function receive(call: HeardCallFragment): void {
+    finish();
+    callId = call.id;
+    offer = call.offer;
+    const { id: matchId, profile } = call.match;
+    const person = { matchId, name: profile?.fullName ?? texts.unknown, photo: profile?.avatar?.small ?? null };
+    show({ ...closed, phase: 'receiving', person, hasVideo: call.hasVideo, isIncoming: true });
+    ringTimer = setTimeout(() => ended('NO_ANSWER'), Date.parse(call.ringsUntil) - ports.now());
+  }
+
+  /** The server took the other's call for both: who dialled wants to talk, so it is answered with what is open already. */
+  async function meet(call: HeardCallFragment): Promise<void> {
+    const { local } = state;
+    if (!local || !prepared || call.offer === null) return;
+    clearTimeout(ringTimer);
+    callId = call.id;
+    show({ phase: 'connecting', isIncoming: true, hasVideo: call.hasVideo });
+    await connect(call.id, call.offer, prepared).join(local).catch(fail);
+  }
+
+  async function accept(withVideo: boolean): Promise<void> {
+    if (state.phase !== 'receiving') return;
+    show({ phase: 'preparing', notice: null });
+    const stream = await open(state.person, withVideo);
+    if (!stream || !prepared || callId === null) return;
+    show({ phase: 'connecting' });
+    if (offer === null) return fail();
+    await connect(callId, offer, prepared).join(stream).catch(fail);
+  }
+
+  async function dial(person: Person, hasVideo: boolean): Promise<void> {
+    if (state.phase !== 'closed' && state.phase !== 'over') return;
+    turn += 1;
+    show({ ...closed, phase: 'preparing', person, hasVideo });
+    const stream = await open(person, hasVideo);
+    if (!stream || !prepared) return;
+    callId = ports.newId();
+    show({ phase: 'calling' });
+    connect(callId, null, prepared).begin(stream);
+    ringTimer = setTimeout(() => {
+      hangUp('HUNG_UP');
+      finish({ sentence: sentences.noAnswer(person.name) });
+    }, limits.calls.ringMs);
+  }
+
+  /** Ends or declines, whatever it is that goes on. */
+  function leave(): void {
+    if (state.phase === 'closed') return;
+    hangUp(state.isIncoming && !isAnswered() ? 'DECLINED' : 'HUNG_UP');
+    finish();
+  }
+
+  function toggleMicrophone(): void {
+    const isMuted = !state.isMuted;
+    for (const track of state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
+    show({ isMuted });
+  }
+
+  async function toggleCamera(): Promise<void> {
+    const { local } = state;
+    if (!local) return;
+    if (state.isCameraOn) {
+      for (const track of local.getVideoTracks()) {
+        track.stop();
+        local.removeTrack(track);
+      }
+      show({ isCameraOn: false, notice: null });
+      return line?.setVideo(null, local);
+    }
+    const mine = turn;
+    const track = await openCamera(ports.devices, prepared ? cameraWish(prepared) : {});
+    if (typeof track === 'string') {
+      if (mine === turn) show({ notice: problemText(track, texts.cameraDevice) });
+      return;
+    }
+    if (mine !== turn || state.isCameraOn) return track.stop();
+    local.addTrack(track);
+    show({ isCameraOn: true, notice: ports.isSavingData() ? sentences.dataSaver : null });
+    await line?.setVideo(track, local);
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** A press on a call button, or what the server tells. */
+    news(news: CallNews): void {
+      if (news.type === 'changed') heard(news.call);
+      else void dial({ matchId: news.matchId, name: news.name, photo: news.photo }, news.hasVideo);
+    },
+    again: () => void dial(state.person, state.hasVideo),
+    accept: (withVideo: boolean) => void accept(withVideo),
+    leave,
+    toggleMicrophone,
+    toggleCamera: () => void toggleCamera().catch((error: unknown) => console.warn('call:', error)),
+    /** The socket was away: whether the call is still there. */
+    check: () => line?.check(),
+  };
+}

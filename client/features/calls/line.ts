@@ -1,0 +1,171 @@
+import type { HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import { limits } from '#rules/limits.ts';
+import type {
+  CallSignalInput,
+  CallSignalsSubscription,
+  PrepareCallMutation,
+  SendCallSignalMutation,
+} from './calls.generated.ts';
+import { createPeer, type PeerSignal } from './peer.ts';
+
+/** How long a lost connection may take to come back, or a new one to come about, before another way is tried, and after that. */
+const PATIENCE_MS = 8_000;
+
+export type Heard = CallSignalsSubscription['callSignals'];
+export type Prepared = Extract<PrepareCallMutation['prepareCall'], { __typename: 'PrepareCallSuccess' }>;
+export type Sent = SendCallSignalMutation['sendCallSignal'];
+export type Refusal = Exclude<Sent, { __typename: 'SendCallSignalSuccess' }>;
+
+export type LinePorts = {
+  send: (matchId: string, callId: string, signal: CallSignalInput) => Promise<Sent | undefined>;
+  /** Hears the other device; returns how to stop. */
+  listen: (matchId: string, onSignal: (signal: Heard) => void) => () => void;
+  connection: (config: RTCConfiguration) => RTCPeerConnection;
+};
+
+type Given = {
+  ports: LinePorts;
+  call: { id: string; matchId: string; hasVideo: boolean };
+  /** The description that is answered; null for the one who calls. */
+  offer: string | null;
+  prepared: Prepared;
+  remote: MediaStream;
+  onCall: (call: HeardCallFragment) => void;
+  onRefused: (refusal: Refusal) => void;
+  /** The first signal could not be sent. */
+  onUnsent: () => void;
+  onAnswered: () => void;
+  onRemoteVideo: (isShowing: boolean) => void;
+  onConnected: () => void;
+  /** It broke off, and is being mended. */
+  onTrouble: () => void;
+  /** It could not be mended. */
+  onLost: () => void;
+};
+
+export type Line = ReturnType<typeof createLine>;
+
+/** How a connection may be made, as the browser takes it. */
+function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
+  return {
+    iceServers: iceServers.map(({ urls, username, credential }) => ({
+      urls: [...urls],
+      ...(username !== null && { username }),
+      ...(credential !== null && { credential }),
+    })),
+    iceTransportPolicy: isRelayOnly ? 'relay' : 'all',
+  };
+}
+
+/** The line of one call: the connection, the signals that make it, and the care that it stays. The called one is polite. */
+export function createLine({ ports, call, offer, prepared, remote, ...on }: Given) {
+  let isClosed = false;
+  let isActive = false;
+  let isConnected = false;
+  let hasRestarted = false;
+  let beginning: Promise<unknown> = Promise.resolve();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setInterval> | undefined;
+
+  // Before anything is sent, so that nothing the other device says to it is missed.
+  const stopListening = ports.listen(call.matchId, hear);
+  const peer = createPeer({
+    connection: ports.connection(configOf(prepared)),
+    isPolite: offer !== null,
+    remote,
+    send,
+    onRemoteVideo: (isShowing) => !isClosed && on.onRemoteVideo(isShowing),
+    onState,
+    onError: (error) => console.warn('call:', error),
+  });
+
+  /** Sends a signal and passes on what its answer says. Rejects when the network fails. */
+  async function signal(what: CallSignalInput): Promise<void> {
+    const answer = await ports.send(call.matchId, call.id, what);
+    if (isClosed || !answer) return;
+    if (answer.__typename === 'SendCallSignalSuccess') on.onCall(answer.call);
+    else if (answer.__typename === 'CallOver' || answer.__typename === 'PremiumRequired') on.onRefused(answer);
+    // Of further ones a connection that stands has no need, and one that does not is noticed by itself.
+    else if (!isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
+  }
+
+  async function send(what: PeerSignal): Promise<void> {
+    if ('candidate' in what) return signal({ iceCandidate: what.candidate });
+    const sent =
+      'offer' in what
+        ? signal({ offer: { sdp: what.offer, hasVideo: call.hasVideo } })
+        : signal({ answer: { sdp: what.answer } });
+    if (isActive) return sent;
+    beginning = sent.catch(() => isClosed || on.onUnsent());
+    await beginning;
+  }
+
+  function hear(what: Heard): void {
+    if (isClosed || what.callId !== call.id) return;
+    if (what.__typename === 'CallOffered') {
+      if (what.sdp !== offer) peer.hear({ offer: what.sdp });
+    } else if (what.__typename === 'CallAnswered') {
+      peer.hear({ answer: what.sdp });
+      on.onAnswered();
+    } else {
+      const { candidate, sdpMid, sdpMLineIndex } = what;
+      peer.hear({ candidate: { candidate, sdpMid, sdpMLineIndex } });
+    }
+  }
+
+  /** Gives the connection its time, then looks for another way once, then gives up. */
+  function wait(): void {
+    clearTimeout(patience);
+    patience = setTimeout(hasRestarted ? on.onLost : restart, PATIENCE_MS);
+  }
+
+  function restart(): void {
+    hasRestarted = true;
+    peer.restart();
+    wait();
+  }
+
+  function onState(state: RTCPeerConnectionState): void {
+    if (state === 'connected') {
+      clearTimeout(patience);
+      isConnected = true;
+      hasRestarted = false;
+      on.onConnected();
+    } else if ((state === 'disconnected' || state === 'failed') && isConnected) {
+      isConnected = false;
+      on.onTrouble();
+      restart();
+    }
+  }
+
+  return {
+    /** Calls with what the stream holds. */
+    begin: peer.begin,
+    /** Answers with what the stream holds. */
+    join: (stream: MediaStream) => (offer === null ? Promise.resolve() : peer.join(offer, stream)),
+    setVideo: peer.setVideo,
+    /** The call was answered, here or there. */
+    activate(): void {
+      if (isActive || isClosed) return;
+      isActive = true;
+      peer.release();
+      if (!isConnected) wait();
+      beat = setInterval(check, limits.calls.stillHereMs);
+    },
+    /** Tells that this device is still in the call, and learns whether there still is one. */
+    check,
+    /** Once the first signal has arrived: a hang-up that overtakes it would end nothing, and the call would ring on. */
+    begun: () => beginning,
+    close(): void {
+      isClosed = true;
+      clearTimeout(patience);
+      clearInterval(beat);
+      stopListening();
+      peer.close();
+    },
+  };
+
+  function check(): void {
+    if (isActive) signal({ stillHere: true }).catch(() => undefined);
+  }
+}

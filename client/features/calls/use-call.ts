@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { plainFetch } from '#client/apollo/plain-fetch.ts';
+import { session } from '#client/apollo/session.ts';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { connectCalls } from '#client/components/call-request.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { type Call, type CallPorts, createCall } from './call.ts';
+import type { CallState } from './call-state.ts';
+import { CallSignalsDocument, PrepareCallDocument, SendCallSignalDocument } from './calls.generated.ts';
+import { isSavingData } from './media.ts';
+
+const hangUpDocument = 'mutation HangUp($input:SendCallSignalInput!){sendCallSignal(input:$input){__typename}}';
+
+/** How long after the server ended the signals, or refused them for the moment, they are asked for again. */
+const AGAIN_MS = 2_000;
+
+function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
+  return {
+    async prepare(matchId) {
+      const variables = { input: { matchId } };
+      return (await client.mutate({ mutation: PrepareCallDocument, variables })).data?.prepareCall;
+    },
+    async send(matchId, callId, signal) {
+      const variables = { input: { matchId, callId, signal } };
+      return (await client.mutate({ mutation: SendCallSignalDocument, variables })).data?.sendCallSignal;
+    },
+    hangUp(matchId, callId, hangUp) {
+      // Not by the data client: this request must outlive the page.
+      const input = { matchId, callId, signal: { hangUp } };
+      void session
+        .accessToken()
+        .then((token) => plainFetch(hangUpDocument, { input }, token))
+        .catch(() => undefined);
+    },
+    listen(matchId, onSignal) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let subscription = start();
+      function start() {
+        const again = () => {
+          timer = setTimeout(() => {
+            subscription = start();
+          }, AGAIN_MS);
+        };
+        return client.subscribe({ query: CallSignalsDocument, variables: { matchId } }).subscribe({
+          next: ({ data }) => data && onSignal(data.callSignals),
+          error: again,
+          complete: again,
+        });
+      }
+      return () => {
+        subscription.unsubscribe();
+        clearTimeout(timer);
+      };
+    },
+    devices: navigator.mediaDevices as MediaDevices | undefined,
+    isSavingData,
+    connection: (config) => new RTCPeerConnection(config),
+    stream: () => new MediaStream(),
+    newId: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    say: (title, description) => toast({ title, description, tone: 'info', about: 'call' }),
+  };
+}
+
+/** The call of this tab, fed by the buttons and by the server's events. It ends with the page that it is on. */
+export function useCall(): { call: Call; state: CallState } {
+  const client = useApolloClient();
+  const [call] = useState(() => createCall(portsOf(client)));
+  const state = useSyncExternalStore(call.subscribe, call.state);
+
+  useEffect(() => {
+    connectCalls(call.news);
+    window.addEventListener('pagehide', call.leave);
+    const stop = onSocketStatus((status) => status === 'connected' && call.check());
+    return () => {
+      connectCalls(null);
+      window.removeEventListener('pagehide', call.leave);
+      stop();
+      call.leave();
+    };
+  }, [call]);
+  return { call, state };
+}
