@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -23,11 +24,13 @@ import { createCostRule } from './gate/cost.ts';
 import { createExecutor } from './gate/executor.ts';
 import { formFault, hasTooManyTokens, tooCostly } from './gate/limits.ts';
 import { internalError, mask, publicError, refusal, statusOf } from './gate/mask.ts';
+import { oneOfVariables } from './gate/one-of.ts';
 import { within } from './gate/within.ts';
 import { SkipEvent } from './realtime/skip.ts';
 
 /** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
 const CACHE_BYTES = 1024 * 1024;
+const RULES = [...specifiedRules, oneOfVariables];
 /** Faults listed in one refusal. */
 const MAX_FAULTS = 10;
 
@@ -114,7 +117,7 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
     }
     const fault = formFault(document, { introspection: !production });
     if (fault) return [fault];
-    const broken = validate(schema, document, undefined, { maxErrors: MAX_FAULTS });
+    const broken = validate(schema, document, RULES, { maxErrors: MAX_FAULTS });
     if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));
     const hash = createHash('sha256').update(source).digest('hex');
     cache.set(source, { document, hash });

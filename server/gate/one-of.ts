@@ -1,0 +1,32 @@
+import {
+  type ASTVisitor,
+  GraphQLError,
+  getNullableType,
+  isInputObjectType,
+  Kind,
+  type ValidationContext,
+} from 'graphql';
+
+/**
+ * A nullable variable may not stand for the one field of a @oneOf input. graphql-js 16.15 has this rule only where the input itself is
+ * nullable; elsewhere the missing value would be found while executing, as if the fault were the server's.
+ */
+export function oneOfVariables(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition: {
+      leave(operation) {
+        const nullable = new Set(
+          operation.variableDefinitions
+            ?.filter(({ type }) => type.kind !== Kind.NON_NULL_TYPE)
+            .map(({ variable }) => variable.name.value),
+        );
+        for (const { node, parentType } of context.getRecursiveVariableUsages(operation)) {
+          const input = isInputObjectType(parentType) ? null : getNullableType(parentType);
+          if (!isInputObjectType(input) || !input.isOneOf || !nullable.has(node.name.value)) continue;
+          const message = `Variable "$${node.name.value}" must be non-nullable to be used for OneOf Input Object "${input.name}".`;
+          context.reportError(new GraphQLError(message, { nodes: node }));
+        }
+      },
+    },
+  };
+}
