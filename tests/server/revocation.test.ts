@@ -1,4 +1,8 @@
-/** What one process ends is over in every other: no event committed more than a second later reaches the socket. */
+/**
+ * What one process ends is over in every other: no event committed more than a second later reaches the socket. Of each cause so many
+ * later events are tried as LATER_EVENTS says, and few where it says nothing. In full:
+ *   LATER_EVENTS=1000 npx vitest run --project server tests/server/revocation.test.ts
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +14,10 @@ import { greetedSocket, type RawSocket } from '#tests/setup/raw-socket.ts';
 const EVENTS =
   'subscription ($id: ID!) { chatEvents(matchId: $id) { __typename ... on MessageAdded { message { content } } } }';
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
-const LATER_EVENTS = 200;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { session { accessToken } } } }`;
+const LATER_EVENTS = Number(process.env.LATER_EVENTS ?? 100);
+/** How long they may take, which the sending alone decides. */
+const MOST_MS = 30_000 + LATER_EVENTS * 100;
 
 let app: TestApp;
 let other: OtherProcess;
@@ -48,7 +55,12 @@ beforeEach(async () => {
   await socket.next('next', 'chat');
 });
 
-/** After a second: 200 messages, none of which reaches the socket. */
+const ask = async (by: string, document: string, field: string, input: object) => {
+  const { data, body } = await other.gql(document, { input }, by);
+  expect(data?.[field]?.__typename, body).toMatch(/Success$/);
+};
+
+/** After a second: messages, none of which reaches the socket. */
 async function expectSilence(): Promise<void> {
   await sleep(1_000);
   const before = events().length;
@@ -58,6 +70,19 @@ async function expectSilence(): Promise<void> {
   }
   await sleep(300);
   expect(events().length - before).toBe(0);
+}
+
+/** The same where no message can be sent any more: the events of what is over are published as they would be. Nobody hears one. */
+async function expectNothingOf(...sockets: RawSocket[]): Promise<void> {
+  await sleep(1_000);
+  const heard = () => sockets.flatMap(({ received }) => received).filter(({ type }) => type === 'next').length;
+  const before = heard();
+  for (let at = 0; at < LATER_EVENTS; at++) {
+    const { id: userId } = at % 2 ? ada : bola;
+    await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId, isTyping: true });
+  }
+  await sleep(300);
+  expect(heard() - before).toBe(0);
 }
 
 const closedWithin = async (ms: number) => Promise.race([socket.closed.then(({ code }) => code), sleep(ms, 'open')]);
@@ -75,7 +100,7 @@ describe('a notification that is no kill', () => {
   );
 });
 
-describe('on another process', () => {
+describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST_MS }, () => {
   test('sign-out closes the socket with 4401', async () => {
     await other.gql('mutation { signOut(input: {}) { ... on SignOutSuccess { ended } } }', {}, ada.accessToken);
     expect(await closedWithin(1_000)).toBe(4401);
@@ -83,51 +108,66 @@ describe('on another process', () => {
     expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
   });
 
+  test('a password changed on another device closes the socket with 4401, and leaves that device signed in', async () => {
+    const { email, password: currentPassword } = ada;
+    const { data, body } = await other.gql(SIGN_IN, { input: { email, password: currentPassword } });
+    expect(data?.signIn?.session, body).toBeTruthy();
+    const { accessToken } = data.signIn.session;
+    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
+    await ask(accessToken, change, 'changePassword', { currentPassword, newPassword: 'another secret' });
+    expect(await closedWithin(1_000)).toBe(4401);
+    await expectSilence();
+    expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
+    expect((await app.gql('{ viewer { id } }', {}, accessToken)).data.viewer.id).toBe(ada.id);
+  });
+
   test('suspension closes the socket with 4401', async () => {
     const suspend = `mutation ($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename } }`;
-    const { data, body } = await other.gql(
-      suspend,
-      { input: { email: ada.email, reason: 'a test' } },
-      admin.accessToken,
-    );
-    expect(data?.suspendAccount.__typename, body).toBe('SuspendAccountSuccess');
+    await ask(admin.accessToken, suspend, 'suspendAccount', { email: ada.email, reason: 'a test' });
     expect(await closedWithin(1_000)).toBe(4401);
     expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
-    // What Bola sends now is refused or silent for reasons of its own, so the events themselves are published.
-    await sleep(1_000);
-    const before = events().length;
-    for (let at = 0; at < LATER_EVENTS; at++) {
-      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: bola.id, isTyping: true });
-    }
-    await sleep(300);
-    expect(events().length - before).toBe(0);
+    // What Bola sends now is refused or silent for reasons of its own.
+    await expectNothingOf(socket);
   });
 
-  test('a block ends the subscriptions of both, and nothing of the match reaches either', async () => {
-    const hers = await greetedSocket(app, bola.accessToken);
-    hers.send({ type: 'subscribe', id: 'chat', payload: { query: EVENTS, variables: { id: matchId } } });
-    await sleep(100);
-    const block = 'mutation ($input: BlockProfileInput!) { blockProfile(input: $input) { __typename } }';
-    const { data, body } = await other.gql(block, { input: { profileId: bola.id } }, ada.accessToken);
-    expect(data?.blockProfile.__typename, body).toBe('BlockProfileSuccess');
-    const ended = Promise.all([socket.next('complete', 'chat'), hers.next('complete', 'chat')]);
-    expect(await Promise.race([ended, sleep(1_000, 'open')])).not.toBe('open');
-    // Who begins to listen now is told that there is no such match.
-    socket.send({ type: 'subscribe', id: 'again', payload: { query: EVENTS, variables: { id: matchId } } });
-    const { payload } = await socket.next('next', 'again');
-    expect(payload).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
-
-    await sleep(1_000);
-    const heard = () => [...socket.received, ...hers.received].filter(({ type }) => type === 'next').length;
-    const before = heard();
-    expect((await say('after')).data.sendMessage.__typename).toBe('NotAvailable');
-    for (let at = 0; at < LATER_EVENTS; at++) {
-      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: bola.id, isTyping: true });
-      await app.deps.bus.publish(`chat:${matchId}`, { kind: 'typing', matchId, userId: ada.id, isTyping: true });
-    }
-    await sleep(300);
-    expect(heard() - before).toBe(0);
+  test('the end of a plan silences the socket, which stays open for what is free', async () => {
+    await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', ada.id).execute();
+    await expectSilence();
+    expect(await closedWithin(0)).toBe('open');
+    socket.send({ type: 'subscribe', id: 'free', payload: { query: '{ viewer { isPremium } }' } });
+    expect((await socket.next('next', 'free')).payload).toEqual({ data: { viewer: { isPremium: false } } });
   });
+
+  test.each([
+    [
+      'a block',
+      'blockProfile',
+      'mutation ($input: BlockProfileInput!) { blockProfile(input: $input) { __typename } }',
+      () => ({ profileId: bola.id }),
+    ],
+    [
+      'an unmatch',
+      'unmatch',
+      'mutation ($input: UnmatchInput!) { unmatch(input: $input) { __typename } }',
+      () => ({ matchId }),
+    ],
+  ])(
+    '%s ends the subscriptions of both, and nothing of the match reaches either',
+    async (_cause, field, document, input) => {
+      const hers = await greetedSocket(app, bola.accessToken);
+      hers.send({ type: 'subscribe', id: 'chat', payload: { query: EVENTS, variables: { id: matchId } } });
+      await sleep(100);
+      await ask(ada.accessToken, document, field, input());
+      const ended = Promise.all([socket.next('complete', 'chat'), hers.next('complete', 'chat')]);
+      expect(await Promise.race([ended, sleep(1_000, 'open')])).not.toBe('open');
+      // Who begins to listen now is told that there is no such match.
+      socket.send({ type: 'subscribe', id: 'again', payload: { query: EVENTS, variables: { id: matchId } } });
+      const { payload } = await socket.next('next', 'again');
+      expect(payload).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+      expect((await say('after')).data.sendMessage.__typename).toBe('NotAvailable');
+      await expectNothingOf(socket, hers);
+    },
+  );
 
   test('a session whose end was not announced is found out by the next event', async () => {
     await sql`delete from sessions where user_id = ${ada.id}`.execute(app.db);
