@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser?.path,
       env: { ...process.env, ...browser?.env } as Record<string, string>,
-      args: chromiumArgs,
+      // A camera and a microphone that every machine has; whether a page may use them, each journey says.
+      args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
     },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

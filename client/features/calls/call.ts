@@ -225,6 +225,12 @@ export function createCall(ports: CallPorts) {
     finish();
   }
 
+  /** The page goes: a call that was made or answered here ends with it, one that rings may be answered elsewhere, or here again. */
+  function abandon(): void {
+    if (state.isIncoming && !isAnswered()) finish();
+    else leave();
+  }
+
   function toggleMicrophone(): void {
     const isMuted = !state.isMuted;
     for (const track of state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
@@ -268,6 +274,7 @@ export function createCall(ports: CallPorts) {
     again: () => void dial(state.person, state.hasVideo),
     accept: (withVideo: boolean) => void accept(withVideo),
     leave,
+    abandon,
     toggleMicrophone,
     toggleCamera: () => void toggleCamera().catch((error: unknown) => console.warn('call:', error)),
     /** The socket was away: whether the call is still there. */

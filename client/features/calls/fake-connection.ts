@@ -1,6 +1,7 @@
 /** A connection for tests that keeps the state of signalling as browsers do, and sends nothing. */
 export class FakeConnection {
-  signalingState: RTCSignalingState = 'stable';
+  private signaling: RTCSignalingState = 'stable';
+  onsignalingstatechange: (() => void) | null = null;
   connectionState: RTCPeerConnectionState = 'new';
   localDescription: { type: string; sdp: string } | null = null;
   remoteDescription: { type: string; sdp: string } | null = null;
@@ -12,12 +13,21 @@ export class FakeConnection {
   restarts = 0;
   isClosed = false;
   rollbacks = 0;
-  transceivers: { sender: FakeSender; direction: string }[] = [];
+  transceivers: FakeTransceiver[] = [];
   private made = 0;
   private readonly name: string;
 
   constructor(name = 'mine') {
     this.name = name;
+  }
+
+  get signalingState(): RTCSignalingState {
+    return this.signaling;
+  }
+
+  set signalingState(state: RTCSignalingState) {
+    this.signaling = state;
+    this.onsignalingstatechange?.();
   }
 
   async setLocalDescription(): Promise<void> {
@@ -43,7 +53,7 @@ export class FakeConnection {
 
   addTrack(track: MediaStreamTrack): FakeSender {
     const sender = new FakeSender(track);
-    this.transceivers.push({ sender, direction: 'sendrecv' });
+    this.transceivers.push({ sender, receiver: { track }, direction: 'sendrecv', currentDirection: null });
     return sender;
   }
 
@@ -74,6 +84,13 @@ export class FakeConnection {
     return this as unknown as RTCPeerConnection;
   }
 }
+
+type FakeTransceiver = {
+  sender: FakeSender;
+  receiver: { track: MediaStreamTrack };
+  direction: string;
+  currentDirection: string | null;
+};
 
 export class FakeSender {
   track: MediaStreamTrack | null;

@@ -162,15 +162,15 @@ it('a camera in a voice call takes a line of its own', async () => {
   expect(connection.transceivers.map(({ sender }) => sender.track?.kind)).toEqual(['audio', 'video']);
 });
 
-it('shows their picture while it moves', () => {
-  const { connection, showing } = peerOf(true);
-  const track = { ...fakeTrack('video'), muted: true } as { muted: boolean } & MediaStreamTrack;
-  connection.ontrack?.({ track });
-  Object.assign(track, { muted: false });
-  track.onunmute?.(new Event('unmute'));
-  Object.assign(track, { muted: true });
-  track.onmute?.(new Event('mute'));
-  expect(showing).toEqual([false, true, false]);
+it('shows their picture for as long as it was agreed that there is one', async () => {
+  const { peer, connection, showing } = peerOf(true);
+  await peer.join('v=0 theirs', fakeStream('audio', 'video'));
+  for (const currentDirection of ['sendrecv', 'sendonly', 'recvonly', 'inactive']) {
+    Object.assign(connection.transceivers[1] ?? {}, { currentDirection });
+    peer.hear({ offer: 'v=0 anew' });
+    await settled();
+  }
+  expect(showing).toEqual([false, true, false, true, false]);
 });
 
 it('says nothing more once it is closed', async () => {

@@ -11,7 +11,7 @@ type Given = {
   remote: MediaStream;
   /** Passes one signal on. The next one waits for it, so that they arrive in order. */
   send: (signal: PeerSignal) => Promise<void>;
-  /** Whether the other person's picture moves now. */
+  /** Whether the other person sends a picture. */
   onRemoteVideo: (isShowing: boolean) => void;
   onState: (state: RTCPeerConnectionState) => void;
   /** The browser refuses what came or what is to be sent. */
@@ -67,12 +67,13 @@ export function createPeer({ connection, isPolite, remote, send, onRemoteVideo, 
 
   connection.ontrack = ({ track }) => {
     if (!remote.getTracks().includes(track)) remote.addTrack(track);
-    if (track.kind !== 'video') return;
-    const look = () => onRemoteVideo(!track.muted && track.readyState === 'live');
-    track.onmute = look;
-    track.onunmute = look;
-    track.onended = look;
-    look();
+  };
+
+  // What was agreed on, not whether the track is muted: after a withdrawn offer Chromium leaves tracks muted that play.
+  connection.onsignalingstatechange = () => {
+    if (isClosed || connection.signalingState !== 'stable') return;
+    const video = connection.getTransceivers().filter(({ receiver }) => receiver.track.kind === 'video');
+    onRemoteVideo(video.some(({ currentDirection }) => currentDirection?.includes('recv')));
   };
 
   connection.onconnectionstatechange = () => {

@@ -71,13 +71,13 @@ export function useCall(): { call: Call; state: CallState } {
 
   useEffect(() => {
     connectCalls(call.news);
-    window.addEventListener('pagehide', call.leave);
+    window.addEventListener('pagehide', call.abandon);
     const stop = onSocketStatus((status) => status === 'connected' && call.check());
     return () => {
       connectCalls(null);
-      window.removeEventListener('pagehide', call.leave);
+      window.removeEventListener('pagehide', call.abandon);
       stop();
-      call.leave();
+      call.abandon();
     };
   }, [call]);
   return { call, state };
