@@ -62,7 +62,8 @@ const full = {
 };
 
 export async function buildWorld(): Promise<World> {
-  const app = await startTestApp();
+  const turn = { urls: ['turn:relay.example:3478'], secret: 'north-wind-and-sun' };
+  const app = await startTestApp({ config: { calls: { stunUrls: [], turn } } });
   const make = (name: string, plan?: 'gold' | 'diamond') =>
     person(app, name, { profile: full, position: inLagos, ...(plan && { plan }) });
   const subject = await make('Ada', 'gold');

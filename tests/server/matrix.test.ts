@@ -8,6 +8,7 @@ import { typeDefs } from '#server/schema.ts';
 import { like, person } from '#tests/factories/people.ts';
 import type { Answer, Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
+import { callAround } from './matrix-calls.ts';
 import type { Cell, Here, TypeRow } from './matrix-cells.ts';
 import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
 
@@ -186,12 +187,15 @@ describe('events', () => {
           },
         );
       // Everybody tries the match of the subject and `matched`, and the one they have or had themselves.
-      for (const id of new Set([matchId, matchOf[role]]))
+      for (const id of new Set([matchId, matchOf[role]])) {
         listen(`chatEvents(matchId: "${id}")`, ['MessageAdded', 'MessagesRead', 'TypingChanged']);
+        listen(`callSignals(matchId: "${id}")`, ['CallOffered', 'CallAnswered', 'IceCandidateFound']);
+      }
       listen('viewerEvents', [
         'MatchCreated',
         'MatchEnded',
         'UnreadChanged',
+        'CallChanged',
         'EntitlementChanged',
         'VerificationReviewed',
       ]);
@@ -232,6 +236,7 @@ describe('events', () => {
       `reviewVerification(input: { verificationId: "${selfie}", decision: APPROVE })`,
       world.tokens.admin ?? '',
     );
+    await callAround(world, run);
     // Events in the matches of those who must not hear of them, as if they had happened just before.
     for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
       const match = matchOf[role];

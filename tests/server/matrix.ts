@@ -1,6 +1,7 @@
 /** The field x role table: what every role gets of every field of the contract. A field without a row fails the test. */
 
 import * as accounts from './matrix-accounts.ts';
+import * as calls from './matrix-calls.ts';
 import {
   all,
   blocked,
@@ -51,6 +52,7 @@ async function freshAccessToken({ app, people }: Here): Promise<string> {
 /** Root fields, asked about the subject. */
 export const rootRows: Record<string, RootRow> = {
   ...accounts.rootRows,
+  ...calls.rootRows,
   ...letters.rootRows,
   ...matches.rootRows,
   ...photos.rootRows,
@@ -180,6 +182,7 @@ const inMatch = (selection: string) => (here: Here) => `query { viewer { match(i
 /** Object types, each reached by every role about the subject. */
 export const typeRows: Record<string, TypeRow> = {
   ...accounts.typeRows,
+  ...calls.typeRows,
   ...letters.typeRows,
   ...likers.typeRows,
   ...matches.typeRows,
@@ -290,13 +293,6 @@ export const typeRows: Record<string, TypeRow> = {
     except: { viewQuota: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') } },
   },
 
-  Match: {
-    ask: inMatch('{ @@ }'),
-    at: 'viewer.match',
-    fields:
-      'id profile createdAt wasSuperLiked viewerCanMessage lastMessage unreadCount theirReadSeq myReadSeq messages',
-    row: own('hidden', { self: 'value', matched: 'value' }),
-  },
   MatchConnection: {
     ask: () => 'query { viewer { matches { @@ } } }',
     at: 'viewer.matches',
@@ -608,6 +604,7 @@ const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
 
 /** Events: every role listens to all it may, then each of them is caused once, for the subject. `silent`: nothing arrives. */
 export const eventRows: Record<string, { fields: string; row: Row; except?: Record<string, Cells> }> = {
+  ...calls.eventRows,
   MessageAdded: { fields: 'message match', row: hearing({ self: 'value', matched: 'value' }) },
   MessagesRead: { fields: 'match readerId readAt', row: hearing({ self: 'value', matched: 'value' }) },
   TypingChanged: { fields: 'matchId profileId isTyping', row: hearing({ self: 'value' }) },
