@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListener } from './listener.ts';
@@ -37,8 +38,10 @@ export async function createPostgresBus({
     },
   });
 
-  // One statement at a time keeps the order; what arrives meanwhile goes together in the next one.
+  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one, and so does all of one turn: a message
+  // is told to its match and to its reader.
   async function send(): Promise<void> {
+    await turn();
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];
