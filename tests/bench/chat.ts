@@ -116,7 +116,7 @@ function linesOf({ weights, plain: turns, own: owned, readers }: Figures): Line[
     { what: 'memory of an idle subscription to bare ws', value: weights.zobo / weights.bare, must: { atMost: 2.5 } },
     {
       what: 'MB held for a frozen reader',
-      value: Math.max(...readers.rounds.map(({ inProcess }) => each(inProcess))),
+      value: readers.rounds.reduce((most, { inProcess }) => Math.max(most || 0, each(inProcess)), Number.NaN),
       must: { atMost: 1 },
     },
     { what: 'MB at the peak, garbage and all, by frozen reader', value: each(readers.peak) },
