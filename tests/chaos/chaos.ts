@@ -1,5 +1,6 @@
 /** One run of the chaos: servers, clients that talk, and what is done to the servers meanwhile; then what the checker says of it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,9 +29,9 @@ export type ChaosResult = { events: readonly Event[]; violations: Violation[]; m
 
 const LOOK_MS = 20;
 const PROGRESS_MS = 5_000;
-/** How long the last messages may take to be shown to everybody, and all sends to be acknowledged after the last was planned to be. */
+/** How long the last messages may take to be shown to everybody; and after how long without an acknowledgement nobody waits for more. */
 const DRAIN_MS = 30_000;
-const LATE_MS = 180_000;
+const STALLED_MS = 120_000;
 
 type Stage = { servers: Servers; postgres: Postgres; clients: readonly ChatClient[]; dice: Dice; bus: BusOutage };
 type BusOutage = { down(): Promise<void>; up(): Promise<void> };
@@ -89,6 +90,17 @@ async function carryOutAll(
   await Promise.all(outages);
 }
 
+/** Resolves when nothing has been acknowledged for long. A slow machine may take its time. */
+async function stalled(history: History, isOver: () => boolean): Promise<void> {
+  const acknowledged = acknowledgedIn(history);
+  let [count, since] = [0, Date.now()];
+  while (!isOver() && Date.now() - since < STALLED_MS) {
+    await sleep(LOOK_MS);
+    const now = acknowledged();
+    if (now > count) [count, since] = [now, Date.now()];
+  }
+}
+
 /** Waits until everybody is shown everything; nobody's connection is touched for it. */
 async function drain(clients: readonly ChatClient[], talkers: readonly Talker[], history: History): Promise<void> {
   const last = new Map<string, number>();
@@ -126,10 +138,20 @@ function tellProgress(options: ChaosOptions, history: History, stage: Stage): ()
 /** Does everything and leaves nothing behind but the history. */
 export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
   const { sends, processes, rate, redis, seed, file, say } = options;
-  const stops: (() => unknown)[] = [];
+  let isOver = false;
+  const stops: (() => unknown)[] = [
+    () => {
+      isOver = true;
+    },
+  ];
   try {
     const folder = await mkdtemp(join(tmpdir(), 'zobo-chaos-'));
-    stops.push(() => rm(folder, { recursive: true, force: true }));
+    const remove = (): void => rmSync(folder, { recursive: true, force: true });
+    process.once('exit', remove);
+    stops.push(() => {
+      process.off('exit', remove);
+      remove();
+    });
     const redisServer = redis ? await startRedis() : null;
     if (redisServer) stops.push(() => redisServer.kill());
     say('Starting Postgres ...');
@@ -170,7 +192,6 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     const plan = planOf(options, dice);
     const stage: Stage = { servers, postgres, clients, dice, bus };
     stops.push(tellProgress(options, history, stage));
-    let isOver = false;
     const share = (index: number): number =>
       Math.floor(((index + 1) * sends) / clients.length) - Math.floor((index * sends) / clients.length);
     const talking = Promise.all(clients.map((client, index) => client.talk(share(index)))).then(() => {
@@ -178,10 +199,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     });
     const faults = carryOutAll(plan, stage, history, () => isOver);
     faults.catch(() => undefined);
-    const late = new AbortController();
-    const patience = sleep((sends / rate) * 3_000 + LATE_MS, undefined, { signal: late.signal }).catch(() => undefined);
-    await Promise.race([talking, patience]);
-    late.abort();
+    await Promise.race([talking, stalled(history, () => isOver)]);
     isOver = true;
     await faults;
     await drain(clients, talkers, history);
@@ -191,6 +209,10 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     const violations = check(events);
     return { events, violations, missedPlants: violations.length === 0 ? missedPlants(events) : [] };
   } finally {
-    for (const stop of stops.reverse()) await Promise.resolve(stop()).catch((error: unknown) => say(String(error)));
+    for (const stop of stops.reverse()) {
+      await Promise.resolve()
+        .then(stop)
+        .catch((error: unknown) => say(String(error)));
+    }
   }
 }
