@@ -79,7 +79,10 @@ function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, n
   return mine !== null && mine !== sessionId ? callOver(texts.elsewhere) : null;
 }
 
-/** Stores a description of a call that is there and tells the other person: an answer to what rings begins it, others renegotiate it. */
+/**
+ * Stores a description of a call that is there, once, and tells the other person: an answer to what rings begins it, others renegotiate
+ * it. What is repeated is told again, which does no harm.
+ */
 async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }: Description): Promise<Payload> {
   const { viewerId, sessionId, otherId, match } = line;
   return inTransaction(ctx, async (tx) => {
@@ -88,26 +91,24 @@ async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }:
     const refusal = refusalOf(line, call, now);
     if (refusal !== null || call === null) return refusal ?? callOver();
     const isRinging = call.answeredAt === null;
-    // The caller's offer that rings, once more. Nothing else but the called person's answer has a meaning before that.
-    if (isRinging && kind === 'offer' && call.callerId === viewerId) return passed(call);
+    // The caller's offer that rings, once more: told again too, since the server that stored it may have died before it told anybody.
+    if (isRinging && kind === 'offer' && call.callerId === viewerId) {
+      tellChange(tx, call);
+      return passed(call);
+    }
+    // Nothing else but the called person's answer has a meaning before that.
     if (isRinging && (kind === 'offer' || call.callerId === viewerId)) return notAnswered(kind);
     const newest = isRinging ? null : await queries.newestDescription(tx.db, callId);
-    if (newest?.senderId === viewerId && newest.kind === kind && newest.sdp === sdp) return passed(call);
+    const isRepeated = newest?.senderId === viewerId && newest.kind === kind && newest.sdp === sdp;
     const after = isRinging
       ? await queries.setAnswered(tx.db, callId, sessionId, now)
       : await queries.noteHeard(tx.db, { id: callId, matchId: match.id, userId: viewerId, sessionId }, now);
     if (after === null) return callOver();
-    const descriptionId = rowId(tx);
-    await queries.insertDescription(tx.db, {
-      id: descriptionId,
-      callId,
-      senderId: viewerId,
-      kind,
-      sdp,
-      createdAt: now,
-    });
+    const descriptionId = isRepeated ? newest.id : rowId(tx);
+    const row = { id: descriptionId, callId, senderId: viewerId, kind, sdp, createdAt: now };
+    if (!isRepeated) await queries.insertDescription(tx.db, row);
     tellSignal(tx, { kind: 'description', callId, matchId: match.id, receiverId: otherId, descriptionId });
-    if (isRinging) tellChange(tx, after);
+    if (isRinging || isRepeated) tellChange(tx, after);
     return passed(after);
   });
 }
