@@ -204,7 +204,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     await faults;
     await drain(clients, talkers, history);
     for (const row of await storedMessages(postgres.url)) history.add(row);
-    history.flush();
+    history.close();
     const events = history.all();
     const violations = check(events);
     return { events, violations, missedPlants: violations.length === 0 ? missedPlants(events) : [] };

@@ -29,8 +29,8 @@ export type History = {
   file: string;
   add(happening: Happening): void;
   all(): readonly Event[];
-  /** Writes what is not yet in the file. */
-  flush(): void;
+  /** Writes the rest. What is added later, as the clients stop, is no part of it. */
+  close(): void;
 };
 
 const FLUSH_MS = 1_000;
@@ -46,8 +46,20 @@ export function openHistory(file: string, now: () => number): History {
     written = events.length;
     if (lines.length > 0) appendFileSync(file, lines.join(''));
   }
-  setInterval(flush, FLUSH_MS).unref();
-  return { file, add: (happening) => void events.push({ at: now(), ...happening }), all: () => events, flush };
+  const flushing = setInterval(flush, FLUSH_MS).unref();
+  let isClosed = false;
+  return {
+    file,
+    add(happening) {
+      if (!isClosed) events.push({ at: now(), ...happening });
+    },
+    all: () => events,
+    close() {
+      isClosed = true;
+      clearInterval(flushing);
+      flush();
+    },
+  };
 }
 
 /** A history that was kept. */

@@ -151,7 +151,8 @@ describe('the checker', () => {
     try {
       const history = openHistory(join(folder, 'kept.jsonl'), () => 5);
       for (const { at: _at, ...happening } of clean) history.add(happening as Happening);
-      history.flush();
+      history.close();
+      history.add({ kind: 'fault', what: 'too late' });
       expect(readHistory(history.file)).toEqual(history.all());
       expect(check(readHistory(history.file))).toEqual([]);
     } finally {
