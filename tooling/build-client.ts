@@ -49,7 +49,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Gives the service worker the version of what it keeps, so that browsers fetch that anew when it changed. */
+/** Gives the service worker the version of what it keeps, so that browsers fetch that anew when it changed, and the build's own script. */
 async function nameServiceWorker(folder: string): Promise<void> {
   const file = join(folder, 'sw.js');
   const source = await readFile(file, 'utf8');
@@ -57,7 +57,11 @@ async function nameServiceWorker(folder: string): Promise<void> {
   const list = /const kept = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
   const names = ['offline.html', ...[...list.matchAll(/'\/([^']+)'/g)].flatMap(([, name]) => name ?? [])];
   for (const name of names) hash.update(await readFile(join(folder, name)));
-  await writeFile(file, source.replace('{{version}}', hash.digest('hex').slice(0, 12)));
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
+  if (entry === undefined) throw new Error('index.html has no script of its own');
+  const named = source.replace('{{version}}', hash.digest('hex').slice(0, 12)).replace('{{entry}}', entry);
+  await writeFile(file, named);
 }
 
 async function isBuilt(hash: string): Promise<boolean> {

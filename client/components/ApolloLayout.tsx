@@ -10,6 +10,7 @@ import { clearToasts, expectToasts } from '../ui/toast.tsx';
 import { useAnnouncedMatch } from './match-announcements.ts';
 import { useIsSignedIn } from './session-hooks.ts';
 import { useViewerEvents } from './useViewerEvents.ts';
+import './new-version.ts';
 
 // Compiled schemas need eval, which the content security policy forbids.
 config({ jitless: true });

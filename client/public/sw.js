@@ -6,10 +6,14 @@ const offline = '/offline.html';
 const kept = [offline, '/offline.css', '/offline.js', '/icons/zobo.svg', '/fonts/zobo-sans.woff2'];
 const prefix = 'zobo-offline-';
 const cacheName = `${prefix}{{version}}`;
+/** The script of the build that this belongs to: with a new build this file is another one, which is how open pages hear of it. */
+const entry = '{{entry}}';
 
 async function install() {
   const cache = await caches.open(cacheName);
-  await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+  // A new build seldom changes them: then they are not fetched, and paid for, again.
+  if ((await cache.keys()).length < kept.length)
+    await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
   await self.skipWaiting();
 }
 
@@ -18,6 +22,7 @@ async function activate() {
   // The network is asked for a page while this wakes up.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ entry });
 }
 
 async function page(event) {

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
+import { buttonStyle } from './button-style.ts';
 import { cx } from './cx.ts';
 import { InfoIcon } from './feature-icons.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -8,14 +9,15 @@ import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();
 
-function add({ title, description, tone = 'info', about }: ToastOptions): void {
+function add({ title, description, tone = 'info', about, action }: ToastOptions): void {
   manager.add({
     // The same words again replace their older self instead of piling up.
     id: about ?? `${tone}:${title}:${description ?? ''}`,
     title,
     description,
     type: tone,
-    timeout: tone === 'error' ? 0 : 5_000,
+    timeout: tone === 'error' || action ? 0 : 5_000,
+    ...(action && { actionProps: { children: action.label, onClick: action.run } }),
   });
 }
 
@@ -53,6 +55,7 @@ function List() {
           <div className="min-w-0 flex-1 py-1.5">
             <Toast.Title className="text-sm leading-snug font-bold tracking-normal" />
             <Toast.Description className="text-sm text-ink-soft" />
+            <Toast.Action className={buttonStyle('secondary', 'sm', 'mt-2')} />
           </div>
           <Toast.Close render={<IconButton label="Dismiss" icon={<CloseIcon />} className="text-lg text-ink-soft" />} />
         </Toast.Content>

@@ -8,6 +8,8 @@ export type ToastOptions = {
   tone?: ToastTone;
   /** What it is about: it replaces an older toast about the same, and can be taken away by it. */
   about?: string;
+  /** What can be done about it, in a word; a toast with it stays until it is dismissed. */
+  action?: { label: string; run: () => void };
 };
 export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: string) => void };
 

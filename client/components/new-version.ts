@@ -1,0 +1,15 @@
+import { brand } from '#rules/brand.ts';
+import { watchForNewVersion } from '../lib/new-version.ts';
+import { toast } from '../ui/toast.tsx';
+
+/** Says that there is a new version, until it is loaded or waved away; it never loads by itself. */
+function tell(): void {
+  toast({
+    title: `A new version of ${brand.name} is ready.`,
+    description: 'A message you are writing is kept.',
+    about: 'new version',
+    action: { label: 'Reload', run: () => location.reload() },
+  });
+}
+
+if ('serviceWorker' in navigator) watchForNewVersion(navigator.serviceWorker, document, Date.now, tell);
