@@ -24,7 +24,7 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 5; made += 1) {
+  for (let made = 0; made < 6; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     couples.push({ ada, bola, path: chatPath(await matched(api, ada, bola)) });
@@ -151,6 +151,48 @@ test('a voice call needs no camera, which can be switched on in it; closing the 
 
   await caller.close({ runBeforeUnload: false });
   await expect(overlay(called, 'Ada')).toBeHidden({ timeout: 5_000 });
+});
+
+test('who dial each other at the same moment are connected, with no call left to answer', async ({ browserOf }) => {
+  const { ada, bola, path } = couple();
+  const pages = [
+    { page: await browserOf({ signedInAs: ada, ...devices }), other: 'Bola' },
+    { page: await browserOf({ signedInAs: bola, ...devices }), other: 'Ada' },
+  ];
+  // Both offers are on their way before either arrives.
+  const offers: (() => void)[] = [];
+  for (const { page, other } of pages) {
+    await page.goto(path);
+    await page.getByRole('button', { name: `Video call with ${other} Test` }).waitFor();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"offer"') && offers.length < 2)
+        await new Promise<void>((resolve) => {
+          offers.push(resolve);
+          if (offers.length === 2) for (const go of offers) go();
+        });
+      await route.continue();
+    });
+  }
+  await Promise.all(pages.map(({ page, other }) => press(page, `Video call with ${other} Test`)));
+  for (const { page, other } of pages) {
+    await expect(overlay(page, other).getByText(`Connected with ${other} Test`)).toBeVisible();
+    await seesMoving(page, other);
+  }
+  // It rings over whatever is open, and gives the focus back there.
+  const [first, second] = pages.map(({ page }) => page);
+  if (!first || !second) return;
+  await press(first, 'Hang up');
+  await expect(overlay(second, 'Ada')).toBeHidden();
+  await second.getByTitle('Profile of Ada Test').click();
+  const sheet = second.getByRole('dialog', { name: /Ada Test/ });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+  await press(first, 'Voice call with Bola Test');
+  await press(second, 'Answer');
+  await expect(second.getByText('Connected with Ada Test')).toBeVisible();
+  await second.keyboard.press('Tab');
+  await expect(second.getByRole('button', { name: 'Mute microphone' })).toBeFocused();
+  await press(second, 'Hang up');
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 test('who declines is told of, and who called can call again', async ({ browserOf }) => {

@@ -5,6 +5,7 @@ import { useNow } from '#client/lib/use-now.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { Motif } from '#client/ui/Motif.tsx';
 import { CallControls } from './CallControls.tsx';
 import { type CallState, statusText } from './call-state.ts';
 import { IncomingCall } from './IncomingCall.tsx';
@@ -83,6 +84,7 @@ function Screen({ state, call, screen }: ScreenProps) {
   const chip = hasPicture ? 'bg-black/60 text-white' : '';
   return (
     <>
+      <Motif className="absolute inset-0 size-full text-cloth-print opacity-60" />
       {remote !== null && (
         <Video
           stream={remote}
@@ -103,9 +105,10 @@ function Screen({ state, call, screen }: ScreenProps) {
         )}
         {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
       </header>
-      <div className="relative z-10 flex min-h-0 flex-1 flex-col items-center justify-center gap-5 overflow-y-auto px-4 py-4 text-center">
+      <div className="relative z-10 flex min-h-0 flex-1 flex-col items-center justify-center-safe gap-5 overflow-y-auto px-4 py-4 text-center">
         {!hasPicture && (
-          <span className="relative grid place-items-center">
+          // A phone on its side has room for the words alone.
+          <span className="relative grid place-items-center [@media(max-height:30rem)]:hidden">
             {isRinging && (
               <span aria-hidden="true" className="-inset-3 absolute animate-breathe rounded-full bg-cloth-print" />
             )}

@@ -42,6 +42,7 @@ function tab() {
   const streams: MediaStream[] = [];
   let hear = (_: Heard) => {};
   const world = {
+    savesData: false,
     media: async (wish: MediaStreamConstraints) =>
       fakeStream(...(wish.video ? (['audio', 'video'] as const) : (['audio'] as const))),
     prepare: async (): Promise<unknown> => prepared,
@@ -73,7 +74,7 @@ function tab() {
         return stream;
       },
     },
-    isSavingData: () => false,
+    isSavingData: () => world.savesData,
     connection: (config) => {
       const connection = new FakeConnection(`c${connections.length + 1}`);
       connections.push(connection);
@@ -308,4 +309,37 @@ it('mutes, and switches the camera off and on', async () => {
   await ada.settle();
   expect(ada.call.state().isCameraOn).toBe(true);
   expect(ada.connections[0]?.transceivers).toHaveLength(2);
+});
+
+it('a connection that does not come about gets another way, and then a sentence', async () => {
+  const ada = tab();
+  await ada.dial();
+  ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(ada.connections[0]?.restarts).toBe(1);
+  expect(statusText(ada.call.state())).toBe('Connecting...');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(ada.call.state()).toMatchObject({ phase: 'over', sentence: sentences.failed });
+});
+
+it('says so when it saves data', async () => {
+  const ada = tab();
+  ada.world.savesData = true;
+  await ada.dial();
+  expect(ada.call.state().notice).toBe(sentences.dataSaver);
+  ada.call.leave();
+  await ada.dial(false);
+  expect(ada.call.state().notice).toBeNull();
+});
+
+it('a page that goes ends its call, and leaves one that rings to other devices', async () => {
+  const ada = tab();
+  await ada.tell({});
+  ada.call.abandon();
+  await ada.settle();
+  expect(ada.ended).toEqual([]);
+  await ada.dial();
+  ada.call.abandon();
+  await ada.settle();
+  expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
 });
