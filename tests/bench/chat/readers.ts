@@ -13,7 +13,8 @@ const SAMPLE_MS = 100;
 const FULL = { everyMs: 250, times: 4, mostMs: 10_000 };
 const GROUP = 'frozen';
 export const MB = 1024 * 1024;
-const NOT_FULL = 'of no use, and so are the others, since the buffers did not fill up: the machine has too much else to do';
+const NOT_FULL =
+  'of no use, and so are the others, since the buffers did not fill up: the machine has too much else to do';
 
 export type Frozen = { pairs: Range; listen: string; perSecond: number };
 /** `inKernel` and `inProcess`: bytes that are held for all of them, once their buffers are full and all garbage is gone. */
