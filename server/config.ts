@@ -86,7 +86,13 @@ const url = (protocols: readonly string[], shape: string) =>
 const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
 const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
 const iceServer = (scheme: RegExp) =>
-  z.string().refine((given) => scheme.test(given) && /^[a-z]+:[\w.:[\]-]{1,200}(\?transport=(udp|tcp))?$/.test(given));
+  z
+    .string()
+    .refine(
+      (given) =>
+        scheme.test(given) &&
+        /^(turns?:[\w.:[\]-]{1,200}(\?transport=(udp|tcp))?|stuns?:[\w.:[\]-]{1,200})$/.test(given),
+    );
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
 const mailbox = z.email('an e-mail address');
 const mailboxOrNamed = z

@@ -147,6 +147,18 @@ describe('with a relay', () => {
     bolas.close();
   });
 
+  test('refuses a description that grows beyond the limit when addresses are taken out', async () => {
+    const { ada, matchId } = await couple(relayed);
+    const sdp = sdpOf(
+      'offer',
+      Array.from({ length: 8_000 }, () => 'c='),
+    );
+    expect(await signal(relayed, ada, matchId, crypto.randomUUID(), { offer: { sdp } })).toMatchObject({
+      __typename: 'InvalidInput',
+      fieldErrors: [{ path: 'signal.offer.sdp' }],
+    });
+  });
+
   test('each preparation has credentials of its own, for ten minutes', async () => {
     const { ada, bola, matchId } = await couple(relayed);
     await grant(relayed, bola, 'diamond');

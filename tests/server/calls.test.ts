@@ -196,6 +196,21 @@ async function later<T>(ms: number, run: () => Promise<T>): Promise<T> {
   }
 }
 
+describe('a device that signs out', () => {
+  test('is in no call any more: it stops ringing, and neither of the two is busy', async () => {
+    const { ada, bola, matchId } = await couple(app);
+    const device = await deviceOf(app, ada);
+    await passes(app, device, matchId, id(), offering());
+    expect((await matchSeen(app, bola, matchId)).call).toMatchObject({ state: 'RINGING' });
+    await app.gql('mutation { signOut(input: {}) { __typename } }', {}, device.accessToken);
+    expect((await matchSeen(app, bola, matchId)).call).toBeNull();
+    const next = id();
+    await passes(app, bola, matchId, next, offering());
+    await passes(app, ada, matchId, next, answering());
+    expect((await matchSeen(app, bola, matchId)).call).toMatchObject({ id: next, state: 'ACTIVE' });
+  });
+});
+
 describe('time', () => {
   test('ends what rang for 45 seconds, whoever looks', async () => {
     const { ada, bola, matchId } = await couple(app);

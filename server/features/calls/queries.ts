@@ -11,9 +11,13 @@ const KEPT_DESCRIPTIONS = 20;
 
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** The call `c` rings or goes on, as `standingOf` of rules/calls.ts has it. */
+/** A device that signed out, or was signed out, can say nothing more, not even that it hangs up. */
+const areSignedIn = sql<boolean>`exists (select from sessions s where s.id = c.caller_session_id)
+  and (c.callee_session_id is null or exists (select from sessions s where s.id = c.callee_session_id))`;
+
+/** The call `c` rings or goes on, as `standingOf` of rules/calls.ts has it, between devices that are signed in. */
 export function isLiveCall(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`c.ended_at is null and case when c.answered_at is null
+  return sql<boolean>`c.ended_at is null and ${areSignedIn} and case when c.answered_at is null
     then c.started_at > ${earlier(now, limits.calls.ringMs)}::timestamptz
     else least(c.caller_heard_at, c.callee_heard_at) > ${earlier(now, limits.calls.silentMs)}::timestamptz end`;
 }
@@ -61,7 +65,7 @@ export async function openCallsOf(db: Db, people: readonly string[]): Promise<Ca
 export async function endOverdue(db: Db, people: readonly string[] | null, now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     with overdue as (
-      select c.id, case when not (${isLiveMatch}) then 'hung_up' when c.answered_at is null then 'no_answer' else 'failed' end as reason
+      select c.id, case when not (${isLiveMatch} and ${areSignedIn}) then 'hung_up' when c.answered_at is null then 'no_answer' else 'failed' end as reason
       from calls c join matches m on m.id = c.match_id
       where c.ended_at is null and ${people === null ? sql`true` : between(people)} and not (${isLiveCall(now)} and ${isLiveMatch})
       order by c.id for update of c

@@ -60,12 +60,15 @@ export async function sendCallSignal(ctx: Context, input: SendCallSignalInput): 
 async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSignal): Promise<Payload> {
   const { offer, answer, iceCandidate, hangUp } = signal;
   const shown = (sdp: string): string => (ctx.config.calls.turn === null ? sdp : relayedDescription(sdp));
+  const kind = offer ? 'offer' : 'answer';
+  const sdp = shown((offer ?? answer)?.sdp ?? '');
+  // What is put in place of addresses may be longer than what was there.
+  if (sdp.length > limits.calls.sdp) return invalidInput([{ path: `signal.${kind}.sdp`, message: texts.badSdp }]);
   if (offer) {
-    const sdp = shown(offer.sdp);
     if ((await queries.callById(ctx.db, callId)) === null) return dial(ctx, line, { ...offer, callId, sdp });
-    return describe(ctx, line, callId, { kind: 'offer', sdp });
+    return describe(ctx, line, callId, { kind, sdp });
   }
-  if (answer) return describe(ctx, line, callId, { kind: 'answer', sdp: shown(answer.sdp) });
+  if (answer) return describe(ctx, line, callId, { kind, sdp });
   if (hangUp) return end(ctx, line, callId, hangUp);
   return note(ctx, line, callId, iceCandidate);
 }
