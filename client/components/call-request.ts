@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { HeardCallFragment } from './ViewerEvents.generated.ts';
 
-/** What a call concerns: somebody pressed a call button, or the server tells of one. */
+/** What a call concerns: somebody pressed a call button, or the server tells of one, or of the end of a match. */
 export type CallNews =
   | { type: 'dial'; matchId: string; name: string; photo: string | null; hasVideo: boolean }
-  | { type: 'changed'; call: HeardCallFragment };
+  | { type: 'changed'; call: HeardCallFragment }
+  | { type: 'matchEnded'; matchId: string };
 
 /** Where it goes once the part that makes calls is there; until then it waits, because that part is fetched for the first of them. */
 let sink: ((news: CallNews) => void) | null = null;
@@ -12,7 +13,11 @@ let waiting: readonly CallNews[] = [];
 let isNeeded = false;
 let wake = () => {};
 
-const concerns = (news: CallNews, id: string) => news.type === 'changed' && news.call.id === id;
+const concerns = (news: CallNews, told: CallNews): boolean => {
+  if (told.type === 'dial') return false;
+  if (told.type === 'matchEnded') return (news.type === 'changed' ? news.call.match.id : news.matchId) === told.matchId;
+  return news.type === 'changed' && news.call.id === told.call.id;
+};
 
 /** Calls somebody, or passes on what the server says of a call. */
 export function tellCall(news: CallNews): void {
@@ -20,8 +25,8 @@ export function tellCall(news: CallNews): void {
     sink(news);
     return;
   }
-  const isOver = news.type === 'changed' && news.call.state !== 'RINGING';
-  if (news.type === 'changed') waiting = waiting.filter((each) => !concerns(each, news.call.id));
+  const isOver = news.type === 'matchEnded' || (news.type === 'changed' && news.call.state !== 'RINGING');
+  waiting = waiting.filter((each) => !concerns(each, news));
   // One that goes on elsewhere, or was dialled there, is no reason to fetch anything.
   if (isOver || (news.type === 'changed' && !news.call.isIncoming)) return;
   waiting = [...waiting, news];

@@ -68,6 +68,7 @@ export function useViewerEvents(): void {
       if (event?.viewerEvents.__typename === 'CallChanged')
         tellCall({ type: 'changed', call: event.viewerEvents.call });
       if (event?.viewerEvents.__typename === 'MatchEnded') {
+        tellCall({ type: 'matchEnded', matchId: event.viewerEvents.matchId });
         dismissMatch(event.viewerEvents.matchId);
         forgetMatch(client.cache, event.viewerEvents.matchId);
       }

@@ -6,8 +6,6 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { answering, connected, couple, matchMany, offering, passes, sdpOf, signal } from '#tests/setup/calling.ts';
 import { members } from '#tests/setup/members.ts';
 
-/** Long enough for an event that is not meant to come. */
-const _SILENCE_MS = 300;
 const id = (): string => crypto.randomUUID();
 
 /** Two servers on one database. */

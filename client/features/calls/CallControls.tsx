@@ -50,7 +50,7 @@ function FullscreenButton({ screen }: Pick<Props, 'screen'>) {
 /** Microphone, camera, hang-up and full screen. */
 export function CallControls({ isMuted, isCameraOn, hasDevices, screen, onMicrophone, onCamera, onHangUp }: Props) {
   return (
-    <div role="toolbar" aria-label={texts.controls} className="flex items-center justify-center gap-3 sm:gap-4">
+    <fieldset aria-label={texts.controls} className="flex items-center justify-center gap-3 sm:gap-4">
       <CallButton
         label={texts.mute}
         icon={isMuted ? <MicOffIcon /> : <MicIcon />}
@@ -69,6 +69,6 @@ export function CallControls({ isMuted, isCameraOn, hasDevices, screen, onMicrop
       />
       <CallButton label={texts.hangUp} icon={<HangUpIcon />} size="xl" tone="no" onClick={onHangUp} />
       <FullscreenButton screen={screen} />
-    </div>
+    </fieldset>
   );
 }

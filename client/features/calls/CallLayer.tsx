@@ -10,7 +10,7 @@ import { RingingCallsDocument } from './calls.generated.ts';
 
 const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);
 
-/** Among so many of the first matches a ringing call is looked for; its own chat tells of any other. */
+/** Among so many of the newest matches a ringing call is looked for. */
 const AMONG = 20;
 
 /** Looks for calls that ring already: at the start, and after the socket was away, when no event told of them. */

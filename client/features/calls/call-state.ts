@@ -1,5 +1,6 @@
 import type { CallEnd } from '#client/components/ViewerEvents.generated.ts';
 import { sentences, statusTexts } from '#rules/calls.ts';
+import { limits } from '#rules/limits.ts';
 import type { Problem } from './media.ts';
 import { texts } from './messages.ts';
 
@@ -71,4 +72,10 @@ export function unansweredText(end: CallEnd | null, name: string): string | null
   if (end === 'NO_ANSWER') return sentences.noAnswer(name);
   if (end === 'BUSY') return sentences.busy(name);
   return end === 'FAILED' ? sentences.failed : null;
+}
+
+/** For how many milliseconds it still rings: by the server's clock, and in full where this device's is wrong. */
+export function ringsFor(ringsUntil: string, now: number): number {
+  const left = Date.parse(ringsUntil) - now;
+  return left > 0 && left <= limits.calls.ringMs ? left : limits.calls.ringMs;
 }

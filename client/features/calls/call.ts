@@ -2,24 +2,11 @@ import type { CallNews } from '#client/components/call-request.ts';
 import type { CallEnd, HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
 import { sentences } from '#rules/calls.ts';
 import { limits } from '#rules/limits.ts';
-import { type CallState, closed, type Person, problemText, unansweredText } from './call-state.ts';
-import type { PrepareCallMutation } from './calls.generated.ts';
-import { createLine, type Line, type LinePorts, type Prepared, type Refusal } from './line.ts';
+import type { CallPorts } from './call-ports.ts';
+import { type CallState, closed, type Person, problemText, ringsFor, unansweredText } from './call-state.ts';
+import { createLine, type Line, type Prepared, type Refusal } from './line.ts';
 import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
 import { clock, texts } from './messages.ts';
-
-export type CallPorts = LinePorts & {
-  prepare: (matchId: string) => Promise<PrepareCallMutation['prepareCall'] | undefined>;
-  /** Ends a call even while the page is being closed. */
-  hangUp: (matchId: string, callId: string, end: CallEnd) => void;
-  devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
-  isSavingData: () => boolean;
-  stream: () => MediaStream;
-  newId: () => string;
-  now: () => number;
-  /** Says something in passing, once nothing is left to look at. */
-  say: (title: string, description?: string) => void;
-};
 
 export type Call = ReturnType<typeof createCall>;
 
@@ -64,9 +51,9 @@ export function createCall(ports: CallPorts) {
     else ports.hangUp(matchId, id, end);
   }
 
-  function fail(): void {
+  function fail(sentence: string = sentences.failed): void {
     hangUp('FAILED');
-    finish({ sentence: sentences.failed });
+    finish({ sentence });
   }
 
   const isAnswered = () => state.phase === 'connecting' || state.phase === 'inCall';
@@ -105,8 +92,23 @@ export function createCall(ports: CallPorts) {
     return opened.stream;
   }
 
-  function connect(id: string, answered: string | null, given: Prepared): Line {
+  /** Begins or answers by a connection of its own; where the browser refuses to make one, that is said. */
+  function connect(id: string, answered: string | null, given: Prepared, use: (made: Line) => unknown): void {
+    const mine = turn;
+    try {
+      Promise.resolve(use(lineOf(id, answered, given))).catch((error: unknown) => {
+        console.warn('call:', error);
+        if (mine === turn) fail();
+      });
+    } catch (error) {
+      console.warn('call:', error);
+      fail(sentences.unsupported);
+    }
+  }
+
+  function lineOf(id: string, answered: string | null, given: Prepared): Line {
     line?.close();
+    line = null;
     const { person, hasVideo } = state;
     const remote = ports.stream();
     line = createLine({
@@ -117,12 +119,13 @@ export function createCall(ports: CallPorts) {
       remote,
       onCall: heard,
       onRefused: refused,
-      onUnsent: () => finish({ sentence: sentences.notStarted }),
+      // Perhaps it did arrive, and only the answer was lost: then it would ring on.
+      onUnsent: () => fail(sentences.notStarted),
       onAnswered: activate,
       onRemoteVideo: (isRemoteVideoShowing) => show({ isRemoteVideoShowing }),
       onConnected: () => show({ phase: 'inCall', isReconnecting: false, since: state.since ?? ports.now() }),
       onTrouble: () => show({ isReconnecting: true }),
-      onLost: fail,
+      onLost: () => fail(),
     });
     show({ remote });
     return line;
@@ -137,7 +140,7 @@ export function createCall(ports: CallPorts) {
 
   function refused(refusal: Refusal): void {
     if (refusal.__typename === 'PremiumRequired') finish({ needsPlan: true });
-    else if (refusal.__typename === 'CallOver' && state.since !== null) ended('HUNG_UP');
+    else if (refusal.__typename !== 'TooManyAttempts' && state.since !== null) ended('HUNG_UP');
     else finish({ sentence: refusal.message });
   }
 
@@ -157,7 +160,10 @@ export function createCall(ports: CallPorts) {
     if (call.id !== callId) heardOther(call);
     else if (call.state === 'ENDED') ended(call.end);
     else if (call.state === 'ACTIVE') {
-      if (line) activate();
+      // Of one who calls, the answer: its own signal may have been lost with the socket.
+      if (line && state.phase === 'calling' && call.offer !== null)
+        line.hear({ __typename: 'CallAnswered', callId: call.id, sdp: call.offer });
+      else if (line) activate();
       // Answered on another device.
       else finish();
     } else if (state.phase === 'receiving') offer = call.offer;
@@ -165,12 +171,12 @@ export function createCall(ports: CallPorts) {
 
   function heardOther(call: HeardCallFragment): void {
     const { phase, person } = state;
-    if (call.state !== 'RINGING' || !call.isIncoming || ports.now() >= Date.parse(call.ringsUntil)) return;
-    if (phase === 'closed' || phase === 'over') receive(call);
+    if (call.state !== 'RINGING' || !call.isIncoming) return;
+    // While nothing of ours is on the way, it can be answered by hand.
+    if (phase === 'closed' || phase === 'over' || callId === null) receive(call);
     else if (call.match.id !== person.matchId) ports.hangUp(call.match.id, call.id, 'BUSY');
-    // Both dialled at the same moment, and theirs came first. While nothing of ours is on the way, it can be answered by hand.
-    else if (phase === 'preparing' && callId === null) receive(call);
-    else if (phase === 'calling') void meet(call);
+    // Both dialled at the same moment, and theirs came first.
+    else if (phase === 'calling') meet(call);
   }
 
   function receive(call: HeardCallFragment): void {
@@ -180,17 +186,17 @@ export function createCall(ports: CallPorts) {
     const { id: matchId, profile } = call.match;
     const person = { matchId, name: profile?.fullName ?? texts.unknown, photo: profile?.avatar?.small ?? null };
     show({ ...closed, phase: 'receiving', person, hasVideo: call.hasVideo, isIncoming: true });
-    ringTimer = setTimeout(() => ended('NO_ANSWER'), Date.parse(call.ringsUntil) - ports.now());
+    ringTimer = setTimeout(() => ended('NO_ANSWER'), ringsFor(call.ringsUntil, ports.now()));
   }
 
   /** The server took the other's call for both: who dialled wants to talk, so it is answered with what is open already. */
-  async function meet(call: HeardCallFragment): Promise<void> {
+  function meet({ offer: theirs, ...call }: HeardCallFragment): void {
     const { local } = state;
-    if (!local || !prepared || call.offer === null) return;
+    if (!local || !prepared || theirs === null) return;
     clearTimeout(ringTimer);
     callId = call.id;
     show({ phase: 'connecting', isIncoming: true, hasVideo: call.hasVideo });
-    await connect(call.id, call.offer, prepared).join(local).catch(fail);
+    connect(call.id, theirs, prepared, (made) => made.join(local));
   }
 
   async function accept(withVideo: boolean): Promise<void> {
@@ -200,7 +206,7 @@ export function createCall(ports: CallPorts) {
     if (!stream || !prepared || callId === null) return;
     show({ phase: 'connecting' });
     if (offer === null) return fail();
-    await connect(callId, offer, prepared).join(stream).catch(fail);
+    connect(callId, offer, prepared, (made) => made.join(stream));
   }
 
   async function dial(person: Person, hasVideo: boolean): Promise<void> {
@@ -211,11 +217,18 @@ export function createCall(ports: CallPorts) {
     if (!stream || !prepared) return;
     callId = ports.newId();
     show({ phase: 'calling' });
-    connect(callId, null, prepared).begin(stream);
     ringTimer = setTimeout(() => {
       hangUp('HUNG_UP');
       finish({ sentence: sentences.noAnswer(person.name) });
     }, limits.calls.ringMs);
+    connect(callId, null, prepared, (made) => made.begin(stream));
+  }
+
+  /** The match is over, and with it whatever goes on in it; the server passes nothing on any more. */
+  function lost(matchId: string): void {
+    if (state.phase === 'closed' || state.person.matchId !== matchId) return;
+    if (state.phase === 'over') finish();
+    else ended('HUNG_UP');
   }
 
   /** Ends or declines, whatever it is that goes on. */
@@ -269,6 +282,7 @@ export function createCall(ports: CallPorts) {
     /** A press on a call button, or what the server tells. */
     news(news: CallNews): void {
       if (news.type === 'changed') heard(news.call);
+      else if (news.type === 'matchEnded') lost(news.matchId);
       else void dial({ matchId: news.matchId, name: news.name, photo: news.photo }, news.hasVideo);
     },
     again: () => void dial(state.person, state.hasVideo),

@@ -11,6 +11,7 @@ export class FakeConnection {
   onconnectionstatechange: (() => void) | null = null;
   candidates: string[] = [];
   restarts = 0;
+  configurations = 0;
   isClosed = false;
   rollbacks = 0;
   transceivers: FakeTransceiver[] = [];
@@ -59,6 +60,10 @@ export class FakeConnection {
 
   getTransceivers() {
     return this.transceivers;
+  }
+
+  setConfiguration(): void {
+    this.configurations += 1;
   }
 
   restartIce(): void {

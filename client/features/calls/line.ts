@@ -21,6 +21,7 @@ export type LinePorts = {
   /** Hears the other device; returns how to stop. */
   listen: (matchId: string, onSignal: (signal: Heard) => void) => () => void;
   connection: (config: RTCConfiguration) => RTCPeerConnection;
+  prepare: (matchId: string) => Promise<PrepareCallMutation['prepareCall'] | undefined>;
 };
 
 type Given = {
@@ -45,6 +46,9 @@ type Given = {
 
 export type Line = ReturnType<typeof createLine>;
 
+/** Answers after which there is no call any more: it or the match is over, or the plan is. */
+const endings: readonly Refusal['__typename'][] = ['CallOver', 'NotAvailable', 'PremiumRequired'];
+
 /** How a connection may be made, as the browser takes it. */
 function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
   return {
@@ -67,10 +71,14 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
   let patience: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
 
+  /** The answer that began the call: it may come by two ways, and again. */
+  let firstAnswer: string | null = null;
+
+  const connection = ports.connection(configOf(prepared));
   // Before anything is sent, so that nothing the other device says to it is missed.
   const stopListening = ports.listen(call.matchId, hear);
   const peer = createPeer({
-    connection: ports.connection(configOf(prepared)),
+    connection,
     isPolite: offer !== null,
     remote,
     send,
@@ -84,7 +92,7 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     const answer = await ports.send(call.matchId, call.id, what);
     if (isClosed || !answer) return;
     if (answer.__typename === 'SendCallSignalSuccess') on.onCall(answer.call);
-    else if (answer.__typename === 'CallOver' || answer.__typename === 'PremiumRequired') on.onRefused(answer);
+    else if (endings.includes(answer.__typename)) on.onRefused(answer);
     // Of further ones a connection that stands has no need, and one that does not is noticed by itself.
     else if (!isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
   }
@@ -105,6 +113,8 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     if (what.__typename === 'CallOffered') {
       if (what.sdp !== offer) peer.hear({ offer: what.sdp });
     } else if (what.__typename === 'CallAnswered') {
+      if (what.sdp === firstAnswer) return;
+      firstAnswer ??= what.sdp;
       peer.hear({ answer: what.sdp });
       on.onAnswered();
     } else {
@@ -116,13 +126,17 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
   /** Gives the connection its time, then looks for another way once, then gives up. */
   function wait(): void {
     clearTimeout(patience);
-    patience = setTimeout(hasRestarted ? on.onLost : restart, PATIENCE_MS);
+    patience = setTimeout(() => (hasRestarted ? on.onLost() : void restart()), PATIENCE_MS);
   }
 
-  function restart(): void {
+  /** With fresh credentials: those of the beginning may have run out, and a relay takes no old ones. */
+  async function restart(): Promise<void> {
     hasRestarted = true;
-    peer.restart();
     wait();
+    const next = await ports.prepare(call.matchId).catch(() => undefined);
+    if (isClosed) return;
+    if (next?.__typename === 'PrepareCallSuccess') connection.setConfiguration(configOf(next));
+    peer.restart();
   }
 
   function onState(state: RTCPeerConnectionState): void {
@@ -134,7 +148,7 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     } else if ((state === 'disconnected' || state === 'failed') && isConnected) {
       isConnected = false;
       on.onTrouble();
-      restart();
+      void restart();
     }
   }
 
@@ -152,8 +166,9 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
       if (!isConnected) wait();
       beat = setInterval(check, limits.calls.stillHereMs);
     },
-    /** Tells that this device is still in the call, and learns whether there still is one. */
+    /** Tells that this device is still in the call, and learns whether there still is one, or whether it was answered meanwhile. */
     check,
+    hear,
     /** Once the first signal has arrived: a hang-up that overtakes it would end nothing, and the call would ring on. */
     begun: () => beginning,
     close(): void {
@@ -166,6 +181,7 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
   };
 
   function check(): void {
-    if (isActive) signal({ stillHere: true }).catch(() => undefined);
+    // Before the first signal has arrived there is nothing to ask about.
+    beginning.then(() => (isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
   }
 }

@@ -3,22 +3,20 @@ import { tellCall } from '#client/components/call-request.ts';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { PhoneIcon, VideoIcon } from '#client/ui/call-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { toast } from '#client/ui/toast.tsx';
 import { texts } from './messages.ts';
 
 type Props = {
-  match: { id: string; viewerCanCall?: boolean; viewerCanMessage?: boolean };
+  match: { id: string; viewerCanCall?: boolean };
   name: string;
   photo: string | null;
 };
 
-/** Voice and video call. Without a plan they show what one would give; where the other person cannot be called they say so. */
+/** Voice and video call. Without a plan they show what one would give. */
 export function CallButtons({ match, name, photo }: Props) {
   const [isUpsellOpen, setUpsellOpen] = useState(false);
   function press(hasVideo: boolean): void {
     if (match.viewerCanCall) tellCall({ type: 'dial', matchId: match.id, name, photo, hasVideo });
-    else if (match.viewerCanMessage) toast({ title: texts.notCallable });
-    else setUpsellOpen(true);
+    else if (match.viewerCanCall === false) setUpsellOpen(true);
   }
   return (
     <div className="flex shrink-0">

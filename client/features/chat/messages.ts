@@ -1,4 +1,3 @@
-import { messages as calls } from '#rules/calls.ts';
 import { messages as rules } from '#rules/chat.ts';
 import { grouped } from '#rules/numbers.ts';
 
@@ -31,7 +30,6 @@ export const texts = {
   tooLong: rules.tooLong,
   voiceCall: (name: string) => `Voice call with ${name}`,
   videoCall: (name: string) => `Video call with ${name}`,
-  notCallable: calls.notAvailable,
   verified: 'Verified',
   send: 'Send message',
   offline: 'You are offline. New messages will show as soon as you are back.',
