@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type RefObject, useEffect, useRef } from 'react';
+import { withholdMatches } from '#client/components/match-announcements.ts';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
@@ -44,6 +45,12 @@ export function CallOverlay() {
   const screen = useRef<HTMLDivElement>(null);
   const { phase, needsPlan } = state;
   const isOpen = phase !== 'closed' && !needsPlan;
+  // A match is celebrated afterwards: behind the call it would take the focus unseen.
+  useEffect(() => {
+    if (!isOpen) return;
+    const release = withholdMatches();
+    return () => release(null);
+  }, [isOpen]);
   return (
     <>
       <Base.Root
