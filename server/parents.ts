@@ -9,9 +9,10 @@ import type { ProfileRow } from './db/rows.ts';
 
 export type {
   AccessTokenRow,
+  CallRow,
   EntitlementRow,
   MatchRow,
-  CallRow, MessageRow,
+  MessageRow,
   PhotoRow,
   ProfileRow,
   SessionRow,
