@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Backspace' | '?';
 type Keys = Readonly<Partial<Record<Key, () => void>>>;
@@ -28,7 +28,8 @@ export function useSwipeKeys(keys: Keys): void {
     action();
   });
 
-  useEffect(() => {
+  // Before the card is painted: a key that is pressed at its sight must not be lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
