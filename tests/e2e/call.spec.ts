@@ -230,11 +230,21 @@ test('without permission a sentence says how to give it', async ({ browserOf }) 
   await expect(overlay(called, 'Ada')).toBeHidden();
 });
 
-test('free people are shown what a plan gives', async ({ browserOf, api }) => {
-  const chidi = await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } });
-  const path = chatPath(await matched(api, chidi, await newcomer(api, 'Dayo')));
-  const page = await browserOf({ signedInAs: chidi, ...phone });
+test('whose plan ended while the page was open is shown what a plan gives', async ({ browserOf }) => {
+  const { ada, path } = couple();
+  const page = await browserOf({ signedInAs: ada, ...phone });
+  await page.route('**/graphql', (route) =>
+    /mutation PrepareCall\b/.test(route.request().postData() ?? '')
+      ? route.fulfill({
+          json: {
+            data: {
+              prepareCall: { __typename: 'PremiumRequired', code: 'PREMIUM_REQUIRED', message: messages.premium },
+            },
+          },
+        })
+      : route.fallback(),
+  );
   await page.goto(path);
-  await press(page, 'Video call with Dayo Test');
+  await press(page, 'Video call with Bola Test');
   await expect(page.getByRole('dialog', { name: 'Upgrade to Call' })).toContainText(messages.premium);
 });
