@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CallTimes,
-  callSignalRules,
-  endOf,
-  messages,
-  ringsUntil,
-  sendCallSignalRule,
-  standingOf,
-} from './calls.ts';
+import { messages } from './call-texts.ts';
+import { type CallTimes, callSignalRules, endOf, ringsUntil, sendCallSignalRule, standingOf } from './calls.ts';
 import { limits } from './limits.ts';
 import { check } from './validation.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#rules/brand.ts';
-import { messages as calls } from '#rules/calls.ts';
+import { messages as calls } from '#rules/call-texts.ts';
 import { messages as chat } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { fromKobo, nairaText } from '#rules/plans.ts';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { messages, sentences } from '#rules/calls.ts';
+import { messages, sentences } from '#rules/call-texts.ts';
 import { chatPath } from '#rules/paths.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';

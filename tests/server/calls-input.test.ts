@@ -1,7 +1,7 @@
 /** Calls: what a device may write, how often, and what a relay hides of it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messages as texts } from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { grant, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

@@ -1,7 +1,7 @@
 /** Calls: from the first ring to the end, one at a time for each person, on one device of each. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messages as texts } from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { purgeCalls } from '#server/features/calls/service.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

@@ -1,5 +1,5 @@
 import type { CallEnd } from '#client/components/ViewerEvents.generated.ts';
-import { sentences, statusTexts } from '#rules/calls.ts';
+import { sentences, statusTexts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { Problem } from './media.ts';
 import { texts } from './messages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
-import { messages, sentences } from '#rules/calls.ts';
+import { messages, sentences } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { createCall } from './call.ts';
 import type { CallPorts } from './call-ports.ts';

@@ -1,6 +1,6 @@
 import type { CallNews } from '#client/components/call-request.ts';
 import type { CallEnd, HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
-import { sentences } from '#rules/calls.ts';
+import { sentences } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { CallPorts } from './call-ports.ts';
 import { type CallState, closed, type Person, problemText, ringsFor, unansweredText } from './call-state.ts';

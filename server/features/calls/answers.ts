@@ -1,5 +1,5 @@
 /** What a signal leads to, as members of the payload. */
-import { messages as texts } from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
 import type { CallRow } from '#server/db/rows.ts';
 import { invalidInput } from '#server/errors.ts';
 

@@ -1,5 +1,5 @@
 /** How a call begins: one at a time for each person, whoever dials at the same moment. */
-import { messages as texts } from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
 import { admitAttempt } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
 import type { CallRow } from '#server/db/rows.ts';

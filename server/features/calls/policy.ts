@@ -1,4 +1,4 @@
-import { messages as texts } from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
 import { can } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';

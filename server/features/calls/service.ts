@@ -1,11 +1,5 @@
-import {
-  type CallEnd,
-  type CheckedSignal,
-  endOf,
-  sendCallSignalRule,
-  standingOf,
-  messages as texts,
-} from '#rules/calls.ts';
+import { messages as texts } from '#rules/call-texts.ts';
+import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, standingOf } from '#rules/calls.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
