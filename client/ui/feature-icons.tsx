@@ -5,8 +5,6 @@ import { heart, star } from './shapes.ts';
 export const HeartFilledIcon = /* @__PURE__ */ icon('HeartFilled', <path d={heart} />, true);
 export const HeartOffIcon = /* @__PURE__ */ icon('HeartOff', <path d={`${heart}M4 3.5l16 17`} />);
 export const StarIcon = /* @__PURE__ */ icon('Star', <path d={star} />);
-export const DoubleCheckIcon = /* @__PURE__ */ icon('DoubleCheck', <path d="m2.5 12.5 4 4L15 8M12.5 15.5l1 1L22 8" />);
-export const UndoIcon = /* @__PURE__ */ icon('Undo', <path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />);
 export const ClockIcon = /* @__PURE__ */ icon(
   'Clock',
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5V12l3 2" />,
@@ -15,8 +13,6 @@ export const PinIcon = /* @__PURE__ */ icon(
   'Pin',
   <path d="M12 21.5s7-6.2 7-11.7a7 7 0 1 0-14 0c0 5.5 7 11.7 7 11.7ZM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2Z" />,
 );
-export const SendIcon = /* @__PURE__ */ icon('Send', <path d="M20.5 3.5 10 14M20.5 3.5 14 21l-4-7-7-4Z" />);
-export const SlidersIcon = /* @__PURE__ */ icon('Sliders', <path d="M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5" />);
 export const CameraIcon = /* @__PURE__ */ icon(
   'Camera',
   <path d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z" />,
@@ -39,7 +35,6 @@ export const EyeOffIcon = /* @__PURE__ */ icon(
   <path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.7 9.7 0 0 0 4.3-1M9.9 9.9a3 3 0 0 0 4.2 4.2" />,
 );
 export const ArrowLeftIcon = /* @__PURE__ */ icon('ArrowLeft', <path d="M19 12H5M11 6l-6 6 6 6" />);
-export const ArrowDownIcon = /* @__PURE__ */ icon('ArrowDown', <path d="M12 5v14M6 13l6 6 6-6" />);
 export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDown', <path d="m6 9.5 6 6 6-6" />);
 export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeft', <path d="m14.5 6-6 6 6 6" />);
 export const ChevronRightIcon = /* @__PURE__ */ icon('ChevronRight', <path d="m9.5 6 6 6-6 6" />);

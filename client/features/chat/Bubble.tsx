@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Button } from '#client/ui/Button.tsx';
+import { DoubleCheckIcon } from '#client/ui/chat-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { ClockIcon, DoubleCheckIcon } from '#client/ui/feature-icons.tsx';
+import { ClockIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { timeText } from './dates.ts';
 import { texts } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { SendIcon } from '#client/ui/feature-icons.tsx';
+import { SendIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { limits } from '#rules/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';

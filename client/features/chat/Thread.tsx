@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { ArrowDownIcon } from '#client/ui/feature-icons.tsx';
+import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble } from './Bubble.tsx';
 import { texts } from './messages.ts';

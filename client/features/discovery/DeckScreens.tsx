@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ClockIcon, CrownIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
+import { ClockIcon, CrownIcon } from '#client/ui/feature-icons.tsx';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { resetsInMinutes, messages as rules } from '#rules/discovery.ts';
 import { paths } from '#rules/paths.ts';
-import { SearchIcon } from './browse-icons.tsx';
+import { SearchIcon, UndoIcon } from './browse-icons.tsx';
 import { messages } from './messages.ts';
 
 /** In the place of the cards. The button that brought it is gone, and the focus with it: the screen takes it up. */

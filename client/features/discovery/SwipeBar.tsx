@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
-import { HeartFilledIcon, UndoIcon } from '#client/ui/feature-icons.tsx';
+import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
+import { UndoIcon } from './browse-icons.tsx';
 
 type Props = {
   /** Whose card is shown. */
