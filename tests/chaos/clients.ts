@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { Answer } from '#tests/setup/app.ts';
 import type { Dice } from '#tests/setup/random.ts';
 import type { History } from './history.ts';
 import type { Talker } from './world.ts';
@@ -32,8 +33,6 @@ const WAIT = { first: 250, most: 4_000 };
 
 type Message = { id: string; seq: number; senderId: string; content: string };
 type Page = { nodes: Message[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-// biome-ignore lint/suspicious/noExplicitAny: each document has an answer of its own shape
-type Answer = { data?: any; errors?: { extensions?: { code?: string } }[] };
 
 export type ChatClient = {
   id: string;

@@ -3,7 +3,17 @@ import { messages as texts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import { matched, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { answering, connected, couple, matchMany, offering, passes, sdpOf, signal } from '#tests/setup/calling.ts';
+import {
+  answering,
+  connected,
+  couple,
+  matchMany,
+  offering,
+  passes,
+  sdpOf,
+  signal,
+  storedCalls,
+} from '#tests/setup/calling.ts';
 import { members } from '#tests/setup/members.ts';
 
 const id = (): string => crypto.randomUUID();
@@ -21,11 +31,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const rowOf = (callId: string) =>
-  app.db.selectFrom('calls').selectAll().where('id', '=', callId).executeTakeFirstOrThrow();
-const descriptionsOf = (callId: string) =>
-  app.db.selectFrom('callDescriptions').selectAll().where('callId', '=', callId).orderBy('createdAt').execute();
-const callsOf = (matchId: string) => app.db.selectFrom('calls').selectAll().where('matchId', '=', matchId).execute();
+const { rowOf, descriptionsOf, callsOf } = storedCalls(() => app);
 
 describe('one call for each person', () => {
   test('where both dial at the same moment, twenty times', async () => {

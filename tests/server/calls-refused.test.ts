@@ -22,6 +22,7 @@ import {
   passes,
   prepare,
   signal,
+  storedCalls,
 } from '#tests/setup/calling.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
@@ -47,8 +48,7 @@ const block = (by: Person, whom: Person) =>
     .insertInto('blockedUsers')
     .values({ blockerId: by.id, blockedId: whom.id, blockedName: 'Test', createdAt: app.clock.now() })
     .execute();
-const rowOf = (callId: string) =>
-  app.db.selectFrom('calls').selectAll().where('id', '=', callId).executeTakeFirstOrThrow();
+const { rowOf } = storedCalls(() => app);
 
 /** Sends every kind of signal and says by what each was answered. */
 async function answersTo(by: Device, matchId: string, callId: string): Promise<Record<string, string>> {

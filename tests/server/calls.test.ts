@@ -20,6 +20,7 @@ import {
   passes,
   sdpOf,
   signal,
+  storedCalls,
 } from '#tests/setup/calling.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
@@ -40,11 +41,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const rowOf = (callId: string) =>
-  app.db.selectFrom('calls').selectAll().where('id', '=', callId).executeTakeFirstOrThrow();
-const descriptionsOf = (callId: string) =>
-  app.db.selectFrom('callDescriptions').selectAll().where('callId', '=', callId).orderBy('createdAt').execute();
-const callsOf = (matchId: string) => app.db.selectFrom('calls').selectAll().where('matchId', '=', matchId).execute();
+const { rowOf, descriptionsOf, callsOf } = storedCalls(() => app);
 
 describe('a call', () => {
   test('rings, is answered, connects, is renegotiated by either and ends, on two servers', async () => {

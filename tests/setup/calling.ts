@@ -121,3 +121,12 @@ export async function connected(app: TestApp, { ada, bola, matchId }: Couple): P
 /** What a device needs for a call. */
 export const prepare = async (on: TestApp, { accessToken }: Device, matchId: string): Promise<Data> =>
   (await on.gql(PREPARE, { id: matchId }, accessToken)).data.prepareCall;
+
+/** What is stored of calls, read by the test itself. */
+export const storedCalls = (app: () => TestApp) => ({
+  rowOf: (callId: string) =>
+    app().db.selectFrom('calls').selectAll().where('id', '=', callId).executeTakeFirstOrThrow(),
+  descriptionsOf: (callId: string) =>
+    app().db.selectFrom('callDescriptions').selectAll().where('callId', '=', callId).orderBy('createdAt').execute(),
+  callsOf: (matchId: string) => app().db.selectFrom('calls').selectAll().where('matchId', '=', matchId).execute(),
+});
