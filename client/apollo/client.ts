@@ -45,6 +45,8 @@ function createApollo(): ApolloClient {
       ),
     ]),
     dataMasking: true,
+    // A refetch would be given the answer of the same question already under way, which was read before what the refetch is about.
+    queryDeduplication: false,
     devtools: { enabled: import.meta.env.DEV },
   });
   session.subscribe(({ type }) => {

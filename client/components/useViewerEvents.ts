@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { session } from '../apollo/session.ts';
@@ -8,7 +8,8 @@ import { toast } from '../ui/toast.tsx';
 import { tellCall } from './call-request.ts';
 import { forgetMatch } from './forget-person.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
-import { useViewerEventsSubscription, useViewerUnreadQuery, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
+import { refetchShowing } from './refetch-showing.ts';
+import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
 
@@ -23,23 +24,6 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
           return known;
         return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
       },
-    },
-  });
-}
-
-/**
- * Asks again for what on screen shows a field of the viewer, which stays until the answer; what is not on screen asks when it is looked
- * at. An answer that was already under way, and may be older, is dropped.
- */
-async function refetchShowing(client: ApolloClient, field: 'matches' | 'verification'): Promise<void> {
-  await client.refetchQueries({
-    updateCache: (cache) => {
-      const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};
-      if (!viewer) return;
-      cache.modify({
-        id: cache.identify(viewer),
-        fields: { [field]: (_: unknown, { INVALIDATE }: { INVALIDATE: object }) => INVALIDATE },
-      });
     },
   });
 }

@@ -16,7 +16,7 @@ const AMONG = 20;
 /** Looks for calls that ring already: at the start, and after the socket was away, when no event told of them. */
 function useRingingCalls(): void {
   const client = useApolloClient();
-  const { data } = useViewerUnreadQuery();
+  const { data } = useViewerUnreadQuery({ fetchPolicy: 'cache-only' });
   const mayCall = data?.viewer?.abilities.includes('CALLS') === true;
   useEffect(() => {
     if (!mayCall) return;
