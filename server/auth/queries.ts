@@ -34,16 +34,12 @@ const byAccessHash = template({
   },
 });
 
-const byId = template({
-  text: (db: Db, given: Given<{ id: string; now: Date }>) =>
+const byIds = template({
+  text: (db: Db, given: Given<{ ids: readonly string[]; now: Date }>) =>
     sessionVerdict(
       db,
       given((asked) => asked.now),
-    ).where(
-      'sessions.id',
-      '=',
-      given((asked) => asked.id),
-    ),
+    ).where(sql<boolean>`sessions.id = any(${given((asked) => asked.ids)}::uuid[])`),
 });
 
 /** The live session of an access token with its person, unless suspended, and what they ask as: one statement. */
@@ -52,9 +48,14 @@ export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date) {
   return session;
 }
 
+/** Those of these sessions that are live, whatever became of their access tokens. */
+export function sessionsById(db: Db, ids: readonly string[], now: Date) {
+  return byIds.rows(db, { ids, now });
+}
+
 /** The live session of an id, whatever became of its access token. */
 export async function sessionById(db: Db, id: string, now: Date) {
-  const [session] = await byId.rows(db, { id, now });
+  const [session] = await sessionsById(db, [id], now);
   return session;
 }
 

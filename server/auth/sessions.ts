@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
+import { inOneTurn } from '../in-one-turn.ts';
 import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
@@ -14,14 +15,14 @@ import {
   scriptByTokenHash,
   seeSession,
   sessionByAccessHash,
-  sessionById,
+  sessionsById,
 } from './queries.ts';
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };
 /** Who asks. `asker` was read with the verdict, in the same statement; a remembered verdict has none, since a profile may have changed. */
 export type Caller = { viewer: Viewer; asker?: Asker };
-type Found = NonNullable<Awaited<ReturnType<typeof sessionById>>>;
+type Found = Awaited<ReturnType<typeof sessionsById>>[number];
 
 /** What an app believes, and how many kills it has heard of. */
 const beliefs = perApp(() => ({
@@ -97,13 +98,18 @@ export async function callerOfToken(deps: Deps, token: string): Promise<Caller |
   return believed(deps, `token ${hash.toString('base64')}`, () => read(deps, hash));
 }
 
+/** An event has many listeners: their sessions are asked in one statement. */
+const readSessions = inOneTurn(async (deps, ids: readonly string[]) => {
+  const found = new Map((await sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]));
+  return ids.map((id) => found.get(id));
+});
+
 /** Who stands behind a session that was signed in when a socket opened; null once it is over. Its access token's end does not matter. */
 export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
   const caller = await believed(deps, `session ${sessionId}`, async () => {
-    const now = deps.clock();
-    const session = await sessionById(deps.db, sessionId, now);
+    const session = await readSessions(deps, sessionId);
     if (session === undefined) return null;
-    see(deps, session, now);
+    see(deps, session, deps.clock());
     return { viewer: viewerOf(session), endsAt: session.expiresAt };
   });
   return caller?.viewer ?? null;

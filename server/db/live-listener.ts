@@ -5,17 +5,23 @@ import type { Plan } from '#rules/entitlements.ts';
 /** Whose event, and when. */
 export type Listener = { userId: string; sessionId: string; at: Date };
 
+/** A listener as a statement knows them: each part a value, or a column where one statement is for many. */
+type Asked = { [Part in keyof Listener]: Listener[Part] | RawBuilder<Listener[Part]> };
+
 /** The session `s` of the person `u` is live. The statement names sessions `s` and users `u`. */
-export function isLiveSession({ userId, sessionId, at }: Listener): RawBuilder<boolean> {
+export function isLiveSession({ userId, sessionId, at }: Asked): RawBuilder<boolean> {
   return sql<boolean>`s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid and u.id = s.user_id and u.suspended_at is null
     and s.expires_at > ${at}::timestamptz and s.absolute_expires_at > ${at}::timestamptz`;
 }
 
 /** One of these plans is in force for the listener; null asks for none. */
-export function hasPlan({ userId, at }: Listener, plans: readonly Plan[] | null): RawBuilder<boolean> {
+export function hasPlan(
+  { userId, at }: Pick<Asked, 'userId' | 'at'>,
+  plans: readonly Plan[] | RawBuilder<readonly Plan[]> | null,
+): RawBuilder<boolean> {
   if (plans === null) return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from entitlements e
-    where e.user_id = ${userId}::uuid and e.plan = any(${[...plans]}::text[])
+    where e.user_id = ${userId}::uuid and e.plan = any(${plans}::text[])
       and e.starts_at <= ${at}::timestamptz and (e.ends_at is null or e.ends_at > ${at}::timestamptz))`;
 }

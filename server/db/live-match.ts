@@ -7,7 +7,7 @@ export const isLiveMatch: RawBuilder<boolean> = sql<boolean>`m.ended_at is null 
     where (b.blocker_id = m.user1_id and b.blocked_id = m.user2_id) or (b.blocker_id = m.user2_id and b.blocked_id = m.user1_id)
   )`;
 
-/** The live match `m` is the viewer's: one of the two is them. */
-export function isLiveMatchOf(viewerId: string): RawBuilder<boolean> {
+/** The live match `m` is the viewer's: one of the two is them. The viewer as a value, or as a column of the statement. */
+export function isLiveMatchOf(viewerId: string | RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`${viewerId}::uuid in (m.user1_id, m.user2_id) and ${isLiveMatch}`;
 }

@@ -5,6 +5,8 @@ import { hasPlan, isLiveSession, type Listener } from '#server/db/live-listener.
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
+import { type Given, template } from '#server/db/template.ts';
+import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
 /** Whether the listener's session is live. */
 export async function isListening(db: Db, listener: Listener): Promise<boolean> {
@@ -26,22 +28,35 @@ export async function matchForListener(
   return rows[0] ?? null;
 }
 
-type MessageAndMatch = MessageRow & Pick<MatchRow, 'user1Id' | 'user2Id' | 'endedAt'> & { matchedAt: Date };
+/** A message, for whom, and when. */
+export type Hearing = Listener & { messageId: string };
 
-/** A message with its match, when the listener may read it now. */
-export async function messageForListener(
+const hearings = template({
+  text(_db: Db, given: Given<{ hearings: readonly Hearing[]; plans: readonly Plan[] }>) {
+    const all = <T>(pick: (hearing: Hearing) => T) => given((asked) => asked.hearings.map(pick));
+    const listener = { userId: sql<string>`h.user_id`, sessionId: sql<string>`h.session_id`, at: sql<Date>`h.at` };
+    return sql<MessageAndMatch & { nr: number }>`
+      select h.nr::int, ${messageAndMatch}
+      from unnest(
+        ${all((one) => one.messageId)}::uuid[], ${all((one) => one.userId)}::uuid[],
+        ${all((one) => one.sessionId)}::uuid[], ${all((one) => one.at)}::timestamptz[]
+      ) with ordinality as h (message_id, user_id, session_id, at, nr)
+      join messages x on x.id = h.message_id join matches m on m.id = x.match_id, sessions s, users u
+      where ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
+        and ${hasPlan(
+          listener,
+          given((asked) => asked.plans),
+        )}`;
+  },
+});
+
+/** Messages with their matches, in the order of the hearings; null where the listener may not read it now. */
+export async function messagesForListeners(
   db: Db,
-  listener: Listener,
-  messageId: string,
+  asked: readonly Hearing[],
   plans: readonly Plan[],
-): Promise<{ message: MessageRow; match: MatchRow } | null> {
-  const { rows } = await sql<MessageAndMatch>`
-    select x.*, m.user1_id, m.user2_id, m.ended_at, m.created_at as matched_at
-    from messages x join matches m on m.id = x.match_id, sessions s, users u
-    where x.id = ${messageId}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
-      and ${hasPlan(listener, plans)}`.execute(db);
-  const row = rows[0];
-  if (row === undefined) return null;
-  const { user1Id, user2Id, endedAt, matchedAt, ...message } = row;
-  return { message, match: { id: message.matchId, user1Id, user2Id, endedAt, createdAt: matchedAt } };
+): Promise<({ message: MessageRow; match: MatchRow } | null)[]> {
+  const found = new Map<number, { message: MessageRow; match: MatchRow }>();
+  for (const { nr, ...row } of await hearings.rows(db, { hearings: asked, plans })) found.set(nr, apart(row));
+  return asked.map((_, at) => found.get(at + 1) ?? null);
 }

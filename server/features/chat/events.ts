@@ -4,12 +4,13 @@ import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
+import { inOneTurn } from '#server/in-one-turn.ts';
 import { requireViewer } from '#server/policy.ts';
 import { heard, listenerOf } from '#server/realtime/event-listener.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
 import type * as topics from '#server/realtime/topics.ts';
 import type { ResolversTypes } from '#server/resolvers.generated.ts';
-import { isListening, matchForListener, messageForListener } from './event-queries.ts';
+import { type Hearing, isListening, matchForListener, messagesForListeners } from './event-queries.ts';
 
 const readingPlans = plansWith('messages');
 
@@ -26,6 +27,11 @@ export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> 
   return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
 }
 
+/** A message has two readers or more: what they may hear of it is asked in one statement. */
+const messageFor = inOneTurn((deps, hearings: readonly Hearing[]) =>
+  messagesForListeners(deps.db, hearings, readingPlans),
+);
+
 /** What happened in a match, for this listener, or SkipEvent. */
 export async function chatEventFor(
   ctx: Context,
@@ -34,7 +40,7 @@ export async function chatEventFor(
   const listener = listenerOf(ctx);
   switch (event.kind) {
     case 'message': {
-      const { message, match } = heard(await messageForListener(ctx.db, listener, event.messageId, readingPlans));
+      const { message, match } = heard(await messageFor(ctx, { ...listener, messageId: event.messageId }));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessageAdded', message, match };
     }

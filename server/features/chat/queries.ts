@@ -3,31 +3,56 @@ import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { MessageRow } from '#server/db/rows.ts';
+import type { MatchRow, MessageRow } from '#server/db/rows.ts';
+import { type Given, template } from '#server/db/template.ts';
 
 export type NewMessage = { id: string; matchId: string; senderId: string; clientId: string; content: string; at: Date };
 
+/** A message `x` and its match `m` in one row. */
+export type MessageAndMatch = MessageRow & Pick<MatchRow, 'user1Id' | 'user2Id' | 'endedAt'> & { matchedAt: Date };
+export const messageAndMatch = sql`x.*, m.user1_id, m.user2_id, m.ended_at, m.created_at as matched_at`;
+
+/** The two of such a row. */
+export function apart(row: MessageAndMatch): { message: MessageRow; match: MatchRow } {
+  const { user1Id, user2Id, endedAt, matchedAt, ...message } = row;
+  return { message, match: { id: message.matchId, user1Id, user2Id, endedAt, createdAt: matchedAt } };
+}
+
+const storing = template({
+  text(_db: Db, given: Given<NewMessage>) {
+    const senderId = given((asked) => asked.senderId);
+    const at = given((asked) => asked.at);
+    return sql<MessageAndMatch>`
+      with m as (
+        select m.* from matches m where m.id = ${given((asked) => asked.matchId)}::uuid and ${isLiveMatchOf(senderId)}
+      ), thread as (
+        insert into chat_threads (match_id, last_seq, last_message_at)
+        select m.id, 1, ${at}::timestamptz from m
+        on conflict (match_id) do update
+          set last_seq = chat_threads.last_seq + 1, last_message_at = excluded.last_message_at
+        returning match_id, last_seq
+      ), x as (
+        insert into messages (id, match_id, seq, sender_id, client_id, content, created_at)
+        select ${given((asked) => asked.id)}::uuid, thread.match_id, thread.last_seq, ${senderId}::uuid,
+               ${given((asked) => asked.clientId)}::uuid, ${given((asked) => asked.content)}, ${at}::timestamptz
+        from thread
+        returning *
+      )
+      select ${messageAndMatch} from x, m`;
+  },
+});
+
 /**
- * Stores a message under the next number of its match, or nothing when the match is no longer live for its sender. The thread's row is
- * the lock: whoever writes next waits for this transaction, so numbers have no gaps. A client id used before fails on messages_client_key,
- * which takes the number back with the statement.
+ * Stores a message under the next number of its match, or nothing when the match is not there, or no longer live for its sender: that is
+ * looked at here and nowhere before. The thread's row is the lock: whoever writes next waits for this transaction, so numbers have no
+ * gaps. A client id used before fails on messages_client_key, which takes the number back with the statement.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | null> {
-  const { rows } = await sql<MessageRow>`
-    with thread as (
-      insert into chat_threads (match_id, last_seq, last_message_at)
-      select m.id, 1, ${message.at}::timestamptz from matches m
-      where m.id = ${message.matchId}::uuid and ${isLiveMatchOf(message.senderId)}
-      on conflict (match_id) do update
-        set last_seq = chat_threads.last_seq + 1, last_message_at = excluded.last_message_at
-      returning match_id, last_seq
-    )
-    insert into messages (id, match_id, seq, sender_id, client_id, content, created_at)
-    select ${message.id}::uuid, thread.match_id, thread.last_seq, ${message.senderId}::uuid, ${message.clientId}::uuid,
-           ${message.content}, ${message.at}::timestamptz
-    from thread
-    returning *`.execute(db);
-  return rows[0] ?? null;
+export async function insertMessage(
+  db: Db,
+  message: NewMessage,
+): Promise<{ message: MessageRow; match: MatchRow } | null> {
+  const [row] = await storing.rows(db, message);
+  return row === undefined ? null : apart(row);
 }
 
 /** The message that a sender gave this client id before. */

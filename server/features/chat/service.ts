@@ -1,17 +1,21 @@
 import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
 import type { Context } from '#server/context.ts';
+import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { invalidInput } from '#server/errors.ts';
-import { rowId } from '#server/ids.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { otherPersonId } from '#server/features/matches/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
 import type {
   MarkMessagesReadInput,
   ResolversTypes,
   SendMessageInput,
   SetTypingInput,
 } from '#server/resolvers.generated.ts';
-import { type Conversation, matchIsGone, requireConversation } from './policy.ts';
+import { canMessage, matchIsGone, requireConversation } from './policy.ts';
 import { insertMessage, markRead as markReadRows, messageByClientId } from './queries.ts';
 
 const conflict = {
@@ -28,42 +32,51 @@ export async function send(
   ctx: Context,
   input: SendMessageInput,
 ): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
-  const { conversation, refusal } = await requireConversation(ctx, input.matchId);
-  if (refusal) return refusal;
   const checked = check(sendMessageRule, input);
+  // The statement that stores a message looks at its match; only what is not to be stored has to be told by the match first.
+  if (!checked.ok || !(await canMessage(ctx))) {
+    const { refusal } = await requireConversation(ctx, input.matchId);
+    if (refusal) return refusal;
+  }
   if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const matchId = idOf(input.matchId);
+  if (matchId === null) return matchIsGone;
   const { clientId, content } = checked.value;
   try {
-    return await store(ctx, conversation, clientId, content);
+    return await store(ctx, { matchId, clientId, content });
   } catch (error) {
     if (!isUniqueViolation(error, 'messages_client_key')) throw error;
-    return repeated(ctx, conversation, clientId, content);
+    return repeated(ctx, { matchId, clientId, content });
   }
 }
 
-async function store(ctx: Context, { match, viewerId, otherId }: Conversation, clientId: string, content: string) {
-  const id = rowId(ctx);
-  const at = ctx.clock();
+type Sent = { matchId: string; clientId: string; content: string };
+
+async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+  const senderId = requireViewer(ctx).userId;
   // One statement, which commits by itself: `begin` and `commit` would be two more trips of every message.
-  const message = await insertMessage(ctx.db, { id, matchId: match.id, senderId: viewerId, clientId, content, at });
-  if (message === null) return matchIsGone;
+  const stored = await insertMessage(ctx.db, { ...sent, id: rowId(ctx), senderId, at: ctx.clock() });
+  if (stored === null) return matchIsGone;
+  const { message, match } = stored;
   ctx.load.clearAll();
-  ctx.afterCommit(() => tellOf(ctx, { match, otherId }, message.id));
-  return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
+  ctx.load.prime(matchById, match.id, match);
+  ctx.afterCommit(() => tellOf(ctx, match, message));
+  return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
-type Told = Pick<Conversation, 'match' | 'otherId'>;
-
-async function tellOf(ctx: Context, { match, otherId }: Told, messageId: string): Promise<void> {
+async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }: MessageRow): Promise<void> {
   await ctx.bus.publish(`chat:${match.id}`, { kind: 'message', matchId: match.id, messageId });
-  await ctx.bus.publish(`viewer:${otherId}`, { kind: 'unread', matchId: match.id });
+  await ctx.bus.publish(`viewer:${otherPersonId(match, senderId)}`, { kind: 'unread', matchId: match.id });
 }
 
-async function repeated(ctx: Context, { match, viewerId, otherId }: Conversation, clientId: string, content: string) {
-  const message = await messageByClientId(ctx.db, viewerId, clientId);
-  if (message === null || message.matchId !== match.id || message.content !== content) return conflict;
-  ctx.afterCommit(() => tellOf(ctx, { match, otherId }, message.id));
-  return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
+async function repeated(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+  const { conversation, refusal } = await requireConversation(ctx, sent.matchId);
+  if (refusal) return refusal;
+  const { match, viewerId } = conversation;
+  const message = await messageByClientId(ctx.db, viewerId, sent.clientId);
+  if (message === null || message.matchId !== match.id || message.content !== sent.content) return conflict;
+  ctx.afterCommit(() => tellOf(ctx, match, message));
+  return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
 /** Marks the other person's messages as read, as far as there are any; tells both only when something changed. */

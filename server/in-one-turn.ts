@@ -1,0 +1,40 @@
+import type { Deps } from './context.ts';
+import { perApp } from './per-app.ts';
+
+type Waiting<Key, Value> = { key: Key; resolve: (value: Value) => void; reject: (error: unknown) => void };
+
+/** How many keys are read in one statement. */
+const MAX_BATCH = 500;
+
+/**
+ * Reads for many contexts what a loader reads for one: all keys that an app asks for in one turn of the event loop are read together, and
+ * nothing is remembered. `read` answers in the order of its keys, which may repeat.
+ */
+export function inOneTurn<Key, Value>(
+  read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,
+): (deps: Deps, key: Key) => Promise<Value> {
+  const queueOf = perApp<Waiting<Key, Value>[]>(() => []);
+
+  async function answer(deps: Deps, asked: readonly Waiting<Key, Value>[]): Promise<void> {
+    try {
+      const values = await read(
+        deps,
+        asked.map(({ key }) => key),
+      );
+      for (const [at, { resolve }] of asked.entries()) resolve(values[at] as Value);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  return (deps, key) => {
+    const queue = queueOf(deps);
+    return new Promise((resolve, reject) => {
+      const isFirst = queue.push({ key, resolve, reject }) === 1;
+      if (!isFirst) return;
+      setImmediate(() => {
+        while (queue.length > 0) void answer(deps, queue.splice(0, MAX_BATCH));
+      });
+    });
+  };
+}
