@@ -32,7 +32,7 @@ export function inOneTurn<Key, Value>(
     return new Promise((resolve, reject) => {
       const isFirst = queue.push({ key, resolve, reject }) === 1;
       if (!isFirst) return;
-      setImmediate(() => {
+      queueMicrotask(() => {
         while (queue.length > 0) void answer(deps, queue.splice(0, MAX_BATCH));
       });
     });

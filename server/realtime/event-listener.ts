@@ -10,8 +10,19 @@ export function listenerOf(ctx: Context): Listener {
   return { userId, sessionId, at: ctx.clock() };
 }
 
-/** What a statement found for a listener; SkipEvent when it found nothing that they may hear of. */
-export function heard<T>(found: T | null): T {
-  if (found === null) throw new SkipEvent();
+const answered = new WeakSet<Context>();
+
+/**
+ * What a statement found for a listener; SkipEvent when it found nothing that they may hear of. Such a statement joins the listener's live
+ * session (`isLiveSession`), so that nobody has to ask for the session of an event that was heard.
+ */
+export function heard<T>(ctx: Context, found: T | null | false): T {
+  if (found === null || found === false) throw new SkipEvent();
+  answered.add(ctx);
   return found;
+}
+
+/** Whether the event of this context was loaded by a statement that saw the live session. */
+export function wasHeard(ctx: Context): boolean {
+  return answered.has(ctx);
 }

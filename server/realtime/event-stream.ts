@@ -1,9 +1,10 @@
 import { createSourceEventStream, type ExecutionResult, type FormattedExecutionResult } from 'graphql';
 import { viewerOfSession } from '../auth/sessions.ts';
-import { type Context, createContext, type Deps, type Viewer } from '../context.ts';
+import { type Context, createContext, type Deps } from '../context.ts';
 import type { Gate, Outcome, Prepared } from '../gate.ts';
 import type { Bus } from './bus.ts';
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
+import { wasHeard } from './event-listener.ts';
 import { ResyncNeeded } from './event-queue.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
@@ -19,12 +20,10 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   };
 }
 
-const isAlike = (one: Viewer, other: Viewer): boolean => one.roles.join() === other.roles.join();
-
 /**
  * Opens the event stream of a subscription. Each event is executed with a context of its own and with the session asked again, since
- * graphql-js would use the first context, and what its loaders remember, for the life of the socket. The answer about the session is not
- * waited for before the event is loaded, but before it is sent.
+ * graphql-js would use the first context, and what its loaders remember, for the life of the socket. The statement that loads an event
+ * asks for the session too; only where there was none, or it found nothing, and of people with roles, the session is asked by itself.
  */
 export async function openEventStream(
   deps: Deps,
@@ -57,21 +56,27 @@ export async function openEventStream(
   /** As the session was last heard of. */
   let known = ctx.viewer;
 
-  const load = (viewer: Viewer | null, event: unknown): Promise<Outcome> =>
-    gate.execute(prepared, createContext(deps, viewer, connection.request), event);
+  /** What an event is to the listener; null when their session is over. */
+  async function load(event: unknown): Promise<Outcome | null> {
+    if (known !== null && known.roles.length === 0) {
+      const own = createContext(deps, known, connection.request);
+      const outcome = await gate.execute(prepared, own, event);
+      if (wasHeard(own)) return outcome;
+      if (outcome.skipped) return (await viewerOfSession(deps, connection.sessionId)) && outcome;
+    }
+    known = await viewerOfSession(deps, connection.sessionId);
+    return known && gate.execute(prepared, createContext(deps, known, connection.request), event);
+  }
 
   async function next(): Promise<IteratorResult<FormattedExecutionResult>> {
     while (!subscription.stop.signal.aborted) {
       const { value: event, done } = await events.next();
       if (done) break;
-      const loading = load(known, event);
-      const viewer = await viewerOfSession(deps, connection.sessionId);
-      if (viewer === null) {
+      const outcome = await load(event);
+      if (outcome === null) {
         closeSocket(connection.socket, closing.unauthorized);
         break;
       }
-      const outcome = known !== null && isAlike(known, viewer) ? await loading : await load(viewer, event);
-      known = viewer;
       // An event that failed is a gap: the reader fetches what it missed, rather than never hearing of it.
       if (outcome.body.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR'))
         throw new ResyncNeeded();

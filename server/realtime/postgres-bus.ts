@@ -39,8 +39,10 @@ export async function createPostgresBus({
   });
 
   // One statement at a time keeps the order. What arrives meanwhile goes together in the next one, and so does all of one turn: a message
-  // is told to its match and to its reader.
+  // is told to its match and to its reader. What this process' own readers cause in that turn is asked first: they wait, the others are
+  // told later anyway.
   async function send(): Promise<void> {
+    await turn();
     await turn();
     while (waiting.length > 0) {
       const batch = waiting;

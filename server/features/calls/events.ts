@@ -37,10 +37,10 @@ export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awa
   if (event.receiverId !== listener.userId) throw new SkipEvent();
   const { callId } = event;
   if (event.kind === 'description') {
-    const { kind, sdp } = heard(await descriptionForListener(ctx.db, listener, event));
+    const { kind, sdp } = heard(ctx, await descriptionForListener(ctx.db, listener, event));
     return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, sdp };
   }
-  if (!(await isForListener(ctx.db, listener, callId))) throw new SkipEvent();
+  heard(ctx, await isForListener(ctx.db, listener, callId));
   const { candidate, sdpMid, sdpMLineIndex } = event;
   return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
 }

@@ -31,6 +31,7 @@ export async function matchForListener(
 /** A message, for whom, and when. */
 export type Hearing = Listener & { messageId: string };
 
+// `limit 1` keeps the one plan that is made, perhaps while there are few messages, from reading all of them.
 const hearings = template({
   text(_db: Db, given: Given<{ hearings: readonly Hearing[]; plans: readonly Plan[] }>) {
     const all = <T>(pick: (hearing: Hearing) => T) => given((asked) => asked.hearings.map(pick));
@@ -41,7 +42,7 @@ const hearings = template({
         ${all((one) => one.messageId)}::uuid[], ${all((one) => one.userId)}::uuid[],
         ${all((one) => one.sessionId)}::uuid[], ${all((one) => one.at)}::timestamptz[]
       ) with ordinality as h (message_id, user_id, session_id, at, nr)
-      join messages x on x.id = h.message_id join matches m on m.id = x.match_id, sessions s, users u
+      cross join lateral (select * from messages where id = h.message_id limit 1) x join matches m on m.id = x.match_id, sessions s, users u
       where ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
         and ${hasPlan(
           listener,

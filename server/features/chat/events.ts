@@ -40,18 +40,18 @@ export async function chatEventFor(
   const listener = listenerOf(ctx);
   switch (event.kind) {
     case 'message': {
-      const { message, match } = heard(await messageFor(ctx, { ...listener, messageId: event.messageId }));
+      const { message, match } = heard(ctx, await messageFor(ctx, { ...listener, messageId: event.messageId }));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessageAdded', message, match };
     }
     case 'read': {
-      const match = heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
     }
     case 'typing': {
       if (event.userId === listener.userId) throw new SkipEvent();
-      heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
     }
   }
@@ -66,26 +66,26 @@ export async function viewerEventFor(
   const viewer = { id: listener.userId };
   switch (event.kind) {
     case 'match': {
-      const match = heard(await matchForListener(ctx.db, listener, event.matchId, null));
+      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, null));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MatchCreated', match };
     }
     case 'matchEnded':
       // Nothing of the match is left to be seen, and its id the listener has known.
-      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread': {
-      const match = heard(await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'UnreadChanged', match, viewer };
     }
     case 'call':
-      return { __typename: 'CallChanged', call: heard(await ctx.ports.callForListener(ctx, event.callId)) };
+      return { __typename: 'CallChanged', call: heard(ctx, await ctx.ports.callForListener(ctx, event.callId)) };
     case 'entitlement':
-      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'EntitlementChanged', viewer };
     case 'verification':
-      if (!(await isListening(ctx.db, listener))) throw new SkipEvent();
+      heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'VerificationReviewed', viewer };
   }
 }
