@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListener } from './listener.ts';
@@ -8,6 +8,8 @@ import { createWire } from './wire.ts';
 const CHANNEL = 'zobo_events';
 /** Postgres takes payloads of less than 8,000 bytes; events hold ids only and stay far below. */
 const MAX_PAYLOAD_BYTES = 7_999;
+/** For so long, in milliseconds, events are gathered before they are sent: a message is told to its match and to its reader. */
+const GATHER_MS = 2;
 /** Events that wait for the connection; beyond that the oldest are given up, and their readers resync when it is back. */
 const MAX_WAITING = 10_000;
 
@@ -38,12 +40,10 @@ export async function createPostgresBus({
     },
   });
 
-  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one, and so does all of one turn: a message
-  // is told to its match and to its reader. What this process' own readers cause in that turn is asked first: they wait, the others are
-  // told later anyway.
+  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. By then this process' own readers have
+  // been asked for, who wait, while the others are told later anyway.
   async function send(): Promise<void> {
-    await turn();
-    await turn();
+    await sleep(GATHER_MS);
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
 import type { Context } from '#server/context.ts';
@@ -61,6 +62,8 @@ async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['
   ctx.load.clearAll();
   ctx.load.prime(matchById, match.id, match);
   ctx.afterCommit(() => tellOf(ctx, match, message));
+  // What its readers are to be sent is asked for before this answer is made, which keeps the process busy: they wait for longer already.
+  await turn();
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
