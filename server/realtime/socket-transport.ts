@@ -8,6 +8,15 @@ const PING_MS = 12_000;
 /** Unsent bytes at which a reader counts as frozen. */
 const MAX_BUFFERED = 1024 * 1024;
 
+/** Made apart from what it is about: a frozen reader's text, which its socket holds as bytes, would be kept a second time by a closure. */
+function once(): { promise: Promise<void>; happened: () => void } {
+  let happened = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    happened = resolve;
+  });
+  return { promise, happened };
+}
+
 /** Runs the graphql-transport-ws protocol over one accepted socket: flow control, keep-alive, and no exception without a log line. */
 export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, extra: E, log: Logger): void {
   let alive = true;
@@ -23,12 +32,14 @@ export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, ex
   const adapter: GraphqlSocket = {
     protocol: socket.protocol,
     // Resolves once the bytes left the process: until then no further event is taken from the subscription's bounded queue.
-    send: (text) =>
-      new Promise((resolve) => {
-        if (socket.readyState !== socket.OPEN) return resolve();
-        socket.send(text, () => resolve());
-        if (socket.bufferedAmount > MAX_BUFFERED) closeSocket(socket, closing.resync);
-      }),
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      const gone = once();
+      // As bytes, which wait in the kernel's stead once; of a text the stream keeps the characters and a copy.
+      socket.send(Buffer.from(text), { binary: false }, gone.happened);
+      if (socket.bufferedAmount > MAX_BUFFERED) closeSocket(socket, closing.resync);
+      return gone.promise;
+    },
     close: (code, reason) => {
       closeSocket(socket, [code ?? 1000, reason ?? '']);
     },

@@ -43,8 +43,8 @@ const quick: Size = {
 const RATE = { messages: 200, others: 100, toFrozen: 1_000 };
 const OWN_PAIRS = 200;
 const FROZEN_PAIRS = 50;
-/** Messages that come with each event of a frozen reader: some 200 kB, so that the kernel's buffers are full soon. */
-const PAST = 100;
+/** Messages that come with each event of a frozen reader: some 240 kB, so that the kernel's buffers are full soon. */
+const PAST = 60;
 
 const log = (line: string): void => console.log(line);
 type Servers = { zobo: Server; bare: Server };

@@ -11,6 +11,8 @@ import { type Pair, pairsOf, pastMessage, type Range } from './world.ts';
 const SAMPLE_MS = 100;
 /** Their buffers are full when the kernel's table says the same so often in a row. The server hangs up on them 12 to 24 s after they froze. */
 const FULL = { everyMs: 250, times: 4, mostMs: 10_000 };
+/** From the end of a round until nothing of it is under way any more. */
+const SETTLE_MS = 4_000;
 const GROUP = 'frozen';
 export const MB = 1024 * 1024;
 const NOT_FULL =
@@ -102,15 +104,18 @@ async function runRound({ load, server, databaseUrl, frozen, others, seconds }: 
     end.abort();
     await announcing;
     await load.order<Closed>({ do: 'close', group: GROUP });
+    await sleep(SETTLE_MS);
   }
 }
 
-/** So many rounds. Whether or not the readers are there, the same is said. */
+/** So many rounds after one that does not count. Whether or not the readers are there, the same is said. */
 export async function measureReaders(
   given: ReadersGiven,
   rounds: number,
   log: (line: string) => void,
 ): Promise<Readers> {
+  // The first such readers make the process grow for good, by code and by room for its heap.
+  await runRound({ ...given, seconds: 1 });
   const before = await given.server.collected();
   const end = new AbortController();
   const sampling = peakOf(given.server, end.signal);
