@@ -138,6 +138,8 @@ export const limits = {
     callsToPerson: { points: 3, seconds: 60 },
     /** A call needs some fifty, most of them at its start. */
     callSignalsOfAccount: { points: 300, seconds: 30 },
+    /** One for each call, and one for each time that its connection is mended. */
+    callsPreparedOfAccount: { points: 30, seconds: 60 },
   },
   beta: { places: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },

@@ -1795,7 +1795,7 @@ export type PrepareCallInput = {
 };
 
 /** What preparing a call leads to. */
-export type PrepareCallPayload = NotAvailable | PremiumRequired | PrepareCallSuccess;
+export type PrepareCallPayload = NotAvailable | PremiumRequired | PrepareCallSuccess | TooManyAttempts;
 
 /** What a device needs for a call. */
 export type PrepareCallSuccess = {
@@ -2867,6 +2867,8 @@ export type Viewer = {
   betaOnboarded: Scalars['Boolean']['output'];
   /** Whom the viewer blocked, newest first. */
   blockedProfiles: BlockedProfileConnection;
+  /** The call that rings for the viewer or that goes on with them, on whichever device; null when there is none, and for people who may not call. */
+  call?: Maybe<Call>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address of the account. */
@@ -3113,6 +3115,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( PrepareCallSuccess & { __typename: 'PrepareCallSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   RecordProfileViewPayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
@@ -4550,7 +4553,7 @@ export type PremiumRequiredResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PrepareCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCallPayload'] = ResolversParentTypes['PrepareCallPayload']> = {
-  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'PrepareCallSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'PrepareCallSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PrepareCallSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCallSuccess'] = ResolversParentTypes['PrepareCallSuccess']> = {
@@ -5030,6 +5033,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   beta?: Resolver<ResolversTypes['Beta'], ParentType, ContextType>;
   betaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockedProfiles?: Resolver<ResolversTypes['BlockedProfileConnection'], ParentType, ContextType, RequireFields<ViewerBlockedProfilesArgs, 'first'>>;
+  call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

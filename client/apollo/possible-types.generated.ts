@@ -106,7 +106,8 @@
     "PrepareCallPayload": [
       "NotAvailable",
       "PremiumRequired",
-      "PrepareCallSuccess"
+      "PrepareCallSuccess",
+      "TooManyAttempts"
     ],
     "RecordProfileViewPayload": [
       "LimitReached",

@@ -32,12 +32,13 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
     }
   });
 
-  await Promise.all([sender.connect(), receiver.connect()]);
-  await receiver.subscribe(CHANNEL);
-  // Subscribed by hand, because readers may only resync once the channel is heard again.
+  // Subscribed by hand at each connection, because readers may only resync once the channel is heard again.
   receiver.on('ready', () => {
     receiver.subscribe(CHANNEL).then(subscribers.resyncAll, warn);
   });
+  // A server starts without Redis too: what the bus does not tell is caught up from the database, and it comes back by itself.
+  const hearing = receiver.connect().then(() => receiver.subscribe(CHANNEL));
+  await Promise.all([sender.connect().catch(warn), hearing.catch(warn)]);
 
   return {
     async publish(topic, event) {

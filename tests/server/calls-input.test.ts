@@ -159,6 +159,14 @@ describe('with a relay', () => {
     });
   });
 
+  test('thirty preparations a minute are admitted, one more is not', async () => {
+    const { ada, bola, matchId } = await couple(app);
+    await useWindow(app, ['callsPreparedOfAccount', ada.id], 1);
+    expect(await prepare(app, ada, matchId)).toMatchObject({ __typename: 'PrepareCallSuccess' });
+    expect(await prepare(app, ada, matchId)).toMatchObject({ __typename: 'TooManyAttempts', message: texts.tooMany });
+    expect(await prepare(app, bola, matchId)).toMatchObject({ __typename: 'PrepareCallSuccess' });
+  });
+
   test('each preparation has credentials of its own, for ten minutes', async () => {
     const { ada, bola, matchId } = await couple(relayed);
     await grant(relayed, bola, 'diamond');

@@ -118,6 +118,18 @@ describe('one call for each person', () => {
     expect(await descriptionsOf(callId)).toEqual([]);
   });
 
+  test('the newest from one device: who loads the page anew and dials again is not busy with their own ring', async () => {
+    const { ada, bola, matchId } = await couple(app);
+    const [before, again] = [id(), id()];
+    await passes(app, ada, matchId, before, offering());
+    expect(await passes(other, ada, matchId, again, offering())).toMatchObject({ state: 'RINGING' });
+    expect(await rowOf(before)).toMatchObject({ endReason: 'hung_up' });
+    const { data } = await app.gql('{ viewer { call { id state isIncoming } } }', {}, bola.accessToken);
+    expect(data.viewer.call).toEqual({ id: again, state: 'RINGING', isIncoming: true });
+    await passes(app, bola, matchId, again, answering());
+    expect(await signal(app, ada, matchId, id(), offering())).toMatchObject({ __typename: 'CallBusy' });
+  });
+
   test('and three new calls a minute from one person to one other', async () => {
     const { ada, bola, matchId } = await couple(app);
     for (let at = 0; at < limits.throttles.callsToPerson.points; at += 1) {

@@ -45,7 +45,7 @@ export async function callByRow(
 }
 
 /** The call between `matched` and the subject. */
-const ongoing = (here: Here): Promise<string> =>
+export const ongoing = (here: Here): Promise<string> =>
   callByRow(here, { matchId: here.matchId, callerId: here.people.matched.id, calleeId: here.subject.id });
 
 export const signalOf = (matchId: string, callId: string, signal: string): string =>

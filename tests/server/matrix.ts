@@ -190,10 +190,13 @@ export const typeRows: Record<string, TypeRow> = {
   ...profiles.typeRows,
 
   Viewer: {
-    ask: () => 'query { viewer { @@ } }',
+    ask: async (here) => {
+      await calls.ongoing(here);
+      return 'query { viewer { @@ } }';
+    },
     at: 'viewer',
     fields: `id email fullName createdAt roles betaOnboarded beta profile photos tier isPremium abilities premium likesLeft
-      superLikesLeft viewQuota matches match unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
+      superLikesLeft viewQuota matches match call unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
       notifications verification blockedProfiles likers`,
     row: own('value'),
     alone: ['likers'],
@@ -205,6 +208,7 @@ export const typeRows: Record<string, TypeRow> = {
       // Null says: without a limit.
       likesLeft: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
       viewQuota: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
+      call: { ...signedIn('null'), self: 'value', matched: 'value' },
       match: { premium: 'null', admin: 'null', stranger: 'null', ...blocked('null') },
     },
   },

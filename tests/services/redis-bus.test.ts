@@ -115,3 +115,25 @@ test('survives a restart of Redis, and tells its readers that they may have miss
   while (number !== 2) number = numberOf((await after.next()).value);
   expect(number).toBe(2);
 });
+
+test('a server starts while Redis is away, and is heard once it is there', async () => {
+  await stopRedis();
+  const early = await createRedisBus({ url: `redis://127.0.0.1:${port}`, log });
+  try {
+    expect(early.isUp()).toBe(false);
+    const local = early.subscribe('viewer:early');
+    await early.publish('viewer:early', event(1));
+    expect(await take(local, 1)).toEqual([1]);
+    redis = await startRedis();
+    while (![early, there].every((bus) => bus.isUp())) await sleep(20);
+    await sleep(100);
+    const remote = there.subscribe('viewer:early');
+    await early.publish('viewer:early', event(2));
+    expect(await take(remote, 1)).toEqual([2]);
+    const back = early.subscribe('viewer:back');
+    await there.publish('viewer:back', event(3));
+    expect(await take(back, 1)).toEqual([3]);
+  } finally {
+    await early.close();
+  }
+});

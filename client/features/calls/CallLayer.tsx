@@ -6,29 +6,21 @@ import { tellCall, useCallsNeeded } from '#client/components/call-request.ts';
 import { useIsSignedIn } from '#client/components/session-hooks.ts';
 import { useViewerUnreadQuery } from '#client/components/ViewerEvents.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
-import { RingingCallsDocument } from './calls.generated.ts';
+import { RingingCallDocument } from './calls.generated.ts';
 
 const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);
 
-/** Among so many of the newest matches a ringing call is looked for. */
-const AMONG = 20;
-
-/** Looks for calls that ring already: at the start, and after the socket was away, when no event told of them. */
-function useRingingCalls(): void {
+/** Looks for a call that rings already: at the start, and after the socket was away, when no event told of it. */
+function useRingingCall(): void {
   const client = useApolloClient();
   const { data } = useViewerUnreadQuery({ fetchPolicy: 'cache-only' });
   const mayCall = data?.viewer?.abilities.includes('CALLS') === true;
   useEffect(() => {
     if (!mayCall) return;
     async function look(): Promise<void> {
-      // Not into the cache: the list of matches there is another question's answer.
-      const found = await client.query({
-        query: RingingCallsDocument,
-        variables: { first: AMONG },
-        fetchPolicy: 'no-cache',
-      });
-      for (const { call } of found.data?.viewer?.matches.nodes ?? [])
-        if (call?.state === 'RINGING') tellCall({ type: 'changed', call });
+      const found = await client.query({ query: RingingCallDocument, fetchPolicy: 'no-cache' });
+      const call = found.data?.viewer?.call;
+      if (call?.state === 'RINGING') tellCall({ type: 'changed', call });
     }
     look().catch(() => undefined);
     let wasLost = false;
@@ -40,7 +32,7 @@ function useRingingCalls(): void {
 }
 
 function Calls() {
-  useRingingCalls();
+  useRingingCall();
   const isNeeded = useCallsNeeded();
   return <Suspense>{isNeeded && <CallOverlay />}</Suspense>;
 }

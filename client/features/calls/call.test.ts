@@ -200,6 +200,24 @@ it('takes the answer from what the server says of the call when its signal was l
   expect(ada.call.state().phase).toBe('connecting');
 });
 
+it('sends a description of a call that goes on again until it arrives', async () => {
+  const ada = tab();
+  await ada.dial();
+  ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
+  await ada.settle();
+  const { answer } = ada.world;
+  ada.world.answer = () => Promise.reject(new Error('offline'));
+  await ada.connections[0]?.onnegotiationneeded?.();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const offers = () => ada.sent.filter((signal) => signal.offer?.sdp === 'v=0 c1 2').length;
+  expect(offers()).toBe(3);
+  ada.world.answer = answer;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(offers()).toBe(4);
+  await vi.advanceTimersByTimeAsync(limits.calls.stillHereMs);
+  expect(offers()).toBe(4);
+});
+
 it('hangs up what may have arrived when the answer to the first offer was lost', async () => {
   const ada = tab();
   ada.world.answer = () => Promise.reject(new Error('offline'));

@@ -10,6 +10,8 @@ import { createPeer, type PeerSignal } from './peer.ts';
 
 /** How long a lost connection may take to come back, or a new one to come about, before another way is tried, and after that. */
 const PATIENCE_MS = 8_000;
+/** Before what could not be sent is sent again; each further time twice as long, up to `PATIENCE_MS`. */
+const FIRST_PAUSE_MS = 500;
 
 export type Heard = CallSignalsSubscription['callSignals'];
 export type Prepared = Extract<PrepareCallMutation['prepareCall'], { __typename: 'PrepareCallSuccess' }>;
@@ -23,6 +25,8 @@ export type LinePorts = {
   connection: (config: RTCConfiguration) => RTCPeerConnection;
   prepare: (matchId: string) => Promise<PrepareCallMutation['prepareCall'] | undefined>;
 };
+
+type Description = Exclude<PeerSignal, { candidate: unknown }>;
 
 type Given = {
   ports: LinePorts;
@@ -97,15 +101,28 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     else if (!isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
   }
 
+  const described = (what: Description): CallSignalInput =>
+    'offer' in what ? { offer: { sdp: what.offer, hasVideo: call.hasVideo } } : { answer: { sdp: what.answer } };
+
   async function send(what: PeerSignal): Promise<void> {
     if ('candidate' in what) return signal({ iceCandidate: what.candidate });
-    const sent =
-      'offer' in what
-        ? signal({ offer: { sdp: what.offer, hasVideo: call.hasVideo } })
-        : signal({ answer: { sdp: what.answer } });
-    if (isActive) return sent;
+    const sent = signal(described(what));
+    if (isActive) return sent.catch(() => insist(what));
     beginning = sent.catch(() => isClosed || on.onUnsent());
     await beginning;
+  }
+
+  /** Sends a description of a call that goes on again until it arrives, which the server takes for one: without it nothing more is agreed on. */
+  async function insist(what: Description): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !isClosed; pause = Math.min(pause * 2, PATIENCE_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isClosed) return;
+      const hasArrived = await signal(described(what)).then(
+        () => true,
+        () => false,
+      );
+      if (hasArrived) return;
+    }
   }
 
   function hear(what: Heard): void {

@@ -40,12 +40,13 @@ export async function canBeCalled(ctx: Context, userId: string): Promise<boolean
 export async function requireLine(
   ctx: Context,
   matchId: string,
+  { asksPlan = true }: { asksPlan?: boolean } = {},
 ): Promise<{ line: Line; refusal?: never } | { refusal: Refusal; line?: never }> {
   const { userId: viewerId, sessionId } = requireViewer(ctx);
   // A script has no device to call with.
   if (sessionId === null) throw forbidden();
   const match = await matchOf(ctx, matchId);
   if (match === null) return { refusal: notAvailable };
-  if (!(await canCall(ctx))) return { refusal: premiumRequired };
+  if (asksPlan && !(await canCall(ctx))) return { refusal: premiumRequired };
   return { line: { match, viewerId, sessionId, otherId: otherPersonId(match, viewerId) } };
 }

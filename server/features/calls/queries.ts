@@ -48,6 +48,15 @@ export async function liveCalls(db: Db, matchIds: readonly string[], now: Date):
   return rows;
 }
 
+/** The calls that ring or go on with a person, in matches that exist for them, newest first. */
+export async function liveCallsOf(db: Db, userId: string, now: Date): Promise<CallRow[]> {
+  const { rows } = await sql<CallRow>`
+    select c.* from calls c join matches m on m.id = c.match_id
+    where ${between([userId])} and ${isLiveCall(now)} and ${isLiveMatchOf(userId)}
+    order by c.started_at desc`.execute(db);
+  return rows;
+}
+
 const between = (people: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(c.caller_id = any(${[...people]}::uuid[]) or c.callee_id = any(${[...people]}::uuid[]))`;
 

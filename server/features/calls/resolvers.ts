@@ -5,7 +5,7 @@ import type { CallEvent } from '#server/realtime/topics.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { callSignalFor, listenToCalls } from './events.ts';
 import { canCall } from './policy.ts';
-import { callIn, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';
+import { callIn, callOfViewer, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -17,6 +17,9 @@ export const resolvers: Resolvers = {
       subscribe: (_root, { matchId }, ctx) => listenToCalls(ctx, matchId),
       resolve: (event: CallEvent, _args: unknown, ctx: Context) => callSignalFor(ctx, event),
     },
+  },
+  Viewer: {
+    call: (_viewer, _args, ctx) => callOfViewer(ctx),
   },
   Match: {
     viewerCanCall: (_match, _args, ctx) => canCall(ctx),

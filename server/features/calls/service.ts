@@ -25,6 +25,8 @@ type Description = { kind: 'offer' | 'answer'; sdp: string };
 
 /** What a device of the viewer needs for a call: servers with credentials of its own, and how large its picture may be. */
 export async function prepareCall(ctx: Context, input: PrepareCallInput) {
+  const flood = await admitAttempt(ctx, [['callsPreparedOfAccount', requireViewer(ctx).userId]]);
+  if (flood !== null) return { ...flood, message: texts.tooMany };
   const { refusal } = await requireLine(ctx, input.matchId);
   if (refusal) return refusal;
   const { width, height } = (await viewerCan(ctx, 'hd_calls')) ? limits.calls.hdVideo : limits.calls.video;
@@ -44,7 +46,8 @@ export async function prepareCall(ctx: Context, input: PrepareCallInput) {
 export async function sendCallSignal(ctx: Context, input: SendCallSignalInput): Promise<Payload> {
   const flood = await admitAttempt(ctx, [['callSignalsOfAccount', requireViewer(ctx).userId]]);
   if (flood !== null) return flood;
-  const { line, refusal } = await requireLine(ctx, input.matchId);
+  // To hang up is for everybody: a plan that ends amid a call must not keep the other person in it.
+  const { line, refusal } = await requireLine(ctx, input.matchId, { asksPlan: input.signal.hangUp == null });
   if (refusal) return refusal;
   const checked = check(sendCallSignalRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -146,6 +149,13 @@ async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Pr
     tellChange(tx, ended);
     return passed(ended);
   });
+}
+
+/** The call that rings for the viewer or that goes on with them; null where they may not call. Of several, the newest. */
+export async function callOfViewer(ctx: Context): Promise<CallRow | null> {
+  if (!(await canCall(ctx))) return null;
+  const [call] = await queries.liveCallsOf(ctx.db, requireViewer(ctx).userId, ctx.clock());
+  return call ?? null;
 }
 
 /** The call that rings or goes on in a match of the viewer; null where they may not call. */

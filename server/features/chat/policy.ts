@@ -3,6 +3,7 @@ import { can, highestPlan } from '#rules/entitlements.ts';
 import { askerById } from '#server/auth/asker.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
 
@@ -24,11 +25,11 @@ export type Refusal = typeof notAvailable | typeof premiumRequired;
 /** A match in which the viewer may read and write. */
 export type Conversation = { match: MatchRow; viewerId: string; otherId: string };
 
-/** Whether the viewer may read and write messages at all, by the plan in force. It came with the session: one trip less for each message. */
+/** Whether the viewer may read and write messages at all, by the plan in force. With a profile it came with the session: a trip less for each message. */
 export async function canMessage(ctx: Context): Promise<boolean> {
   if (ctx.viewer === null) return false;
   const asker = await ctx.load(askerById, ctx.viewer.userId);
-  return can(highestPlan(asker?.plans ?? []), 'messages');
+  return asker === null ? viewerCan(ctx, 'messages') : can(highestPlan(asker.plans), 'messages');
 }
 
 /** The conversation, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
