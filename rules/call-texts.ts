@@ -28,6 +28,8 @@ export const sentences = {
   inUse: (what: string) => `Your ${what} is in use by another app. Close that app and try again.`,
   unusable: (what: string) => `Your ${what} could not be started. Please try again.`,
   unsupported: 'This browser cannot make calls. Update it, or use another one.',
+  cameraLost: 'Your camera stopped working, so you are in the call with your voice only.',
+  microphoneLost: 'Your microphone stopped working. Connect one and call again.',
   voiceOnly: 'You are in the call with your voice only.',
   dataSaver: 'Data saver is on: your video is sent smaller.',
 } as const;

@@ -241,23 +241,6 @@ it('a hang-up waits for the offer that it ends', async () => {
   expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
 });
 
-it('mutes, and switches the camera off and on', async () => {
-  const ada = tab();
-  await ada.dial();
-  ada.call.toggleMicrophone();
-  expect(ada.streams[0]?.getAudioTracks()[0]?.enabled).toBe(false);
-  expect(ada.call.state().isMuted).toBe(true);
-  const camera = ada.streams[0]?.getVideoTracks()[0];
-  ada.call.toggleCamera();
-  await ada.settle();
-  expect(camera?.readyState).toBe('ended');
-  expect(ada.call.state().isCameraOn).toBe(false);
-  ada.call.toggleCamera();
-  await ada.settle();
-  expect(ada.call.state().isCameraOn).toBe(true);
-  expect(ada.connections[0]?.transceivers).toHaveLength(2);
-});
-
 it('a connection that does not come about gets another way, and then a sentence', async () => {
   const ada = tab();
   await ada.dial();

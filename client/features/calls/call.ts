@@ -5,8 +5,9 @@ import { limits } from '#rules/limits.ts';
 import type { CallPorts } from './call-ports.ts';
 import { type CallState, closed, type Person, problemText, ringsFor, unansweredText } from './call-state.ts';
 import { createLine, type Line, type Prepared, type Refusal } from './line.ts';
-import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
+import { openMedia, stopMedia, videoFor } from './media.ts';
 import { clock, texts } from './messages.ts';
+import { createOwnDevices } from './own-devices.ts';
 
 export type Call = ReturnType<typeof createCall>;
 
@@ -61,6 +62,18 @@ export function createCall(ports: CallPorts) {
   const cameraWish = ({ videoWidth, videoHeight }: Prepared) =>
     videoFor({ width: videoWidth, height: videoHeight }, ports.isSavingData());
 
+  const own = createOwnDevices({
+    ports,
+    state: () => state,
+    show,
+    line: () => line,
+    sameCall: () => {
+      const mine = turn;
+      return () => mine === turn;
+    },
+    cameraWish: () => (prepared ? cameraWish(prepared) : {}),
+  });
+
   /** What is needed before a call is made or answered; null when it is not to be, which has been said. */
   async function open(person: Person, video: boolean): Promise<MediaStream | null> {
     const mine = turn;
@@ -89,6 +102,7 @@ export function createCall(ports: CallPorts) {
     const noCamera = opened.camera && `${problemText(opened.camera, texts.cameraDevice)} ${sentences.voiceOnly}`;
     const notice = noCamera || (isCameraOn && ports.isSavingData() ? sentences.dataSaver : null);
     show({ local: opened.stream, isCameraOn, notice });
+    own.watch(opened.stream);
     return opened.stream;
   }
 
@@ -244,35 +258,6 @@ export function createCall(ports: CallPorts) {
     else leave();
   }
 
-  function toggleMicrophone(): void {
-    const isMuted = !state.isMuted;
-    for (const track of state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
-    show({ isMuted });
-  }
-
-  async function toggleCamera(): Promise<void> {
-    const { local } = state;
-    if (!local) return;
-    if (state.isCameraOn) {
-      for (const track of local.getVideoTracks()) {
-        track.stop();
-        local.removeTrack(track);
-      }
-      show({ isCameraOn: false, notice: null });
-      return line?.setVideo(null, local);
-    }
-    const mine = turn;
-    const track = await openCamera(ports.devices, prepared ? cameraWish(prepared) : {});
-    if (typeof track === 'string') {
-      if (mine === turn) show({ notice: problemText(track, texts.cameraDevice) });
-      return;
-    }
-    if (mine !== turn || state.isCameraOn) return track.stop();
-    local.addTrack(track);
-    show({ isCameraOn: true, notice: ports.isSavingData() ? sentences.dataSaver : null });
-    await line?.setVideo(track, local);
-  }
-
   return {
     state: () => state,
     subscribe(listener: () => void): () => void {
@@ -289,8 +274,8 @@ export function createCall(ports: CallPorts) {
     accept: (withVideo: boolean) => void accept(withVideo),
     leave,
     abandon,
-    toggleMicrophone,
-    toggleCamera: () => void toggleCamera().catch((error: unknown) => console.warn('call:', error)),
+    toggleMicrophone: own.toggleMicrophone,
+    toggleCamera: own.toggleCamera,
     /** The socket was away: whether the call is still there. */
     check: () => line?.check(),
   };

@@ -175,6 +175,7 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     /** Answers with what the stream holds. */
     join: (stream: MediaStream) => (offer === null ? Promise.resolve() : peer.join(offer, stream)),
     setVideo: peer.setVideo,
+    setAudio: peer.setAudio,
     /** The call was answered, here or there. */
     activate(): void {
       if (isActive || isClosed) return;

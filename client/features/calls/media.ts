@@ -70,6 +70,13 @@ export async function openCamera(
   return typeof opened === 'string' ? opened : (opened.getVideoTracks()[0] ?? 'missing');
 }
 
+/** Opens a microphone alone, in place of one that was lost. */
+export async function openMicrophone(devices: Devices | undefined): Promise<MediaStreamTrack | Problem> {
+  if (!devices) return 'unsupported';
+  const opened = await ask(devices, { audio: sound });
+  return typeof opened === 'string' ? opened : (opened.getAudioTracks()[0] ?? 'missing');
+}
+
 /** Lets go of the devices: their lights go out. */
 export function stopMedia(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();

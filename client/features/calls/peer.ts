@@ -29,6 +29,7 @@ export function createPeer({ connection, isPolite, remote, send, onRemoteVideo, 
   let outgoing = Promise.resolve();
   let incoming = Promise.resolve();
   let videoSender: RTCRtpSender | null = null;
+  let audioSender: RTCRtpSender | null = null;
 
   function pass(signal: PeerSignal): void {
     // One that is lost must not keep back those behind it.
@@ -39,6 +40,7 @@ export function createPeer({ connection, isPolite, remote, send, onRemoteVideo, 
     for (const track of stream.getTracks()) {
       const sender = connection.addTrack(track, stream);
       if (track.kind === 'video') videoSender = sender;
+      else audioSender = sender;
     }
   }
 
@@ -144,6 +146,11 @@ export function createPeer({ connection, isPolite, remote, send, onRemoteVideo, 
       }
       await transceiver.sender.replaceTrack(track);
       transceiver.direction = track ? 'sendrecv' : 'recvonly';
+    },
+
+    /** Sends another microphone's sound. */
+    async setAudio(track: MediaStreamTrack): Promise<void> {
+      await audioSender?.replaceTrack(track);
     },
 
     /** Looks for another way to the other device. */
