@@ -20,7 +20,11 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      {
+        extends: true,
+        // One document for all files of a worker: to make one takes longer than most of them.
+        test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: false },
+      },
       {
         extends: true,
         resolve: asNode,

@@ -9,6 +9,8 @@ export type Loader<V> = { batch: (ctx: Context, keys: readonly string[]) => Prom
 /** Reads one key of a loader, together with all keys asked for in the same turn of the event loop; remembered for the context's life. */
 export type Load = {
   <V>(loader: Loader<V>, key: string): Promise<V | null>;
+  /** The value of a key if it is known already, without asking for it. */
+  known<V>(loader: Loader<V>, key: string): Promise<V | null> | undefined;
   /** Puts a known value in, so that it is not read again. */
   prime<V>(loader: Loader<V>, key: string, value: V): void;
   /** Forgets everything, after a write. */
@@ -64,6 +66,8 @@ export function freshLoad(ctx: Context): Load {
     return promise as Promise<V | null>;
   };
   return Object.assign(load, {
+    known: <V>(loader: Loader<V>, key: string) =>
+      queues.get(loader as Loader<unknown>)?.known.get(key) as Promise<V | null> | undefined,
     prime: <V>(loader: Loader<V>, key: string, value: V) =>
       void queueOf(loader as Loader<unknown>).known.set(key, Promise.resolve(value)),
     clearAll: () => queues.clear(),

@@ -1181,7 +1181,7 @@ export type Mutation = {
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
   pauseProfile: PauseProfilePayload;
-  /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only. */
+  /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
@@ -1213,7 +1213,7 @@ export type Mutation = {
   sendBetaFeedback: SendBetaFeedbackPayload;
   /**
    * Passes a signal of a call to the other person of a match. The first offer of a new `callId` rings for 45 seconds; the answer begins the
-   * call; further offers and answers renegotiate it; the hang-up ends it. Paid plans only, for both people.
+   * call; further offers and answers renegotiate it; the hang-up ends it. Paid plans only, for both people; to hang up needs none.
    */
   sendCallSignal: SendCallSignalPayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */

@@ -1,8 +1,8 @@
 /** Verdicts: who stands behind a token or a socket's session, as the database says, believed for at most half a second. */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
+import { askedTogether } from '../asked-together.ts';
 import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
-import { inOneTurn } from '../in-one-turn.ts';
 import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
@@ -99,7 +99,7 @@ export async function callerOfToken(deps: Deps, token: string): Promise<Caller |
 }
 
 /** An event has many listeners: their sessions are asked in one statement. */
-const readSessions = inOneTurn(async (deps, ids: readonly string[]) => {
+const readSessions = askedTogether(async (deps, ids: readonly string[]) => {
   const found = new Map((await sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]));
   return ids.map((id) => found.get(id));
 });

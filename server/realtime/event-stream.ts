@@ -1,4 +1,5 @@
 import { createSourceEventStream, type ExecutionResult, type FormattedExecutionResult } from 'graphql';
+import { limits } from '#rules/limits.ts';
 import { viewerOfSession } from '../auth/sessions.ts';
 import { type Context, createContext, type Deps } from '../context.ts';
 import type { Gate, Outcome, Prepared } from '../gate.ts';
@@ -55,15 +56,19 @@ export async function openEventStream(
   const events = source[Symbol.asyncIterator]();
   /** As the session was last heard of. */
   let known = ctx.viewer;
+  let askedAt = deps.clock();
 
   /** What an event is to the listener; null when their session is over. */
   async function load(event: unknown): Promise<Outcome | null> {
-    if (known !== null && known.roles.length === 0) {
+    // Now and then it is asked nevertheless, which notes when the device was last seen.
+    const isFresh = deps.clock().getTime() - askedAt.getTime() < limits.session.seenEveryMs;
+    if (known !== null && known.roles.length === 0 && isFresh) {
       const own = createContext(deps, known, connection.request);
       const outcome = await gate.execute(prepared, own, event);
       if (wasHeard(own)) return outcome;
-      if (outcome.skipped) return (await viewerOfSession(deps, connection.sessionId)) && outcome;
+      return (await viewerOfSession(deps, connection.sessionId)) && outcome;
     }
+    askedAt = deps.clock();
     known = await viewerOfSession(deps, connection.sessionId);
     return known && gate.execute(prepared, createContext(deps, known, connection.request), event);
   }

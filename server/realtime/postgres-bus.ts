@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListener } from './listener.ts';
@@ -8,8 +8,6 @@ import { createWire } from './wire.ts';
 const CHANNEL = 'zobo_events';
 /** Postgres takes payloads of less than 8,000 bytes; events hold ids only and stay far below. */
 const MAX_PAYLOAD_BYTES = 7_999;
-/** For so long, in milliseconds, events are gathered before they are sent: a message is told to its match and to its reader. */
-const GATHER_MS = 2;
 /** Events that wait for the connection; beyond that the oldest are given up, and their readers resync when it is back. */
 const MAX_WAITING = 10_000;
 
@@ -40,10 +38,12 @@ export async function createPostgresBus({
     },
   });
 
-  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. By then this process' own readers have
-  // been asked for, who wait, while the others are told later anyway.
+  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. Two turns later this process'
+  // own readers have been asked for, who wait, while the others are told later anyway; not by a timer, since a process that is killed
+  // after it answered, and before it told, leaves them with nothing until they look.
   async function send(): Promise<void> {
-    await sleep(GATHER_MS);
+    await turn();
+    await turn();
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];

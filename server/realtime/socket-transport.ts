@@ -35,7 +35,7 @@ export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, ex
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       const gone = once();
-      // As bytes, which wait in the kernel's stead once; of a text the stream keeps the characters and a copy.
+      // As bytes: of a text that a frozen reader does not take, the stream would keep the characters and a copy.
       socket.send(Buffer.from(text), { binary: false }, gone.happened);
       if (socket.bufferedAmount > MAX_BUFFERED) closeSocket(socket, closing.resync);
       return gone.promise;

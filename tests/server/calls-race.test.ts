@@ -118,16 +118,19 @@ describe('one call for each person', () => {
     expect(await descriptionsOf(callId)).toEqual([]);
   });
 
-  test('the newest from one device: who loads the page anew and dials again is not busy with their own ring', async () => {
+  test('which each of the two finds without knowing the match', async () => {
     const { ada, bola, matchId } = await couple(app);
-    const [before, again] = [id(), id()];
-    await passes(app, ada, matchId, before, offering());
-    expect(await passes(other, ada, matchId, again, offering())).toMatchObject({ state: 'RINGING' });
-    expect(await rowOf(before)).toMatchObject({ endReason: 'hung_up' });
-    const { data } = await app.gql('{ viewer { call { id state isIncoming } } }', {}, bola.accessToken);
-    expect(data.viewer.call).toEqual({ id: again, state: 'RINGING', isIncoming: true });
-    await passes(app, bola, matchId, again, answering());
-    expect(await signal(app, ada, matchId, id(), offering())).toMatchObject({ __typename: 'CallBusy' });
+    const callId = id();
+    const found = async (by: typeof ada) =>
+      (await app.gql('{ viewer { call { id state isIncoming } } }', {}, by.accessToken)).data.viewer.call;
+    expect(await found(ada)).toBeNull();
+    await passes(app, ada, matchId, callId, offering());
+    expect(await found(ada)).toEqual({ id: callId, state: 'RINGING', isIncoming: false });
+    expect(await found(bola)).toEqual({ id: callId, state: 'RINGING', isIncoming: true });
+    await passes(other, bola, matchId, callId, answering());
+    expect(await found(bola)).toMatchObject({ state: 'ACTIVE' });
+    await passes(other, ada, matchId, callId, { hangUp: 'HUNG_UP' });
+    expect([await found(ada), await found(bola)]).toEqual([null, null]);
   });
 
   test('and three new calls a minute from one person to one other', async () => {

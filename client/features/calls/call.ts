@@ -81,6 +81,9 @@ export function createCall(ports: CallPorts) {
     if (mine !== turn) return null;
     if (answer?.__typename !== 'PrepareCallSuccess') {
       if (answer?.__typename === 'PremiumRequired') finish({ needsPlan: true });
+      // It still rings, and can be answered a moment later.
+      else if (answer?.__typename === 'TooManyAttempts' && state.isIncoming)
+        show({ phase: 'receiving', notice: answer.message });
       else finish({ sentence: answer?.message ?? sentences.notStarted });
       return null;
     }

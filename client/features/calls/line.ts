@@ -12,6 +12,7 @@ import { createPeer, type PeerSignal } from './peer.ts';
 const PATIENCE_MS = 8_000;
 /** Before what could not be sent is sent again; each further time twice as long, up to `PATIENCE_MS`. */
 const FIRST_PAUSE_MS = 500;
+const MAX_TRIES = 8;
 
 export type Heard = CallSignalsSubscription['callSignals'];
 export type Prepared = Extract<PrepareCallMutation['prepareCall'], { __typename: 'PrepareCallSuccess' }>;
@@ -92,36 +93,36 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
   });
 
   /** Sends a signal and passes on what its answer says. Rejects when the network fails. */
-  async function signal(what: CallSignalInput): Promise<void> {
+  async function signal(what: CallSignalInput): Promise<Sent['__typename'] | undefined> {
     const answer = await ports.send(call.matchId, call.id, what);
-    if (isClosed || !answer) return;
+    if (isClosed || !answer) return answer?.__typename;
     if (answer.__typename === 'SendCallSignalSuccess') on.onCall(answer.call);
     else if (endings.includes(answer.__typename)) on.onRefused(answer);
     // Of further ones a connection that stands has no need, and one that does not is noticed by itself.
     else if (!isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
+    return answer.__typename;
   }
 
   const described = (what: Description): CallSignalInput =>
     'offer' in what ? { offer: { sdp: what.offer, hasVideo: call.hasVideo } } : { answer: { sdp: what.answer } };
 
   async function send(what: PeerSignal): Promise<void> {
-    if ('candidate' in what) return signal({ iceCandidate: what.candidate });
-    const sent = signal(described(what));
-    if (isActive) return sent.catch(() => insist(what));
-    beginning = sent.catch(() => isClosed || on.onUnsent());
+    if ('candidate' in what) return void (await signal({ iceCandidate: what.candidate }));
+    if (isActive) return insist(what);
+    beginning = signal(described(what)).catch(() => isClosed || on.onUnsent());
     await beginning;
   }
 
-  /** Sends a description of a call that goes on again until it arrives, which the server takes for one: without it nothing more is agreed on. */
+  /**
+   * Sends a description of a call that goes on until it arrives, which the server takes for one however often it comes: without it nothing
+   * more is agreed on. What is still refused after so many tries is given up, so that what waits behind it goes out.
+   */
   async function insist(what: Description): Promise<void> {
-    for (let pause = FIRST_PAUSE_MS; !isClosed; pause = Math.min(pause * 2, PATIENCE_MS)) {
+    for (let tried = 0, pause = FIRST_PAUSE_MS; tried < MAX_TRIES && !isClosed; tried += 1) {
+      const answer = await signal(described(what)).catch(() => undefined);
+      if (answer !== undefined && answer !== 'TooManyAttempts') return;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (isClosed) return;
-      const hasArrived = await signal(described(what)).then(
-        () => true,
-        () => false,
-      );
-      if (hasArrived) return;
+      pause = Math.min(pause * 2, PATIENCE_MS);
     }
   }
 

@@ -8,7 +8,7 @@ import { rowId } from '#server/ids.ts';
 import { callBusy, callOver, passed } from './answers.ts';
 import { tellChange } from './events.ts';
 import { canBeCalled, type Line, notAvailable } from './policy.ts';
-import { callById, endOverdue, insertCall, insertDescription, lockPeople, openCallsOf, setEnded } from './queries.ts';
+import { callById, endOverdue, insertCall, insertDescription, lockPeople, openCallsOf } from './queries.ts';
 
 /** An offer in the form in which it is passed on. */
 export type Offer = { callId: string; sdp: string; hasVideo: boolean };
@@ -27,11 +27,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
     const known = await callById(tx.db, offer.callId);
     if (known !== null) return isOwn(known, line) ? passed(known) : callOver();
     for (const ended of await endOverdue(tx.db, people, now)) tellChange(tx, ended);
-    const own = (call: CallRow): boolean => call.callerSessionId === sessionId && call.answeredAt === null;
-    const before = await openCallsOf(tx.db, people);
-    // Whoever dials again, after their page was loaded anew, gave up the call that rings from this device.
-    for (const call of before.filter(own)) tellChange(tx, await setEnded(tx.db, call.id, 'hung_up', now));
-    const open = before.filter((call) => !own(call));
+    const open = await openCallsOf(tx.db, people);
     const theirs = open.find((call) => call.matchId === match.id && call.callerId === otherId);
     if (theirs?.answeredAt === null && open.length === 1) return passed(theirs);
     if (open.length > 0) return callBusy;

@@ -26,7 +26,7 @@ type Description = { kind: 'offer' | 'answer'; sdp: string };
 /** What a device of the viewer needs for a call: servers with credentials of its own, and how large its picture may be. */
 export async function prepareCall(ctx: Context, input: PrepareCallInput) {
   const flood = await admitAttempt(ctx, [['callsPreparedOfAccount', requireViewer(ctx).userId]]);
-  if (flood !== null) return { ...flood, message: texts.tooMany };
+  if (flood !== null) return flood;
   const { refusal } = await requireLine(ctx, input.matchId);
   if (refusal) return refusal;
   const { width, height } = (await viewerCan(ctx, 'hd_calls')) ? limits.calls.hdVideo : limits.calls.video;

@@ -1,10 +1,10 @@
 /** Subscriptions: who may listen, and what each event becomes for a listener. Events hold ids; loading them is the check. */
 import { plansWith } from '#rules/entitlements.ts';
+import { askedTogether } from '#server/asked-together.ts';
 import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
-import { inOneTurn } from '#server/in-one-turn.ts';
 import { requireViewer } from '#server/policy.ts';
 import { heard, listenerOf } from '#server/realtime/event-listener.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
@@ -28,7 +28,7 @@ export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> 
 }
 
 /** A message has two readers or more: what they may hear of it is asked in one statement. */
-const messageFor = inOneTurn((deps, hearings: readonly Hearing[]) =>
+const messageFor = askedTogether((deps, hearings: readonly Hearing[]) =>
   messagesForListeners(deps.db, hearings, readingPlans),
 );
 

@@ -1,6 +1,4 @@
 import { messages as texts } from '#rules/chat.ts';
-import { can, highestPlan } from '#rules/entitlements.ts';
-import { askerById } from '#server/auth/asker.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
@@ -25,11 +23,9 @@ export type Refusal = typeof notAvailable | typeof premiumRequired;
 /** A match in which the viewer may read and write. */
 export type Conversation = { match: MatchRow; viewerId: string; otherId: string };
 
-/** Whether the viewer may read and write messages at all, by the plan in force. With a profile it came with the session: a trip less for each message. */
+/** Whether the viewer may read and write messages at all, by the plan in force. */
 export async function canMessage(ctx: Context): Promise<boolean> {
-  if (ctx.viewer === null) return false;
-  const asker = await ctx.load(askerById, ctx.viewer.userId);
-  return asker === null ? viewerCan(ctx, 'messages') : can(highestPlan(asker.plans), 'messages');
+  return viewerCan(ctx, 'messages');
 }
 
 /** The conversation, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
@@ -44,5 +40,5 @@ export async function requireConversation(
   return { conversation: { match, viewerId, otherId: otherPersonId(match, viewerId) } };
 }
 
-/** The answer for a match that ended between the check and the write. */
+/** The answer where a message found no match to be stored in: it is foreign, over or none. */
 export const matchIsGone: Refusal = notAvailable;

@@ -1,8 +1,9 @@
 import { betaOnboardingRule } from '#rules/accounts.ts';
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
-import { type Ability, can, type PaidPlan, type Plan } from '#rules/entitlements.ts';
+import { type Ability, can, highestPlan, type PaidPlan, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
+import { askerById } from '#server/auth/asker.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
@@ -33,7 +34,11 @@ export async function planOf(ctx: Context, userId: string): Promise<Plan> {
 
 /** Whether the viewer's plan allows something; false for the signed-out. */
 export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean> {
-  return ctx.viewer !== null && can(await planOf(ctx, ctx.viewer.userId), ability);
+  if (ctx.viewer === null) return false;
+  const { userId } = ctx.viewer;
+  // The plans in force often came with the session: a trip less.
+  const asker = await ctx.load.known(askerById, userId);
+  return can(asker ? highestPlan(asker.plans) : await planOf(ctx, userId), ability);
 }
 
 /** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */

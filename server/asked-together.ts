@@ -7,10 +7,11 @@ type Waiting<Key, Value> = { key: Key; resolve: (value: Value) => void; reject: 
 const MAX_BATCH = 500;
 
 /**
- * Reads for many contexts what a loader reads for one: all keys that an app asks for in one turn of the event loop are read together, and
- * nothing is remembered. `read` answers in the order of its keys, which may repeat.
+ * Reads for many contexts what a loader reads for one: keys that an app asks for at the same moment, before the next microtask, as the
+ * listeners of one event do, are read together, and nothing is remembered. `read` answers in the order of its keys, which may repeat, and
+ * with the deps of whoever asked first: never to be called inside a transaction.
  */
-export function inOneTurn<Key, Value>(
+export function askedTogether<Key, Value>(
   read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (deps: Deps, key: Key) => Promise<Value> {
   const queueOf = perApp<Waiting<Key, Value>[]>(() => []);
