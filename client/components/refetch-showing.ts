@@ -6,7 +6,10 @@ import { ViewerUnreadDocument } from './ViewerEvents.generated.ts';
  * at. An answer that was already under way, and may be older, is dropped: a plain refetch would let it overtake, or even take it for its
  * own.
  */
-export async function refetchShowing(client: ApolloClient, field: 'matches' | 'verification'): Promise<void> {
+export async function refetchShowing(
+  client: ApolloClient,
+  field: 'likers' | 'matches' | 'verification',
+): Promise<void> {
   await client.refetchQueries({
     updateCache: (cache) => {
       const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};

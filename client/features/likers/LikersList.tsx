@@ -30,7 +30,7 @@ export function LikersList() {
     const next = (card.nextElementSibling ?? card.previousElementSibling)?.querySelector('button');
     (next ?? document.querySelector('h1'))?.focus();
   };
-  const { likeBack, pass, underWay } = useAnswers(passed);
+  const { likeBack, pass, underWay } = useAnswers(passed, isLoading);
 
   if (likers === null) return error ? <LoadFailed title={texts.loadFailed} onRetry={retry} /> : <LikersSkeleton />;
   return (

@@ -1,8 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { withholdMatches } from '#client/components/match-announcements.ts';
+import { refetchShowing } from '#client/components/refetch-showing.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
@@ -40,14 +41,24 @@ async function sent<A extends { __typename: string; message?: string }>(
 /**
  * Likes somebody back, which is a match and leads to the matches, or passes them. A refusal or a failure is said as a toast and leaves
  * them where they are, unless they left themselves; so is a like back that is no match, as when the match was ended meanwhile. `passed`
- * is called once somebody went by a pass. `underWay` holds the answers that are being sent, by the id of the like.
+ * is called once somebody went by a pass. A list that was asked for before, and is still under way, holds who has left: it is asked for
+ * anew. `underWay` holds the answers that are being sent, by the id of the like.
  */
-export function useAnswers(passed: (someone: Waiting) => void) {
+export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: boolean) {
   const [likeProfile, { client }] = useLikeBackMutation();
   const [passProfile] = usePassLikerMutation();
   // By the id of the like: several people may be answered at once.
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Answer>>(new Map());
   const navigate = useNavigate();
+  const isOldListComing = useRef(isListUnderWay);
+  useEffect(() => {
+    isOldListComing.current = isListUnderWay;
+  }, [isListUnderWay]);
+
+  function gone(someone: Waiting): void {
+    leave(client.cache, someone);
+    if (isOldListComing.current) refetchShowing(client, 'likers').catch(() => undefined);
+  }
 
   const begin = ({ likeId }: Waiting, answer: Answer) => setUnderWay((before) => new Map(before).set(likeId, answer));
   const end = ({ likeId }: Waiting) => setUnderWay((before) => new Map([...before].filter(([id]) => id !== likeId)));
@@ -61,8 +72,7 @@ export function useAnswers(passed: (someone: Waiting) => void) {
     const match = answer?.__typename === 'LikeProfileSuccess' ? answer.match : null;
     release(match?.id ?? null);
     end(someone);
-    if (answer?.__typename === 'NotAvailable' || answer?.__typename === 'LikeProfileSuccess')
-      leave(client.cache, someone);
+    if (answer?.__typename === 'NotAvailable' || answer?.__typename === 'LikeProfileSuccess') gone(someone);
     if (answer?.__typename !== 'LikeProfileSuccess') return;
     if (match === null) {
       toast({ title: texts.noMatchTitle, description: texts.noMatchBody, tone: 'info' });
@@ -82,7 +92,7 @@ export function useAnswers(passed: (someone: Waiting) => void) {
     end(someone);
     if (answer === undefined) return;
     passed(someone);
-    leave(client.cache, someone);
+    gone(someone);
   }
 
   return { likeBack, pass, underWay };
