@@ -112,7 +112,13 @@ function Screen({ state, call, screen }: ScreenProps) {
         )}
         {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
       </header>
-      <div className="relative z-10 flex min-h-0 flex-1 flex-col items-center justify-center-safe gap-5 overflow-y-auto px-4 py-4 text-center">
+      <div
+        className={cx(
+          'relative z-10 flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto px-4 py-4 text-center',
+          // Words keep off the other person's face.
+          !hasPicture && 'justify-center-safe',
+        )}
+      >
         {!hasPicture && (
           // A phone on its side has room for the words alone.
           <span className="relative grid place-items-center [@media(max-height:30rem)]:hidden">
