@@ -48,6 +48,13 @@ export const routes: RouteObject[] = [
               { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
               { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
               { path: paths.whoLikesYou, loader: profileGate, lazy: () => import('./features/likers/LikersPage.tsx') },
+              { path: paths.pricing, lazy: () => import('./features/pricing/PricingPage.tsx') },
+              {
+                path: paths.companion,
+                loader: signedInGate,
+                lazy: () => import('./features/companion/CompanionPage.tsx'),
+              },
+              { path: paths.support, loader: signedInGate, lazy: () => import('./features/support/SupportPage.tsx') },
               { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
             ],
           },

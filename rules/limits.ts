@@ -20,6 +20,11 @@ export const limits = {
     codeVerifier: { min: 43, max: 128 },
     /** Characters of one message after trimming. */
     message: 2_000,
+    /** A message to the companion, and a draft that it is to look at. */
+    companion: { min: 1, max: 2_000 },
+    ticketSubject: { min: 3, max: 120 },
+    ticket: { min: 10, max: 2_000 },
+    ticketReply: { min: 1, max: 2_000 },
     accessTokenName: 100,
     auditReason: 500,
     sessionLabel: 100,
@@ -140,8 +145,40 @@ export const limits = {
     callSignalsOfAccount: { points: 300, seconds: 30 },
     /** One for each call, and one for each time that its connection is mended. */
     callsPreparedOfAccount: { points: 30, seconds: 60 },
+    checkoutsOfAccount: { points: 60, seconds: 600 },
+    companionOfAccount: { points: 20, seconds: 60 },
+    questionsOfAccount: { points: 10, seconds: 60 },
+    draftsOfAccount: { points: 10, seconds: 60 },
+    ticketsOfAccount: { points: 5, seconds: 3_600 },
+    ticketRepliesOfAccount: { points: 20, seconds: 3_600 },
   },
   beta: { places: 100 },
+  /** `graceDays`: how long a plan stays in force when a payment fails. `weeklyBoostDays`: Diamond's boost by itself. */
+  billing: {
+    trialDays: 30,
+    graceDays: 7,
+    payments: 24,
+    weeklyBoostDays: 7,
+    webhookAgeSeconds: 300,
+    eventsKeptMs: 40 * 86_400_000,
+  },
+  /** What people of the beta save on their first paid months. */
+  launchDiscount: { percentOff: 20, months: 3 },
+  /**
+   * Of the coach. `turns`: how many of the last turns it is told again. `tokensPerDay`: of one person in a Lagos day. `waitsMs`: how long a
+   * message waits for its reader. `silentMs`: the longest silence of the upstream; `replyMs`: the longest reply.
+   */
+  companion: {
+    turns: 12,
+    shownMessages: 100,
+    tokensPerDay: 30_000,
+    replyTokens: 600,
+    waitsMs: 60_000,
+    silentMs: 20_000,
+    replyMs: 120_000,
+    questions: 3,
+  },
+  support: { shownTickets: 50, shownMessages: 100 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },
   position: { movesPerDay: 4, delayMs: { min: 15 * 60_000, max: 60 * 60_000 } },

@@ -47,6 +47,17 @@ export const pages = {
     indexed: false,
   },
   chat: { title: 'Chat', description: 'Your messages with a match.', indexed: false },
+  pricing: {
+    title: 'Plans and prices',
+    description: 'Gold, Diamond and Soul: what each plan holds and costs a month, with the first 30 days free.',
+    indexed: true,
+  },
+  companion: {
+    title: 'Your AI companion',
+    description: 'Practise a first message, plan a date, or revive a chat, with a coach that is an AI.',
+    indexed: false,
+  },
+  support: { title: 'Support', description: 'Ask the team for help, and read its answers.', indexed: false },
   unsubscribe: {
     title: 'Unsubscribe',
     description: 'Stop the newsletter, or tips and offers, with one click.',

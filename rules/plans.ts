@@ -2,12 +2,59 @@ import { brand } from './brand.ts';
 import type { PaidPlan } from './entitlements.ts';
 import { grouped } from './numbers.ts';
 
-/** What the paid plans cost a month, in kobo: money is whole numbers of the smallest unit everywhere. */
+type CatalogueEntry = {
+  name: string;
+  koboAMonth: number;
+  isMostPopular: boolean;
+  /** What it holds, in the words of the pricing page. */
+  features: readonly string[];
+};
+
+/**
+ * The one catalogue: what the paid plans are called, cost a month and hold, in the order in which they are offered. The prices at the
+ * payment provider are made from it. Money is whole numbers of the smallest unit everywhere: kobo.
+ */
 export const plans = {
-  gold: { name: 'Gold', koboAMonth: 288_800 },
-  diamond: { name: 'Diamond', koboAMonth: 588_800 },
-  soul: { name: brand.companion, koboAMonth: 388_800 },
-} as const satisfies Readonly<Record<PaidPlan, { name: string; koboAMonth: number }>>;
+  gold: {
+    name: 'Gold',
+    koboAMonth: 288_800,
+    isMostPopular: false,
+    features: ['Unlimited chats and likes', 'AI companion', 'Video calls', 'Priority support', 'Advanced matching'],
+  },
+  diamond: {
+    name: 'Diamond',
+    koboAMonth: 588_800,
+    isMostPopular: true,
+    features: [
+      'Everything in Gold',
+      'Voice AI',
+      'Flirt feedback',
+      'HD video',
+      'Venues database',
+      'Weekly boosts',
+      'Top of search',
+      'See who liked you',
+      'Advanced filters',
+      'Read receipts',
+    ],
+  },
+  soul: {
+    name: brand.companion,
+    koboAMonth: 388_800,
+    isMostPopular: false,
+    features: [
+      'AI conversation practice',
+      'Coaching',
+      'Date ideas and venues',
+      'Scenarios',
+      'Progress tracking',
+      'Weekly reports',
+    ],
+  },
+} as const satisfies Readonly<Record<PaidPlan, CatalogueEntry>>;
+
+/** What prices are in: their amounts are kobo. */
+export const currency = 'NGN';
 
 /** The lowest price a month, in kobo. */
 export const fromKobo = Math.min(...Object.values(plans).map(({ koboAMonth }) => koboAMonth));

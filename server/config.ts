@@ -3,6 +3,19 @@ import { z } from 'zod';
 import { isRealDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { localSecret, SECRET_LENGTH } from './secret.ts';
+import {
+  type CallSettings,
+  type CaptchaSettings,
+  type CoachSettings,
+  callsOf,
+  captchaOf,
+  captchaProviders,
+  coachOf,
+  type PaymentSettings,
+  paymentsOf,
+  type S3Settings,
+  s3Of,
+} from './settings.ts';
 
 /** What the environment settles. Both database addresses are null when the embedded database is to be used. */
 export type Settings = {
@@ -32,6 +45,10 @@ export type Settings = {
   /** Where photos are kept; null: in the data folder. */
   s3: S3Settings | null;
   calls: CallSettings;
+  /** Stripe; null: the test mode outside production, and nothing there. */
+  payments: PaymentSettings | null;
+  /** A language model; null: the practice coach outside production, and nobody there. */
+  coach: CoachSettings | null;
   supportEmail: string;
   privacyEmail: string;
   /** The last Lagos day of the beta, YYYY-MM-DD. */
@@ -41,43 +58,8 @@ export type Settings = {
   logLevel: (typeof logLevels)[number];
 };
 
-/** `siteKey` is public; `verifyUrl` is where a token is checked with `secretKey`. */
-export type CaptchaSettings = {
-  provider: (typeof captchaProviders)[number];
-  siteKey: string;
-  secretKey: string;
-  verifyUrl: string;
-};
-
-/** Servers that help the devices of a call to reach each other. With a relay, calls go through it only. */
-export type CallSettings = {
-  stunUrls: readonly string[];
-  /** A TURN server that knows `secret` as coturn's `static-auth-secret`. */
-  turn: { urls: readonly string[]; secret: string } | null;
-};
-
-/** An S3-compatible store. What only the server reads lies in `privateBucket`, which may be the same as `bucket`. */
-export type S3Settings = {
-  /** Null: Amazon's own, by the region. */
-  endpoint: string | null;
-  region: string;
-  bucket: string;
-  privateBucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle: boolean;
-  /** Where browsers fetch what lies in `bucket`, without a slash at the end; null: from this server. */
-  publicUrl: string | null;
-};
-
 /** The settings of a process whose database runs. */
 export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
-
-const captchaProviders = ['turnstile', 'hcaptcha'] as const;
-const verifyUrls = {
-  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-  hcaptcha: 'https://api.hcaptcha.com/siteverify',
-} as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -160,6 +142,19 @@ const variables = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1'], '0 or 1').default('0'),
   S3_PUBLIC_URL: origin.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(live|test)_\w{8,200}$/, 'a secret key as Stripe shows it, like sk_live_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,200}$/, 'the signing secret of the webhook as Stripe shows it, like whsec_...')
+    .optional(),
+  STRIPE_API_URL: origin.optional(),
+  OPENAI_BASE_URL: origin.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  COACH_TOKENS_PER_DAY: whole(1_000, 999_999_999).default(5_000_000),
   TRUST_PROXY: z
     .union(
       [
@@ -187,7 +182,7 @@ export class BadSettings extends Error {
   }
 }
 
-type Variables = z.infer<z.ZodObject<typeof variables>>;
+export type Variables = z.infer<z.ZodObject<typeof variables>>;
 
 function clashes(given: Variables): string[] {
   const lines: string[] = [];
@@ -219,6 +214,12 @@ function clashes(given: Variables): string[] {
   if (given.TURN_URL.length > 0 !== (given.TURN_SECRET !== undefined)) {
     lines.push('TURN_URL, TURN_SECRET: have a meaning only together');
   }
+  if ((given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined)) {
+    lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: have a meaning only together');
+  }
+  if (given.STRIPE_API_URL !== undefined && given.STRIPE_SECRET_KEY === undefined) {
+    lines.push('STRIPE_API_URL: has a meaning only with STRIPE_SECRET_KEY');
+  }
   const s3 = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
   const s3Beside = [given.S3_ENDPOINT, given.S3_PRIVATE_BUCKET, given.S3_PUBLIC_URL];
   if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
@@ -228,31 +229,6 @@ function clashes(given: Variables): string[] {
     lines.push('S3_PRIVATE_BUCKET: is required with S3_PUBLIC_URL: another bucket, for what nobody else may read');
   }
   return lines;
-}
-
-function captchaOf(given: Variables): CaptchaSettings | null {
-  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = given;
-  if (provider === undefined || siteKey === undefined || secretKey === undefined) return null;
-  return { provider, siteKey, secretKey, verifyUrl: given.CAPTCHA_VERIFY_URL ?? verifyUrls[provider] };
-}
-
-function s3Of(given: Variables): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
-  return {
-    endpoint: given.S3_ENDPOINT ?? null,
-    region: given.S3_REGION,
-    bucket,
-    privateBucket: given.S3_PRIVATE_BUCKET ?? bucket,
-    accessKeyId,
-    secretAccessKey,
-    forcePathStyle: given.S3_FORCE_PATH_STYLE === '1',
-    publicUrl: given.S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-  };
-}
-
-function callsOf({ STUN_URL: stunUrls, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
-  return { stunUrls, turn: secret === undefined || urls.length === 0 ? null : { urls, secret } };
 }
 
 /** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
@@ -287,6 +263,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     captcha: captchaOf(given),
     s3: s3Of(given),
     calls: callsOf(given),
+    payments: paymentsOf(given),
+    coach: coachOf(given),
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

@@ -6,7 +6,13 @@ import type { Ports } from './ports/index.ts';
 import type { Bus } from './realtime/bus.ts';
 
 export type Role = 'admin';
-export type AccessTokenScope = 'users_read' | 'entitlements_write' | 'accounts_suspend' | 'verification_review';
+export type AccessTokenScope =
+  | 'users_read'
+  | 'entitlements_write'
+  | 'accounts_suspend'
+  | 'verification_review'
+  | 'plans_write'
+  | 'support_write';
 
 /** Who asks. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
 export type Viewer = {

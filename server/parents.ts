@@ -3,6 +3,7 @@
  * is a promise or a function: compiled queries read properties as they are.
  */
 import type { Activity } from '#rules/activity.ts';
+import type { ScenarioId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { Position } from '#rules/distance.ts';
 import type { ProfileRow } from './db/rows.ts';
@@ -11,11 +12,16 @@ export type {
   AccessTokenRow,
   CallRow,
   EntitlementRow,
+  InvoiceRow,
   MatchRow,
   MessageRow,
   PhotoRow,
+  PlanSubscriptionRow,
   ProfileRow,
   SessionRow,
+  SupportMessageRow,
+  SupportTicketRow,
+  TranscriptRow,
   UserRow,
   VerificationRow,
 } from './db/rows.ts';
@@ -56,3 +62,9 @@ export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Da
 
 /** Somebody who liked the viewer: the like, and whose it is. */
 export type LikerParent = { id: string; createdAt: Date; profile: ProfileParent };
+
+/** The companion of a person; fields load what they need by the person's id. */
+export type CompanionParent = { userId: string };
+
+/** A scenario, by its name. */
+export type ScenarioParent = { id: ScenarioId };

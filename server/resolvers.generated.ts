@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, SupportTicketRow, SupportMessageRow } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -86,6 +86,10 @@ export type AccessTokenScope =
   | 'accounts_suspend'
   /** Grant plans. */
   | 'entitlements_write'
+  /** Make the prices of the plans at the payment provider. */
+  | 'plans_write'
+  /** Answer requests for help. They are read with USERS_READ. */
+  | 'support_write'
   /** Read accounts. */
   | 'users_read'
   /** Read and review selfies. */
@@ -112,10 +116,20 @@ export type Activity =
 /** What administrators read. */
 export type Admin = {
   __typename?: 'Admin';
+  /** Requests for help, those of people on a plan first and then those that wait longest. */
+  supportTickets: AdminSupportTicketConnection;
   /** One account by e-mail address; null when there is none. */
   user?: Maybe<AdminUser>;
   /** Selfies for the verified tick, those that wait longest first. */
   verifications: AdminVerificationConnection;
+};
+
+
+/** What administrators read. */
+export type AdminSupportTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: SupportTicketState;
 };
 
 
@@ -130,6 +144,47 @@ export type AdminVerificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: VerificationStatus;
+};
+
+/** A request for help as administrators see it. */
+export type AdminSupportTicket = {
+  __typename?: 'AdminSupportTicket';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The request's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is answered before others. */
+  isPriority: Scalars['Boolean']['output'];
+  /** What was written, the oldest first; at most 100. */
+  messages: Array<SupportMessage>;
+  /** How it stands. */
+  state: SupportTicketState;
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+  /** When something was last written on it. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who made it. */
+  user: AdminUser;
+};
+
+/** A page of requests for help. */
+export type AdminSupportTicketConnection = {
+  __typename?: 'AdminSupportTicketConnection';
+  /** The requests with their cursors. */
+  edges: Array<AdminSupportTicketEdge>;
+  /** The requests alone. */
+  nodes: Array<AdminSupportTicket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A request for help in a page. */
+export type AdminSupportTicketEdge = {
+  __typename?: 'AdminSupportTicketEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: AdminSupportTicket;
 };
 
 /** An account as administrators see it. */
@@ -208,6 +263,30 @@ export type AlreadySubscribed = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** An answer of the team. */
+export type AnswerSupportTicketInput = {
+  /** Whether it is settled then. */
+  close?: Scalars['Boolean']['input'];
+  /** The answer, 1 to 2,000 characters after trimming; omitted, the request is only closed. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Which request. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What answering leads to. */
+export type AnswerSupportTicketPayload = AnswerSupportTicketSuccess | InvalidInput | NotAvailable;
+
+/** The person is told. */
+export type AnswerSupportTicketSuccess = {
+  __typename?: 'AnswerSupportTicketSuccess';
+  /** Whether anything was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The request. */
+  ticket: AdminSupportTicket;
 };
 
 /** The beta programme. */
@@ -474,6 +553,15 @@ export type ChangePasswordSuccess = {
 /** Something that happened in a match. */
 export type ChatEvent = MessageAdded | MessagesRead | TypingChanged;
 
+/** How plans are bought in this installation. */
+export type CheckoutMode =
+  /** With money, by Stripe. */
+  | 'live'
+  /** Not at all: payments are not set up. */
+  | 'off'
+  /** On a page of this server that takes no money, for trying things out. */
+  | 'test';
+
 /** Nothing to give yet. */
 export type ClearTravelLocationInput = {
   /** Reserved: clients may name themselves here, at most 100 characters. */
@@ -490,10 +578,190 @@ export type ClearTravelLocationSuccess = {
   viewer: Viewer;
 };
 
+/** Who answers as the companion. */
+export type CoachKind =
+  /** A language model. */
+  | 'ai'
+  /** Nobody: the companion is switched off. */
+  | 'off'
+  /** A written library, where no language model is set up. */
+  | 'practice';
+
+/** The coach gave no answer. */
+export type CoachUnavailable = UserError & {
+  __typename?: 'CoachUnavailable';
+  /** COACH_BUSY, COACH_UNPAID or COACH_FAILED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** How the challenge was made from the verifier. Plain challenges are not accepted. */
 export type CodeChallengeMethod =
   /** The SHA-256 of the verifier, as base64url without padding. */
   | 's256';
+
+/** The AI companion as the viewer has it. */
+export type Companion = {
+  __typename?: 'Companion';
+  /** How much may be written today (Lagos day). */
+  allowance: CompanionAllowance;
+  /** Who answers. */
+  coach: CoachKind;
+  /** The conversation of a scenario; null when there is none yet. */
+  conversation?: Maybe<CompanionConversation>;
+  /** Every conversation, the last one first; at most one a scenario. */
+  conversations: Array<CompanionConversation>;
+  /** How it is to speak. */
+  preferences: CompanionPreferences;
+  /** What was practised so far; null without the ability PROGRESS. */
+  progress?: Maybe<CompanionProgress>;
+};
+
+
+/** The AI companion as the viewer has it. */
+export type CompanionConversationArgs = {
+  scenario: Scalars['ID']['input'];
+};
+
+/** How much of the companion is left today. */
+export type CompanionAllowance = {
+  __typename?: 'CompanionAllowance';
+  /** In percent of a day's allowance, rounded up. */
+  percentLeft: Scalars['Int']['output'];
+  /** When the next day's begins. */
+  resetsAt: Scalars['DateTime']['output'];
+};
+
+/** A conversation with the companion. */
+export type CompanionConversation = {
+  __typename?: 'CompanionConversation';
+  /** The conversation's id. */
+  id: Scalars['ID']['output'];
+  /** Its last 100 messages, the oldest first. A turn without a reply shows the viewer's message alone. */
+  messages: Array<CompanionMessage>;
+  /** What is practised. */
+  scenario: CompanionScenario;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When it was last continued. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The next piece of the reply. */
+export type CompanionDelta = {
+  __typename?: 'CompanionDelta';
+  /** Text to put behind what came before. */
+  text: Scalars['String']['output'];
+  /** The turn. */
+  turnId: Scalars['ID']['output'];
+};
+
+/** As whom the companion speaks. */
+export type CompanionGender =
+  /** A woman. */
+  | 'female'
+  /** A man. */
+  | 'male';
+
+/** A message of a conversation with the companion. Its text is plain text, and is shown as it is. */
+export type CompanionMessage = {
+  __typename?: 'CompanionMessage';
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it ends where the reader left. */
+  isStopped: Scalars['Boolean']['output'];
+  /** Whether it tells of help lines, since the viewer's message sounded like a crisis. */
+  offersHelp: Scalars['Boolean']['output'];
+  /** Who wrote it. */
+  role: CompanionRole;
+  /** The turn that it is a part of: one message of the viewer and its reply. */
+  turnId: Scalars['ID']['output'];
+};
+
+/** How the companion is to speak. */
+export type CompanionPreferences = {
+  __typename?: 'CompanionPreferences';
+  /** As whom. */
+  gender: CompanionGender;
+  /** In which tone. */
+  tone: CompanionTone;
+};
+
+/** What was practised with the companion. */
+export type CompanionProgress = {
+  __typename?: 'CompanionProgress';
+  /** Days with at least one. */
+  activeDays: Scalars['Int']['output'];
+  /** Messages of the viewer that got a reply. */
+  messages: Scalars['Int']['output'];
+  /** By scenario, in the order in which they are offered. */
+  scenarios: Array<ScenarioProgress>;
+  /** Days in a row with at least one, up to today or yesterday. */
+  streakDays: Scalars['Int']['output'];
+  /** The last seven days, today among them. */
+  week: WeeklyReport;
+};
+
+/** The reply is written and kept. The last event. */
+export type CompanionReplyDone = {
+  __typename?: 'CompanionReplyDone';
+  /** The conversation with the whole reply. */
+  conversation: CompanionConversation;
+  /** The turn. */
+  turnId: Scalars['ID']['output'];
+};
+
+/** What happens while the companion writes a reply. */
+export type CompanionReplyEvent = CompanionDelta | CompanionReplyDone | CompanionReplyFailed;
+
+/** There is no reply, and the turn is gone from the conversation. The last event. */
+export type CompanionReplyFailed = UserError & {
+  __typename?: 'CompanionReplyFailed';
+  /** COACH_BUSY, COACH_UNPAID, COACH_FAILED, or PREMIUM_REQUIRED when the plan ended meanwhile. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** The turn. */
+  turnId: Scalars['ID']['output'];
+};
+
+/** Who wrote a message of a conversation with the companion. */
+export type CompanionRole =
+  /** The companion. */
+  | 'assistant'
+  /** The viewer. */
+  | 'user';
+
+/** Something to practise with the companion. */
+export type CompanionScenario = {
+  __typename?: 'CompanionScenario';
+  /** What is practised. */
+  description: Scalars['String']['output'];
+  /** Its name in addresses and inputs, such as first-message. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** What the companion says first. */
+  opening: Scalars['String']['output'];
+  /** Questions to begin with, without asking the coach. */
+  questions: Array<SuggestedQuestion>;
+};
+
+/** In which tone the companion speaks. */
+export type CompanionTone =
+  /** Plain and brief. */
+  | 'direct'
+  /** Warm and kind. */
+  | 'friendly'
+  /** Light and teasing. */
+  | 'playful'
+  /** Polished and well read. */
+  | 'sophisticated';
 
 /** How well two people fit. */
 export type Compatibility = {
@@ -653,6 +921,26 @@ export type CreateProfileSuccess = {
   viewer: Viewer;
 };
 
+/** A request for help. */
+export type CreateSupportTicketInput = {
+  /** The whole of it, 10 to 2,000 characters after trimming. */
+  content: Scalars['String']['input'];
+  /** What it is about, 3 to 120 characters after trimming. */
+  subject: Scalars['String']['input'];
+};
+
+/** What asking for help leads to. */
+export type CreateSupportTicketPayload = CreateSupportTicketSuccess | InvalidInput | TooManyAttempts;
+
+/** The team has the request. */
+export type CreateSupportTicketSuccess = {
+  __typename?: 'CreateSupportTicketSuccess';
+  /** The request. */
+  ticket: SupportTicket;
+  /** The viewer with all requests. */
+  viewer: Viewer;
+};
+
 /** A snapshot of the next people. It is not a list to page through: ask again once it is used up. */
 export type Deck = {
   __typename?: 'Deck';
@@ -724,6 +1012,22 @@ export type DeckFilterInput = {
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A conversation to forget. */
+export type DeleteCompanionConversationInput = {
+  /** Which conversation. */
+  conversationId: Scalars['ID']['input'];
+};
+
+/** What forgetting a conversation leads to. */
+export type DeleteCompanionConversationPayload = DeleteCompanionConversationSuccess | NotAvailable;
+
+/** The conversation is gone. */
+export type DeleteCompanionConversationSuccess = {
+  __typename?: 'DeleteCompanionConversationSuccess';
+  /** The viewer. */
+  viewer: Viewer;
+};
+
 /** Which photo to delete. */
 export type DeletePhotoInput = {
   /** The photo. */
@@ -758,6 +1062,23 @@ export type DisableTwoFactorSuccess = {
   viewer: Viewer;
 };
 
+/** What the coach thinks of a draft. */
+export type DraftFeedback = {
+  __typename?: 'DraftFeedback';
+  /** How clear it is, 1 to 5. */
+  clarity: Scalars['Int']['output'];
+  /** How much it asks about the other person, 1 to 5. */
+  curiosity: Scalars['Int']['output'];
+  /** How it could be written; null when nothing is to be changed. */
+  rewrite?: Maybe<Scalars['String']['output']>;
+  /** What is good, one sentence each. */
+  strengths: Array<Scalars['String']['output']>;
+  /** What could be better, one sentence each. */
+  suggestions: Array<Scalars['String']['output']>;
+  /** How warm it sounds, 1 to 5. */
+  warmth: Scalars['Int']['output'];
+};
+
 /** Highest education. */
 export type Education =
   /** Bachelor's degree. */
@@ -780,6 +1101,8 @@ export type Entitlement = {
   isTrial: Scalars['Boolean']['output'];
   /** Which plan. */
   plan: PlanId;
+  /** When a subscription is paid for next, or its trial becomes a paid month; null when it is not renewed. */
+  renewsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The viewer's plan changed. */
@@ -809,6 +1132,22 @@ export type Gender =
   /** Other. */
   | 'other';
 
+/** What to make questions for. */
+export type GenerateQuestionsInput = {
+  /** Which scenario. */
+  scenario: Scalars['ID']['input'];
+};
+
+/** What making questions leads to. */
+export type GenerateQuestionsPayload = CoachUnavailable | GenerateQuestionsSuccess | LimitReached | NotAvailable | PremiumRequired | TooManyAttempts;
+
+/** Three questions. */
+export type GenerateQuestionsSuccess = {
+  __typename?: 'GenerateQuestionsSuccess';
+  /** The questions. */
+  questions: Array<SuggestedQuestion>;
+};
+
 /** A grant of a plan. */
 export type GrantEntitlementInput = {
   /** For how many days from now, 1 to 366. */
@@ -817,8 +1156,8 @@ export type GrantEntitlementInput = {
   dryRun?: Scalars['Boolean']['input'];
   /** Whom, by e-mail address. */
   email: Scalars['String']['input'];
-  /** Which plan. */
-  plan: PlanId;
+  /** Which plan. Omitted, it is the bare premium flag, which counts as Gold. */
+  plan?: InputMaybe<PlanId>;
   /** Why, for the audit row, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
@@ -843,6 +1182,15 @@ export type Habit =
   | 'regularly'
   /** Socially. */
   | 'socially';
+
+/** There is a subscription already. */
+export type HasSubscription = UserError & {
+  __typename?: 'HasSubscription';
+  /** Always HAS_SUBSCRIPTION. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
 
 /** A way to reach the other person's device. */
 export type IceCandidateFound = {
@@ -914,6 +1262,15 @@ export type InvalidTwoFactorCode = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** A discount on the first paid months. */
+export type LaunchDiscount = {
+  __typename?: 'LaunchDiscount';
+  /** For how many paid months. */
+  months: Scalars['Int']['output'];
+  /** How much is taken off, in percent. */
+  percentOff: Scalars['Int']['output'];
 };
 
 /** Whom to like. */
@@ -1142,9 +1499,20 @@ export type MessagesRead = {
   readerId: Scalars['ID']['output'];
 };
 
+/** An amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** A whole number of the currency's smallest unit: kobo for NGN. */
+  amountMinor: Scalars['Int']['output'];
+  /** The currency's code by ISO 4217, such as NGN. */
+  currency: Scalars['String']['output'];
+};
+
 /** What people and scripts may change. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Answers a request for help, or closes it. The person is told by letter and on open pages. Administrators only; leaves an audit row. */
+  answerSupportTicket: AnswerSupportTicketPayload;
   /** Blocks a person: neither sees the other anywhere any more, and their match ends. Repeating it changes nothing. */
   blockProfile: BlockProfilePayload;
   /** Shows the viewer first for an hour, one boost at a time. Paid plans only. */
@@ -1167,22 +1535,32 @@ export type Mutation = {
   createPhotoUpload: CreatePhotoUploadPayload;
   /** Creates the viewer's profile. The server checks that the person is 18 or older. */
   createProfile: CreateProfilePayload;
+  /** Asks the team for help. People on a plan are answered first. At most 5 an hour. */
+  createSupportTicket: CreateSupportTicketPayload;
+  /** Forgets a conversation with the companion for good. */
+  deleteCompanionConversation: DeleteCompanionConversationPayload;
   /** Deletes a photo of the viewer, shown or on its way. When it was the main one, the next takes its place. */
   deletePhoto: DeletePhotoPayload;
   /** Turns two-factor sign-in off. */
   disableTwoFactor: DisableTwoFactorPayload;
+  /** Three questions to begin a conversation with. Paid plans only; at most 10 a minute. */
+  generateQuestions: GenerateQuestionsPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
   grantEntitlement: GrantEntitlementPayload;
   /** Likes a person. When that person liked the viewer too, both are matched. Repeating it changes nothing. */
   likeProfile: LikeProfilePayload;
   /** Marks the other person's messages up to a sequence number as read. Paid plans only. */
   markMessagesRead: MarkMessagesReadPayload;
+  /** The address where the viewer's subscription is changed and cancelled, its card replaced, and its invoices are read. At most 60 in ten minutes. */
+  openCustomerPortal: OpenCustomerPortalPayload;
   /** Passes a person, who is then not shown again until the pass is undone. Repeating it changes nothing. */
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
   pauseProfile: PauseProfilePayload;
   /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
+  /** Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there already stay. Administrators only; leaves an audit row. */
+  publishPlans: PublishPlansPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
   /** Exchanges a refresh token for new tokens. An unknown or ended token answers a top-level BAD_USER_INPUT with status 400. */
@@ -1191,6 +1569,8 @@ export type Mutation = {
   reorderPhotos: ReorderPhotosPayload;
   /** Makes new recovery codes; the old ones stop working. */
   replaceRecoveryCodes: ReplaceRecoveryCodesPayload;
+  /** Writes more on a request for help of one's own; it is open again then. At most 20 an hour. */
+  replyToSupportTicket: ReplyToSupportTicketPayload;
   /** Reports a person to the moderators. They are not told who reported them. */
   reportProfile: ReportProfilePayload;
   /** Mails the confirmation link again, at most once a minute. An installation that sends no letters answers InvalidInput with a sentence about it. */
@@ -1201,6 +1581,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Shows the viewer again. */
   resumeProfile: ResumeProfilePayload;
+  /** What the coach thinks of a message that the viewer has not sent yet. Nothing of it is kept. Diamond only; at most 10 a minute. */
+  reviewDraft: ReviewDraftPayload;
   /** Approves or rejects a selfie that waits. The person is told. Administrators only; leaves an audit row. */
   reviewVerification: ReviewVerificationPayload;
   /** Ends an access token of the viewer at once. */
@@ -1209,6 +1591,8 @@ export type Mutation = {
   revokeOtherSessions: RevokeOtherSessionsPayload;
   /** Ends one of the viewer's other sessions, everywhere at once. */
   revokeSession: RevokeSessionPayload;
+  /** Says how the companion is to speak. Paid plans only. */
+  saveCompanionPreferences: SaveCompanionPreferencesPayload;
   /** Tells the team what the viewer thinks of the beta. */
   sendBetaFeedback: SendBetaFeedbackPayload;
   /**
@@ -1216,6 +1600,11 @@ export type Mutation = {
    * call; further offers and answers renegotiate it; the hang-up ends it. Paid plans only, for both people; to hang up needs none.
    */
   sendCallSignal: SendCallSignalPayload;
+  /**
+   * Stores a message to the companion. Its reply is written by the subscription `companionReply`, once that is opened for the turn. Retrying
+   * with the same `clientId` is one message. Paid plans only; one reply at a time; at most 20 a minute and so many words a day.
+   */
+  sendCompanionMessage: SendCompanionMessagePayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */
   sendMessage: SendMessagePayload;
   /** Looks from, and shows the viewer in, another town. Paid plans only. */
@@ -1228,6 +1617,11 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates an account and signs it in. Sends a welcome e-mail. */
   signUp: SignUpPayload;
+  /**
+   * Begins to buy a plan: answers the address of the payment page, with a free trial where the viewer has one left. Repeated, it answers the
+   * same page as long as that is open. Nothing is granted before the payment provider says so. At most 60 in ten minutes.
+   */
+  startCheckout: StartCheckoutPayload;
   /** Begins to set up two-factor sign-in: makes a secret for an authenticator app. Nothing changes until `confirmTwoFactor`. */
   startTwoFactor: StartTwoFactorPayload;
   /** Hands an uploaded selfie to the reviewers. A new one takes the place of one that waits. */
@@ -1254,6 +1648,12 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Confirms an e-mail address by the mailed link: that of the account, or a new one that then takes its place. */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+/** What people and scripts may change. */
+export type MutationAnswerSupportTicketArgs = {
+  input: AnswerSupportTicketInput;
 };
 
 
@@ -1324,6 +1724,18 @@ export type MutationCreateProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationCreateSupportTicketArgs = {
+  input: CreateSupportTicketInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationDeleteCompanionConversationArgs = {
+  input: DeleteCompanionConversationInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationDeletePhotoArgs = {
   input: DeletePhotoInput;
 };
@@ -1332,6 +1744,12 @@ export type MutationDeletePhotoArgs = {
 /** What people and scripts may change. */
 export type MutationDisableTwoFactorArgs = {
   input: DisableTwoFactorInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationGenerateQuestionsArgs = {
+  input: GenerateQuestionsInput;
 };
 
 
@@ -1354,6 +1772,12 @@ export type MutationMarkMessagesReadArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationOpenCustomerPortalArgs = {
+  input: OpenCustomerPortalInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationPassProfileArgs = {
   input: PassProfileInput;
 };
@@ -1368,6 +1792,12 @@ export type MutationPauseProfileArgs = {
 /** What people and scripts may change. */
 export type MutationPrepareCallArgs = {
   input: PrepareCallInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationPublishPlansArgs = {
+  input: PublishPlansInput;
 };
 
 
@@ -1392,6 +1822,12 @@ export type MutationReorderPhotosArgs = {
 /** What people and scripts may change. */
 export type MutationReplaceRecoveryCodesArgs = {
   input: ReplaceRecoveryCodesInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationReplyToSupportTicketArgs = {
+  input: ReplyToSupportTicketInput;
 };
 
 
@@ -1426,6 +1862,12 @@ export type MutationResumeProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationReviewDraftArgs = {
+  input: ReviewDraftInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationReviewVerificationArgs = {
   input: ReviewVerificationInput;
 };
@@ -1450,6 +1892,12 @@ export type MutationRevokeSessionArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSaveCompanionPreferencesArgs = {
+  input: SaveCompanionPreferencesInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendBetaFeedbackArgs = {
   input: SendBetaFeedbackInput;
 };
@@ -1458,6 +1906,12 @@ export type MutationSendBetaFeedbackArgs = {
 /** What people and scripts may change. */
 export type MutationSendCallSignalArgs = {
   input: SendCallSignalInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSendCompanionMessageArgs = {
+  input: SendCompanionMessageInput;
 };
 
 
@@ -1494,6 +1948,12 @@ export type MutationSignOutArgs = {
 /** What people and scripts may change. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationStartCheckoutArgs = {
+  input: StartCheckoutInput;
 };
 
 
@@ -1612,6 +2072,22 @@ export type NotificationSettings = {
   offers: Scalars['Boolean']['output'];
 };
 
+/** Where the customer portal is to open. */
+export type OpenCustomerPortalInput = {
+  /** A plan to change to, which the portal asks to confirm; omitted, it opens at its start. */
+  plan?: InputMaybe<PlanId>;
+};
+
+/** What opening the customer portal leads to. NotAvailable: the viewer never had a subscription. */
+export type OpenCustomerPortalPayload = NotAvailable | OpenCustomerPortalSuccess | PaymentsUnavailable | TooManyAttempts;
+
+/** The portal is ready. */
+export type OpenCustomerPortalSuccess = {
+  __typename?: 'OpenCustomerPortalSuccess';
+  /** Its address, to be opened in a new tab. */
+  url: Scalars['String']['output'];
+};
+
 /** The viewer's own profile. */
 export type OwnProfile = {
   __typename?: 'OwnProfile';
@@ -1710,6 +2186,39 @@ export type PauseProfileSuccess = {
   viewer: Viewer;
 };
 
+/** A payment for a plan. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** How much. */
+  amount: Money;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The invoice's id. */
+  id: Scalars['ID']['output'];
+  /** Where the invoice is read; null when there is no page for it. */
+  invoiceUrl?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: PaymentState;
+};
+
+/** How a payment stands. */
+export type PaymentState =
+  /** Asked for, and not paid yet. */
+  | 'open'
+  /** Paid. */
+  | 'paid'
+  /** Given up. */
+  | 'void';
+
+/** Payments are switched off, or the payment provider does not answer. */
+export type PaymentsUnavailable = UserError & {
+  __typename?: 'PaymentsUnavailable';
+  /** Always PAYMENTS_UNAVAILABLE. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** A photo that was decoded, stripped of metadata and written anew. */
 export type Photo = {
   __typename?: 'Photo';
@@ -1768,6 +2277,25 @@ export type PhotoSize =
   /** 96 px, for avatars. */
   | 'thumb';
 
+/** A paid plan as it is offered. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** What it holds, for people. */
+  features: Array<Scalars['String']['output']>;
+  /** Which plan. */
+  id: PlanId;
+  /** Whether it is marked as the one that most people choose. */
+  isMostPopular: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The price of a month. */
+  price: Money;
+  /** The tier that it opens games of. */
+  tier: Tier;
+  /** How many days the free trial lasts. */
+  trialDays: Scalars['Int']['output'];
+};
+
 /** A paid plan. */
 export type PlanId =
   /** Diamond. */
@@ -1776,6 +2304,32 @@ export type PlanId =
   | 'gold'
   /** Soul. */
   | 'soul';
+
+/** A subscription to a plan, in force. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** Whether it was cancelled and ends then; otherwise it is renewed. */
+  cancelsAtPeriodEnd: Scalars['Boolean']['output'];
+  /** Until when it is paid for, or the trial lasts. */
+  currentPeriodEndsAt: Scalars['DateTime']['output'];
+  /** Past due, when the plan ends unless it is paid; null otherwise. */
+  graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The subscription's id. */
+  id: Scalars['ID']['output'];
+  /** Which plan. */
+  plan: PlanId;
+  /** How it stands. */
+  state: PlanSubscriptionState;
+};
+
+/** How a subscription stands. */
+export type PlanSubscriptionState =
+  /** Paid. */
+  | 'active'
+  /** The last payment failed; the plan stays in force until `graceEndsAt`. */
+  | 'past_due'
+  /** In its free trial. */
+  | 'trialing';
 
 /** The action belongs to a paid plan. */
 export type PremiumRequired = UserError & {
@@ -1862,13 +2416,48 @@ export type ProfileExists = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Which plans to publish: all of the catalogue. */
+export type PublishPlansInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+};
+
+/** What publishing the plans leads to. */
+export type PublishPlansPayload = PaymentsUnavailable | PublishPlansSuccess;
+
+/** The payment provider knows every plan of the catalogue. */
+export type PublishPlansSuccess = {
+  __typename?: 'PublishPlansSuccess';
+  /** Whether anything was made. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The price of each plan. */
+  prices: Array<PublishedPrice>;
+};
+
+/** The price of a plan at the payment provider. */
+export type PublishedPrice = {
+  __typename?: 'PublishedPrice';
+  /** Whether it was made now, or with `dryRun` would be. */
+  isNew: Scalars['Boolean']['output'];
+  /** Which plan. */
+  plan: PlanId;
+  /** Its id there; null when it was not made. */
+  priceId?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the signed-out caller or the viewer may read. */
 export type Query = {
   __typename?: 'Query';
   /** What administrators read. FORBIDDEN to everybody else. */
   admin?: Maybe<Admin>;
+  /** How plans are bought here. */
+  checkoutMode: CheckoutMode;
+  /** What can be practised with the companion, in the order in which it is offered. */
+  companionScenarios: Array<CompanionScenario>;
   /** A snapshot of the next people to look at, best first. Needs a completed profile; without one it is empty. */
   deck: Deck;
+  /** The paid plans, in the order in which they are offered. */
+  plans: Array<Plan>;
   /** Another person's profile; null when there is none, when it is hidden, or when either of you blocked the other. Counts as a view of a free person. */
   profile?: Maybe<Profile>;
   /** Nigerian towns whose name begins with, or holds, the given letters; the best fit and the largest first. */
@@ -1985,6 +2574,24 @@ export type ReplaceRecoveryCodesSuccess = {
   recoveryCodes: Array<Scalars['String']['output']>;
   /** The viewer. */
   viewer: Viewer;
+};
+
+/** More on a request for help. */
+export type ReplyToSupportTicketInput = {
+  /** The text, 1 to 2,000 characters after trimming. */
+  content: Scalars['String']['input'];
+  /** Which request. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What writing more leads to. */
+export type ReplyToSupportTicketPayload = InvalidInput | NotAvailable | ReplyToSupportTicketSuccess | TooManyAttempts;
+
+/** The team has it. */
+export type ReplyToSupportTicketSuccess = {
+  __typename?: 'ReplyToSupportTicketSuccess';
+  /** The request, open again. */
+  ticket: SupportTicket;
 };
 
 /** Whom to report, and why. */
@@ -2114,6 +2721,22 @@ export type ResumeProfileSuccess = {
   viewer: Viewer;
 };
 
+/** A message that was not sent yet. */
+export type ReviewDraftInput = {
+  /** The text, 1 to 2,000 characters after trimming. */
+  draft: Scalars['String']['input'];
+};
+
+/** What asking about a draft leads to. NotAvailable: the companion is switched off. */
+export type ReviewDraftPayload = CoachUnavailable | InvalidInput | LimitReached | NotAvailable | PremiumRequired | ReviewDraftSuccess | TooManyAttempts;
+
+/** The coach has read the draft. */
+export type ReviewDraftSuccess = {
+  __typename?: 'ReviewDraftSuccess';
+  /** What it thinks. */
+  feedback: DraftFeedback;
+};
+
 /** Which selfie, and how it is decided. */
 export type ReviewVerificationInput = {
   /** The decision. */
@@ -2193,6 +2816,35 @@ export type Role =
   /** May do everything on the admin desk. */
   | 'admin';
 
+/** How the companion is to speak. */
+export type SaveCompanionPreferencesInput = {
+  /** As whom. */
+  gender: CompanionGender;
+  /** In which tone. */
+  tone: CompanionTone;
+};
+
+/** What saving the preferences leads to. */
+export type SaveCompanionPreferencesPayload = PremiumRequired | SaveCompanionPreferencesSuccess;
+
+/** The preferences are saved. */
+export type SaveCompanionPreferencesSuccess = {
+  __typename?: 'SaveCompanionPreferencesSuccess';
+  /** The viewer with the new preferences. */
+  viewer: Viewer;
+};
+
+/** What was practised of a scenario. */
+export type ScenarioProgress = {
+  __typename?: 'ScenarioProgress';
+  /** When it was last practised; null when it never was. */
+  lastAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Messages of the viewer that got a reply. */
+  messages: Scalars['Int']['output'];
+  /** Which scenario. */
+  scenario: CompanionScenario;
+};
+
 /** What somebody thinks of the beta: at least one of the four. */
 export type SendBetaFeedbackInput = {
   /** What is broken, at most 1,000 characters; may be empty. */
@@ -2233,6 +2885,30 @@ export type SendCallSignalSuccess = {
   __typename?: 'SendCallSignalSuccess';
   /** The call as it is now. When both dial at the same moment it is the other person's, incoming: to be answered. */
   call: Call;
+};
+
+/** A message to the companion. */
+export type SendCompanionMessageInput = {
+  /** Made by the client, the same for each retry. */
+  clientId: Scalars['ID']['input'];
+  /** Whether the companion also gives tips, beside playing its part. */
+  coachMode?: Scalars['Boolean']['input'];
+  /** The text, 1 to 2,000 characters after trimming. */
+  content: Scalars['String']['input'];
+  /** What is practised. */
+  scenario: Scalars['ID']['input'];
+};
+
+/** What sending a message to the companion leads to. NotAvailable: there is no such scenario, or the companion is switched off. */
+export type SendCompanionMessagePayload = IdempotencyConflict | InvalidInput | LimitReached | NotAvailable | PremiumRequired | SendCompanionMessageSuccess | TooManyAttempts;
+
+/** The message is stored, and waits for its reply. */
+export type SendCompanionMessageSuccess = {
+  __typename?: 'SendCompanionMessageSuccess';
+  /** The conversation with the message. */
+  conversation: CompanionConversation;
+  /** The turn, for `companionReply`. */
+  turnId: Scalars['ID']['output'];
 };
 
 /** A message to send. */
@@ -2387,6 +3063,24 @@ export type SignUpSuccess = {
   viewer: Viewer;
 };
 
+/** A plan to buy. */
+export type StartCheckoutInput = {
+  /** Which plan. */
+  plan: PlanId;
+};
+
+/** What beginning a checkout leads to. */
+export type StartCheckoutPayload = HasSubscription | PaymentsUnavailable | StartCheckoutSuccess | TooManyAttempts;
+
+/** The payment page is ready. */
+export type StartCheckoutSuccess = {
+  __typename?: 'StartCheckoutSuccess';
+  /** Whether it begins with a free trial. */
+  hasTrial: Scalars['Boolean']['output'];
+  /** Its address, to be opened in a new tab. */
+  url: Scalars['String']['output'];
+};
+
 /** The proof that it is the person who asks. */
 export type StartTwoFactorInput = {
   /** The password of the account. */
@@ -2450,7 +3144,12 @@ export type Subscription = {
   callSignals: CallSignal;
   /** Messages, read ticks and typing of one match. NOT_FOUND unless the viewer is in it; silent for people who may not read messages. */
   chatEvents: ChatEvent;
-  /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie. */
+  /**
+   * Writes the companion's reply to a turn, piece by piece: whoever opens it first is its only reader, and leaving ends it, with what was
+   * written so far kept. NOT_FOUND unless the turn is the viewer's and waits.
+   */
+  companionReply: CompanionReplyEvent;
+  /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie, an answer of the team. */
   viewerEvents: ViewerEvent;
 };
 
@@ -2464,6 +3163,21 @@ export type SubscriptionCallSignalsArgs = {
 /** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
 export type SubscriptionChatEventsArgs = {
   matchId: Scalars['ID']['input'];
+};
+
+
+/** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
+export type SubscriptionCompanionReplyArgs = {
+  turnId: Scalars['ID']['input'];
+};
+
+/** A question to begin with. */
+export type SuggestedQuestion = {
+  __typename?: 'SuggestedQuestion';
+  /** What it is for, in a word or two. */
+  category: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
 };
 
 /** Whom to super like. */
@@ -2483,6 +3197,54 @@ export type SuperLikeProfileSuccess = {
   /** The viewer with the new counters. */
   viewer: Viewer;
 };
+
+/** The team answered a request for help, or closed it. */
+export type SupportAnswered = {
+  __typename?: 'SupportAnswered';
+  /** The request. */
+  ticket: SupportTicket;
+};
+
+/** What was written on a request for help. */
+export type SupportMessage = {
+  __typename?: 'SupportMessage';
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the team wrote it. */
+  fromTeam: Scalars['Boolean']['output'];
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A request for help, as the person who made it sees it. */
+export type SupportTicket = {
+  __typename?: 'SupportTicket';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The request's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is answered before others, since it comes from a paid plan. */
+  isPriority: Scalars['Boolean']['output'];
+  /** What was written, the oldest first; at most 100. */
+  messages: Array<SupportMessage>;
+  /** How it stands. */
+  state: SupportTicketState;
+  /** What it is about. */
+  subject: Scalars['String']['output'];
+  /** When something was last written on it. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** How a request for help stands. */
+export type SupportTicketState =
+  /** The team answered. */
+  | 'answered'
+  /** It is settled. */
+  | 'closed'
+  /** It waits for the team. */
+  | 'open';
 
 /** Whom to suspend. */
 export type SuspendAccountInput = {
@@ -2538,6 +3300,15 @@ export type Town = {
   /** Its state. */
   state: Scalars['String']['output'];
 };
+
+/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+export type TrialState =
+  /** It does. */
+  | 'available'
+  /** It would, once the e-mail address is confirmed. */
+  | 'email_unverified'
+  /** The trial was used. */
+  | 'used';
 
 /** The state of two-factor sign-in. */
 export type TwoFactor = {
@@ -2754,6 +3525,14 @@ export type UserErrorCode =
   | 'call_over'
   /** The captcha has to be passed first. */
   | 'captcha_required'
+  /** The coach is asked too often at once; wait a moment. */
+  | 'coach_busy'
+  /** The coach gave no answer. */
+  | 'coach_failed'
+  /** The account of the coach's provider has run out of credit. */
+  | 'coach_unpaid'
+  /** There is a subscription already; its plan is changed in the customer portal. */
+  | 'has_subscription'
   /** The same client id was used before for something else. */
   | 'idempotency_conflict'
   /** E-mail or password is wrong. */
@@ -2770,6 +3549,8 @@ export type UserErrorCode =
   | 'nothing_to_undo'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
   | 'not_available'
+  /** Payments are switched off, or the payment provider does not answer. */
+  | 'payments_unavailable'
   /** The file is not an image that can be used. */
   | 'photo_rejected'
   /** The action belongs to a paid plan. */
@@ -2869,6 +3650,8 @@ export type Viewer = {
   blockedProfiles: BlockedProfileConnection;
   /** The call that rings for the viewer or that goes on with them, on whichever device; null when there is none, and for people who may not call. */
   call?: Maybe<Call>;
+  /** The AI companion; null for people whose plan does not hold it. */
+  companion?: Maybe<Companion>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address of the account. */
@@ -2881,6 +3664,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Whether any paid plan is in force. */
   isPremium: Scalars['Boolean']['output'];
+  /** The discount of people of the beta, until it was used; null otherwise. */
+  launchDiscount?: Maybe<LaunchDiscount>;
   /** Who liked the viewer and waits for an answer, newest first: nobody whom the viewer liked or passed. Needs the ability WHO_LIKES_YOU; without it, FORBIDDEN. */
   likers: LikerConnection;
   /** Likes left today (Lagos day); null when unlimited. */
@@ -2891,10 +3676,14 @@ export type Viewer = {
   matches: MatchConnection;
   /** Which letters the viewer wants. */
   notifications: NotificationSettings;
+  /** What was paid for plans, newest first; at most 24. */
+  payments: Array<Payment>;
   /** A new address that waits to be confirmed; null when there is none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** The viewer's photos, main photo first; at most 10. */
   photos: Array<Photo>;
+  /** The subscription that pays for a plan, while it is in force; null when there is none. */
+  planSubscription?: Maybe<PlanSubscription>;
   /** The plan in force; null on the free plan. */
   premium?: Maybe<Entitlement>;
   /** The profile as its owner sees it; null until setup is completed. */
@@ -2905,8 +3694,12 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Super likes left today (Lagos day). */
   superLikesLeft: Scalars['Int']['output'];
+  /** What the viewer asked the team for, the newest first; at most 50. */
+  supportTickets: Array<SupportTicket>;
   /** The tier that opens games: free, gold or platinum. */
   tier: Tier;
+  /** Whether the next checkout begins with a free trial. */
+  trial: TrialState;
   /** The state of two-factor sign-in. */
   twoFactor: TwoFactor;
   /** Unread messages in all matches, exact to 50 (51 stands for more). 0 for people who may not read messages. */
@@ -2945,7 +3738,26 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | UnreadChanged | VerificationReviewed;
+export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed;
+
+/** A week with the companion. */
+export type WeeklyReport = {
+  __typename?: 'WeeklyReport';
+  /** Days with at least one. */
+  activeDays: Scalars['Int']['output'];
+  /** What to do next, for people. */
+  advice: Scalars['String']['output'];
+  /** What was practised most; null when nothing was. */
+  favourite?: Maybe<CompanionScenario>;
+  /** Its first day in Lagos. */
+  from: Scalars['Date']['output'];
+  /** Messages of the viewer that got a reply. */
+  messages: Scalars['Int']['output'];
+  /** The same, in the seven days before. */
+  messagesBefore: Scalars['Int']['output'];
+  /** Its last day in Lagos. */
+  to: Scalars['Date']['output'];
+};
 
 
 
@@ -3018,6 +3830,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AnswerSupportTicketPayload:
+    | ( Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: _RefType['AdminSupportTicket'] } & { __typename: 'AnswerSupportTicketSuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   BlockProfilePayload:
     | ( Omit<BlockProfileSuccess, 'blocked' | 'viewer'> & { blocked: _RefType['BlockedProfile'], viewer: _RefType['Viewer'] } & { __typename: 'BlockProfileSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -3052,6 +3869,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TypingChanged & { __typename: 'TypingChanged' } )
   ;
   ClearTravelLocationPayload: ( Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ClearTravelLocationSuccess' } );
+  CompanionReplyEvent:
+    | ( CompanionDelta & { __typename: 'CompanionDelta' } )
+    | ( Omit<CompanionReplyDone, 'conversation'> & { conversation: _RefType['CompanionConversation'] } & { __typename: 'CompanionReplyDone' } )
+    | ( Omit<CompanionReplyFailed, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CompanionReplyFailed' } )
+  ;
   CompleteBetaOnboardingPayload: ( Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CompleteBetaOnboardingSuccess' } );
   CompletePhotoUploadPayload:
     | ( Omit<CompletePhotoUploadSuccess, 'photo' | 'viewer'> & { photo: _RefType['Photo'], viewer: _RefType['Viewer'] } & { __typename: 'CompletePhotoUploadSuccess' } )
@@ -3078,6 +3900,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ProfileExists' } )
     | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'Underage' } )
   ;
+  CreateSupportTicketPayload:
+    | ( Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: _RefType['SupportTicket'], viewer: _RefType['Viewer'] } & { __typename: 'CreateSupportTicketSuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  DeleteCompanionConversationPayload:
+    | ( Omit<DeleteCompanionConversationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeleteCompanionConversationSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   DeletePhotoPayload:
     | ( Omit<DeletePhotoSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DeletePhotoSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -3086,6 +3917,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'DisableTwoFactorSuccess' } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  GenerateQuestionsPayload:
+    | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
+    | ( GenerateQuestionsSuccess & { __typename: 'GenerateQuestionsSuccess' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   GrantEntitlementPayload:
@@ -3103,6 +3942,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
   ;
+  OpenCustomerPortalPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( OpenCustomerPortalSuccess & { __typename: 'OpenCustomerPortalSuccess' } )
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   PassProfilePayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PassProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PassProfileSuccess' } )
@@ -3116,6 +3961,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( PrepareCallSuccess & { __typename: 'PrepareCallSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  PublishPlansPayload:
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
+    | ( Omit<PublishPlansSuccess, 'prices'> & { prices: Array<_RefType['PublishedPrice']> } & { __typename: 'PublishPlansSuccess' } )
   ;
   RecordProfileViewPayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
@@ -3131,6 +3980,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReplaceRecoveryCodesSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  ReplyToSupportTicketPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'ReplyToSupportTicketSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   ReportProfilePayload:
@@ -3163,6 +4018,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<ResumeProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResumeProfileSuccess' } )
   ;
+  ReviewDraftPayload:
+    | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( ReviewDraftSuccess & { __typename: 'ReviewDraftSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   ReviewVerificationPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -3177,6 +4041,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RevokeSessionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeSessionSuccess' } )
   ;
+  SaveCompanionPreferencesPayload:
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SaveCompanionPreferencesSuccess' } )
+  ;
   SendBetaFeedbackPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( SendBetaFeedbackSuccess & { __typename: 'SendBetaFeedbackSuccess' } )
@@ -3189,6 +4057,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SendCallSignalSuccess, 'call'> & { call: _RefType['Call'] } & { __typename: 'SendCallSignalSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  SendCompanionMessagePayload:
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<SendCompanionMessageSuccess, 'conversation'> & { conversation: _RefType['CompanionConversation'] } & { __typename: 'SendCompanionMessageSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SendMessagePayload:
@@ -3224,6 +4101,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<SignUpSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignUpSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  StartCheckoutPayload:
+    | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'HasSubscription' } )
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
+    | ( StartCheckoutSuccess & { __typename: 'StartCheckoutSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   StartTwoFactorPayload:
@@ -3293,6 +4176,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
     | ( Omit<MatchEnded, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MatchEnded' } )
+    | ( Omit<SupportAnswered, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'SupportAnswered' } )
     | ( Omit<UnreadChanged, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'UnreadChanged' } )
     | ( Omit<VerificationReviewed, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'VerificationReviewed' } )
   ;
@@ -3309,6 +4193,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CallBusy, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CallOver, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<CompanionReplyFailed, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -3317,6 +4204,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } )
     | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -3335,12 +4223,18 @@ export type ResolversTypes = {
   AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Activity: ResolverTypeWrapper<Activity>;
   Admin: ResolverTypeWrapper<AdminParent>;
+  AdminSupportTicket: ResolverTypeWrapper<SupportTicketRow>;
+  AdminSupportTicketConnection: ResolverTypeWrapper<Omit<AdminSupportTicketConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminSupportTicketEdge']>, nodes: Array<ResolversTypes['AdminSupportTicket']> }>;
+  AdminSupportTicketEdge: ResolverTypeWrapper<Omit<AdminSupportTicketEdge, 'node'> & { node: ResolversTypes['AdminSupportTicket'] }>;
   AdminUser: ResolverTypeWrapper<UserRow>;
   AdminVerification: ResolverTypeWrapper<VerificationRow>;
   AdminVerificationConnection: ResolverTypeWrapper<Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminVerificationEdge']>, nodes: Array<ResolversTypes['AdminVerification']> }>;
   AdminVerificationEdge: ResolverTypeWrapper<Omit<AdminVerificationEdge, 'node'> & { node: ResolversTypes['AdminVerification'] }>;
   AlreadyRegistered: ResolverTypeWrapper<Omit<AlreadyRegistered, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   AlreadySubscribed: ResolverTypeWrapper<Omit<AlreadySubscribed, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  AnswerSupportTicketInput: AnswerSupportTicketInput;
+  AnswerSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerSupportTicketPayload']>;
+  AnswerSupportTicketSuccess: ResolverTypeWrapper<Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['AdminSupportTicket'] }>;
   Beta: ResolverTypeWrapper<Beta>;
   BirthDateFrozen: ResolverTypeWrapper<Omit<BirthDateFrozen, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   BlockProfileInput: BlockProfileInput;
@@ -3374,10 +4268,27 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
+  CheckoutMode: ResolverTypeWrapper<CheckoutMode>;
   ClearTravelLocationInput: ClearTravelLocationInput;
   ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
   ClearTravelLocationSuccess: ResolverTypeWrapper<Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CoachKind: ResolverTypeWrapper<CoachKind>;
+  CoachUnavailable: ResolverTypeWrapper<Omit<CoachUnavailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   CodeChallengeMethod: ResolverTypeWrapper<CodeChallengeMethod>;
+  Companion: ResolverTypeWrapper<CompanionParent>;
+  CompanionAllowance: ResolverTypeWrapper<CompanionAllowance>;
+  CompanionConversation: ResolverTypeWrapper<TranscriptRow>;
+  CompanionDelta: ResolverTypeWrapper<CompanionDelta>;
+  CompanionGender: ResolverTypeWrapper<CompanionGender>;
+  CompanionMessage: ResolverTypeWrapper<Omit<CompanionMessage, 'role'> & { role: ResolversTypes['CompanionRole'] }>;
+  CompanionPreferences: ResolverTypeWrapper<Omit<CompanionPreferences, 'gender' | 'tone'> & { gender: ResolversTypes['CompanionGender'], tone: ResolversTypes['CompanionTone'] }>;
+  CompanionProgress: ResolverTypeWrapper<Omit<CompanionProgress, 'scenarios' | 'week'> & { scenarios: Array<ResolversTypes['ScenarioProgress']>, week: ResolversTypes['WeeklyReport'] }>;
+  CompanionReplyDone: ResolverTypeWrapper<Omit<CompanionReplyDone, 'conversation'> & { conversation: ResolversTypes['CompanionConversation'] }>;
+  CompanionReplyEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanionReplyEvent']>;
+  CompanionReplyFailed: ResolverTypeWrapper<Omit<CompanionReplyFailed, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  CompanionRole: ResolverTypeWrapper<CompanionRole>;
+  CompanionScenario: ResolverTypeWrapper<ScenarioParent>;
+  CompanionTone: ResolverTypeWrapper<CompanionTone>;
   Compatibility: ResolverTypeWrapper<Omit<Compatibility, 'level'> & { level: ResolversTypes['CompatibilityLevel'] }>;
   CompatibilityLevel: ResolverTypeWrapper<CompatibilityLevel>;
   CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
@@ -3398,28 +4309,39 @@ export type ResolversTypes = {
   CreateProfileInput: CreateProfileInput;
   CreateProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProfilePayload']>;
   CreateProfileSuccess: ResolverTypeWrapper<Omit<CreateProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CreateSupportTicketInput: CreateSupportTicketInput;
+  CreateSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSupportTicketPayload']>;
+  CreateSupportTicketSuccess: ResolverTypeWrapper<Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversTypes['SupportTicket'], viewer: ResolversTypes['Viewer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
   DeckEnd: ResolverTypeWrapper<DeckEnd>;
   DeckFilter: ResolverTypeWrapper<Omit<DeckFilter, 'drinking' | 'education' | 'gender' | 'religion' | 'smoking'> & { drinking?: Maybe<ResolversTypes['Habit']>, education?: Maybe<ResolversTypes['Education']>, gender?: Maybe<ResolversTypes['Gender']>, religion?: Maybe<ResolversTypes['Religion']>, smoking?: Maybe<ResolversTypes['Habit']> }>;
   DeckFilterInput: DeckFilterInput;
+  DeleteCompanionConversationInput: DeleteCompanionConversationInput;
+  DeleteCompanionConversationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCompanionConversationPayload']>;
+  DeleteCompanionConversationSuccess: ResolverTypeWrapper<Omit<DeleteCompanionConversationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePhotoPayload']>;
   DeletePhotoSuccess: ResolverTypeWrapper<Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTwoFactorPayload']>;
   DisableTwoFactorSuccess: ResolverTypeWrapper<Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DraftFeedback: ResolverTypeWrapper<DraftFeedback>;
   Education: ResolverTypeWrapper<Education>;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<Gender>;
+  GenerateQuestionsInput: GenerateQuestionsInput;
+  GenerateQuestionsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GenerateQuestionsPayload']>;
+  GenerateQuestionsSuccess: ResolverTypeWrapper<GenerateQuestionsSuccess>;
   GrantEntitlementInput: GrantEntitlementInput;
   GrantEntitlementPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GrantEntitlementPayload']>;
   GrantEntitlementSuccess: ResolverTypeWrapper<Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Habit: ResolverTypeWrapper<Habit>;
+  HasSubscription: ResolverTypeWrapper<Omit<HasSubscription, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IceCandidateFound: ResolverTypeWrapper<IceCandidateFound>;
   IceCandidateInput: IceCandidateInput;
@@ -3429,6 +4351,7 @@ export type ResolversTypes = {
   InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidTwoFactorCode: ResolverTypeWrapper<Omit<InvalidTwoFactorCode, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  LaunchDiscount: ResolverTypeWrapper<LaunchDiscount>;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeProfilePayload']>;
   LikeProfileSuccess: ResolverTypeWrapper<Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
@@ -3450,11 +4373,15 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
+  Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSource: ResolverTypeWrapper<NewsletterSource>;
   NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  OpenCustomerPortalInput: OpenCustomerPortalInput;
+  OpenCustomerPortalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerPortalPayload']>;
+  OpenCustomerPortalSuccess: ResolverTypeWrapper<OpenCustomerPortalSuccess>;
   OwnProfile: ResolverTypeWrapper<ProfileRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PassProfileInput: PassProfileInput;
@@ -3463,18 +4390,28 @@ export type ResolversTypes = {
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
   PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Payment: ResolverTypeWrapper<InvoiceRow>;
+  PaymentState: ResolverTypeWrapper<PaymentState>;
+  PaymentsUnavailable: ResolverTypeWrapper<Omit<PaymentsUnavailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Photo: ResolverTypeWrapper<PhotoParent>;
   PhotoFormat: ResolverTypeWrapper<PhotoFormat>;
   PhotoPurpose: ResolverTypeWrapper<PhotoPurpose>;
   PhotoRejected: ResolverTypeWrapper<Omit<PhotoRejected, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PhotoSize: ResolverTypeWrapper<PhotoSize>;
+  Plan: ResolverTypeWrapper<Omit<Plan, 'id' | 'tier'> & { id: ResolversTypes['PlanId'], tier: ResolversTypes['Tier'] }>;
   PlanId: ResolverTypeWrapper<PlanId>;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscriptionRow>;
+  PlanSubscriptionState: ResolverTypeWrapper<PlanSubscriptionState>;
   PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCallPayload']>;
   PrepareCallSuccess: ResolverTypeWrapper<PrepareCallSuccess>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  PublishPlansInput: PublishPlansInput;
+  PublishPlansPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPlansPayload']>;
+  PublishPlansSuccess: ResolverTypeWrapper<Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversTypes['PublishedPrice']> }>;
+  PublishedPrice: ResolverTypeWrapper<Omit<PublishedPrice, 'plan'> & { plan: ResolversTypes['PlanId'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordProfileViewInput: RecordProfileViewInput;
   RecordProfileViewPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordProfileViewPayload']>;
@@ -3489,6 +4426,9 @@ export type ResolversTypes = {
   ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
   ReplaceRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesPayload']>;
   ReplaceRecoveryCodesSuccess: ResolverTypeWrapper<Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReplyToSupportTicketInput: ReplyToSupportTicketInput;
+  ReplyToSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSupportTicketPayload']>;
+  ReplyToSupportTicketSuccess: ResolverTypeWrapper<Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['SupportTicket'] }>;
   ReportProfileInput: ReportProfileInput;
   ReportProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProfilePayload']>;
   ReportProfileSuccess: ResolverTypeWrapper<ReportProfileSuccess>;
@@ -3506,6 +4446,9 @@ export type ResolversTypes = {
   ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeProfilePayload']>;
   ResumeProfileSuccess: ResolverTypeWrapper<Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReviewDraftInput: ReviewDraftInput;
+  ReviewDraftPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewDraftPayload']>;
+  ReviewDraftSuccess: ResolverTypeWrapper<ReviewDraftSuccess>;
   ReviewVerificationInput: ReviewVerificationInput;
   ReviewVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewVerificationPayload']>;
   ReviewVerificationSuccess: ResolverTypeWrapper<Omit<ReviewVerificationSuccess, 'verification'> & { verification: ResolversTypes['AdminVerification'] }>;
@@ -3519,12 +4462,19 @@ export type ResolversTypes = {
   RevokeSessionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionPayload']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Omit<RevokeSessionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Role: ResolverTypeWrapper<Role>;
+  SaveCompanionPreferencesInput: SaveCompanionPreferencesInput;
+  SaveCompanionPreferencesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCompanionPreferencesPayload']>;
+  SaveCompanionPreferencesSuccess: ResolverTypeWrapper<Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ScenarioProgress: ResolverTypeWrapper<Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversTypes['CompanionScenario'] }>;
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBetaFeedbackPayload']>;
   SendBetaFeedbackSuccess: ResolverTypeWrapper<SendBetaFeedbackSuccess>;
   SendCallSignalInput: SendCallSignalInput;
   SendCallSignalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCallSignalPayload']>;
   SendCallSignalSuccess: ResolverTypeWrapper<Omit<SendCallSignalSuccess, 'call'> & { call: ResolversTypes['Call'] }>;
+  SendCompanionMessageInput: SendCompanionMessageInput;
+  SendCompanionMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCompanionMessagePayload']>;
+  SendCompanionMessageSuccess: ResolverTypeWrapper<Omit<SendCompanionMessageSuccess, 'conversation'> & { conversation: ResolversTypes['CompanionConversation'] }>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
@@ -3545,6 +4495,9 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpPayload']>;
   SignUpSuccess: ResolverTypeWrapper<Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutPayload']>;
+  StartCheckoutSuccess: ResolverTypeWrapper<StartCheckoutSuccess>;
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorPayload']>;
   StartTwoFactorSuccess: ResolverTypeWrapper<StartTwoFactorSuccess>;
@@ -3556,15 +4509,21 @@ export type ResolversTypes = {
   SubscribeToNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterPayload']>;
   SubscribeToNewsletterSuccess: ResolverTypeWrapper<SubscribeToNewsletterSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuggestedQuestion: ResolverTypeWrapper<SuggestedQuestion>;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuperLikeProfilePayload']>;
   SuperLikeProfileSuccess: ResolverTypeWrapper<Omit<SuperLikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
+  SupportAnswered: ResolverTypeWrapper<Omit<SupportAnswered, 'ticket'> & { ticket: ResolversTypes['SupportTicket'] }>;
+  SupportMessage: ResolverTypeWrapper<SupportMessageRow>;
+  SupportTicket: ResolverTypeWrapper<SupportTicketRow>;
+  SupportTicketState: ResolverTypeWrapper<SupportTicketState>;
   SuspendAccountInput: SuspendAccountInput;
   SuspendAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendAccountPayload']>;
   SuspendAccountSuccess: ResolverTypeWrapper<Omit<SuspendAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Tier: ResolverTypeWrapper<Tier>;
   TooManyAttempts: ResolverTypeWrapper<Omit<TooManyAttempts, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Town: ResolverTypeWrapper<TownParent>;
+  TrialState: ResolverTypeWrapper<TrialState>;
   TwoFactor: ResolverTypeWrapper<TwoFactor>;
   TwoFactorRequired: ResolverTypeWrapper<Omit<TwoFactorRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   TypingChanged: ResolverTypeWrapper<TypingChanged>;
@@ -3603,6 +4562,7 @@ export type ResolversTypes = {
   ViewQuota: ResolverTypeWrapper<ViewQuota>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   ViewerEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewerEvent']>;
+  WeeklyReport: ResolverTypeWrapper<Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversTypes['CompanionScenario']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3610,12 +4570,18 @@ export type ResolversParentTypes = {
   AccessToken: AccessTokenRow;
   AccountSuspended: AccountSuspended;
   Admin: AdminParent;
+  AdminSupportTicket: SupportTicketRow;
+  AdminSupportTicketConnection: Omit<AdminSupportTicketConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminSupportTicketEdge']>, nodes: Array<ResolversParentTypes['AdminSupportTicket']> };
+  AdminSupportTicketEdge: Omit<AdminSupportTicketEdge, 'node'> & { node: ResolversParentTypes['AdminSupportTicket'] };
   AdminUser: UserRow;
   AdminVerification: VerificationRow;
   AdminVerificationConnection: Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminVerificationEdge']>, nodes: Array<ResolversParentTypes['AdminVerification']> };
   AdminVerificationEdge: Omit<AdminVerificationEdge, 'node'> & { node: ResolversParentTypes['AdminVerification'] };
   AlreadyRegistered: AlreadyRegistered;
   AlreadySubscribed: AlreadySubscribed;
+  AnswerSupportTicketInput: AnswerSupportTicketInput;
+  AnswerSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerSupportTicketPayload'];
+  AnswerSupportTicketSuccess: Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['AdminSupportTicket'] };
   Beta: Beta;
   BirthDateFrozen: BirthDateFrozen;
   BlockProfileInput: BlockProfileInput;
@@ -3650,6 +4616,18 @@ export type ResolversParentTypes = {
   ClearTravelLocationInput: ClearTravelLocationInput;
   ClearTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['ClearTravelLocationPayload'];
   ClearTravelLocationSuccess: Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CoachUnavailable: CoachUnavailable;
+  Companion: CompanionParent;
+  CompanionAllowance: CompanionAllowance;
+  CompanionConversation: TranscriptRow;
+  CompanionDelta: CompanionDelta;
+  CompanionMessage: CompanionMessage;
+  CompanionPreferences: CompanionPreferences;
+  CompanionProgress: Omit<CompanionProgress, 'scenarios' | 'week'> & { scenarios: Array<ResolversParentTypes['ScenarioProgress']>, week: ResolversParentTypes['WeeklyReport'] };
+  CompanionReplyDone: Omit<CompanionReplyDone, 'conversation'> & { conversation: ResolversParentTypes['CompanionConversation'] };
+  CompanionReplyEvent: ResolversUnionTypes<ResolversParentTypes>['CompanionReplyEvent'];
+  CompanionReplyFailed: CompanionReplyFailed;
+  CompanionScenario: ScenarioParent;
   Compatibility: Compatibility;
   CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
   CompleteBetaOnboardingPayload: ResolversUnionTypes<ResolversParentTypes>['CompleteBetaOnboardingPayload'];
@@ -3669,24 +4647,35 @@ export type ResolversParentTypes = {
   CreateProfileInput: CreateProfileInput;
   CreateProfilePayload: ResolversUnionTypes<ResolversParentTypes>['CreateProfilePayload'];
   CreateProfileSuccess: Omit<CreateProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CreateSupportTicketInput: CreateSupportTicketInput;
+  CreateSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['CreateSupportTicketPayload'];
+  CreateSupportTicketSuccess: Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversParentTypes['SupportTicket'], viewer: ResolversParentTypes['Viewer'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
   DeckFilter: DeckFilter;
   DeckFilterInput: DeckFilterInput;
+  DeleteCompanionConversationInput: DeleteCompanionConversationInput;
+  DeleteCompanionConversationPayload: ResolversUnionTypes<ResolversParentTypes>['DeleteCompanionConversationPayload'];
+  DeleteCompanionConversationSuccess: Omit<DeleteCompanionConversationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotoPayload: ResolversUnionTypes<ResolversParentTypes>['DeletePhotoPayload'];
   DeletePhotoSuccess: Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTwoFactorPayload'];
   DisableTwoFactorSuccess: Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DraftFeedback: DraftFeedback;
   Entitlement: EntitlementRow;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
+  GenerateQuestionsInput: GenerateQuestionsInput;
+  GenerateQuestionsPayload: ResolversUnionTypes<ResolversParentTypes>['GenerateQuestionsPayload'];
+  GenerateQuestionsSuccess: GenerateQuestionsSuccess;
   GrantEntitlementInput: GrantEntitlementInput;
   GrantEntitlementPayload: ResolversUnionTypes<ResolversParentTypes>['GrantEntitlementPayload'];
   GrantEntitlementSuccess: Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  HasSubscription: HasSubscription;
   ID: Scalars['ID']['output'];
   IceCandidateFound: IceCandidateFound;
   IceCandidateInput: IceCandidateInput;
@@ -3696,6 +4685,7 @@ export type ResolversParentTypes = {
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   InvalidTwoFactorCode: InvalidTwoFactorCode;
+  LaunchDiscount: LaunchDiscount;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['LikeProfilePayload'];
   LikeProfileSuccess: Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversParentTypes['Match']>, viewer: ResolversParentTypes['Viewer'] };
@@ -3717,10 +4707,14 @@ export type ResolversParentTypes = {
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessagesRead: Omit<MessagesRead, 'match'> & { match: ResolversParentTypes['Match'] };
+  Money: Money;
   Mutation: Record<PropertyKey, never>;
   NotAvailable: NotAvailable;
   NothingToUndo: NothingToUndo;
   NotificationSettings: NotificationSettings;
+  OpenCustomerPortalInput: OpenCustomerPortalInput;
+  OpenCustomerPortalPayload: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerPortalPayload'];
+  OpenCustomerPortalSuccess: OpenCustomerPortalSuccess;
   OwnProfile: ProfileRow;
   PageInfo: PageInfo;
   PassProfileInput: PassProfileInput;
@@ -3729,14 +4723,22 @@ export type ResolversParentTypes = {
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
   PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Payment: InvoiceRow;
+  PaymentsUnavailable: PaymentsUnavailable;
   Photo: PhotoParent;
   PhotoRejected: PhotoRejected;
+  Plan: Plan;
+  PlanSubscription: PlanSubscriptionRow;
   PremiumRequired: PremiumRequired;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolversUnionTypes<ResolversParentTypes>['PrepareCallPayload'];
   PrepareCallSuccess: PrepareCallSuccess;
   Profile: ProfileParent;
   ProfileExists: ProfileExists;
+  PublishPlansInput: PublishPlansInput;
+  PublishPlansPayload: ResolversUnionTypes<ResolversParentTypes>['PublishPlansPayload'];
+  PublishPlansSuccess: Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversParentTypes['PublishedPrice']> };
+  PublishedPrice: PublishedPrice;
   Query: Record<PropertyKey, never>;
   RecordProfileViewInput: RecordProfileViewInput;
   RecordProfileViewPayload: ResolversUnionTypes<ResolversParentTypes>['RecordProfileViewPayload'];
@@ -3750,6 +4752,9 @@ export type ResolversParentTypes = {
   ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
   ReplaceRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesPayload'];
   ReplaceRecoveryCodesSuccess: Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReplyToSupportTicketInput: ReplyToSupportTicketInput;
+  ReplyToSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['ReplyToSupportTicketPayload'];
+  ReplyToSupportTicketSuccess: Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['SupportTicket'] };
   ReportProfileInput: ReportProfileInput;
   ReportProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ReportProfilePayload'];
   ReportProfileSuccess: ReportProfileSuccess;
@@ -3766,6 +4771,9 @@ export type ResolversParentTypes = {
   ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ResumeProfilePayload'];
   ResumeProfileSuccess: Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReviewDraftInput: ReviewDraftInput;
+  ReviewDraftPayload: ResolversUnionTypes<ResolversParentTypes>['ReviewDraftPayload'];
+  ReviewDraftSuccess: ReviewDraftSuccess;
   ReviewVerificationInput: ReviewVerificationInput;
   ReviewVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['ReviewVerificationPayload'];
   ReviewVerificationSuccess: Omit<ReviewVerificationSuccess, 'verification'> & { verification: ResolversParentTypes['AdminVerification'] };
@@ -3778,12 +4786,19 @@ export type ResolversParentTypes = {
   RevokeSessionInput: RevokeSessionInput;
   RevokeSessionPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionPayload'];
   RevokeSessionSuccess: Omit<RevokeSessionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveCompanionPreferencesInput: SaveCompanionPreferencesInput;
+  SaveCompanionPreferencesPayload: ResolversUnionTypes<ResolversParentTypes>['SaveCompanionPreferencesPayload'];
+  SaveCompanionPreferencesSuccess: Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ScenarioProgress: Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversParentTypes['CompanionScenario'] };
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolversUnionTypes<ResolversParentTypes>['SendBetaFeedbackPayload'];
   SendBetaFeedbackSuccess: SendBetaFeedbackSuccess;
   SendCallSignalInput: SendCallSignalInput;
   SendCallSignalPayload: ResolversUnionTypes<ResolversParentTypes>['SendCallSignalPayload'];
   SendCallSignalSuccess: Omit<SendCallSignalSuccess, 'call'> & { call: ResolversParentTypes['Call'] };
+  SendCompanionMessageInput: SendCompanionMessageInput;
+  SendCompanionMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendCompanionMessagePayload'];
+  SendCompanionMessageSuccess: Omit<SendCompanionMessageSuccess, 'conversation'> & { conversation: ResolversParentTypes['CompanionConversation'] };
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
@@ -3804,6 +4819,9 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolversUnionTypes<ResolversParentTypes>['SignUpPayload'];
   SignUpSuccess: Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutPayload'];
+  StartCheckoutSuccess: StartCheckoutSuccess;
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorPayload'];
   StartTwoFactorSuccess: StartTwoFactorSuccess;
@@ -3815,9 +4833,13 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterPayload'];
   SubscribeToNewsletterSuccess: SubscribeToNewsletterSuccess;
   Subscription: Record<PropertyKey, never>;
+  SuggestedQuestion: SuggestedQuestion;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['SuperLikeProfilePayload'];
   SuperLikeProfileSuccess: Omit<SuperLikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversParentTypes['Match']>, viewer: ResolversParentTypes['Viewer'] };
+  SupportAnswered: Omit<SupportAnswered, 'ticket'> & { ticket: ResolversParentTypes['SupportTicket'] };
+  SupportMessage: SupportMessageRow;
+  SupportTicket: SupportTicketRow;
   SuspendAccountInput: SuspendAccountInput;
   SuspendAccountPayload: ResolversUnionTypes<ResolversParentTypes>['SuspendAccountPayload'];
   SuspendAccountSuccess: Omit<SuspendAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
@@ -3858,6 +4880,7 @@ export type ResolversParentTypes = {
   ViewQuota: ViewQuota;
   Viewer: ViewerParent;
   ViewerEvent: ResolversUnionTypes<ResolversParentTypes>['ViewerEvent'];
+  WeeklyReport: Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversParentTypes['CompanionScenario']> };
 };
 
 export type CostDirectiveArgs = {
@@ -3887,7 +4910,7 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
 };
 
-export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', ENTITLEMENTS_WRITE: 'entitlements_write', USERS_READ: 'users_read', VERIFICATION_REVIEW: 'verification_review' };
+export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', ENTITLEMENTS_WRITE: 'entitlements_write', PLANS_WRITE: 'plans_write', SUPPORT_WRITE: 'support_write', USERS_READ: 'users_read', VERIFICATION_REVIEW: 'verification_review' };
 
 export type AccountSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -3898,8 +4921,31 @@ export type AccountSuspendedResolvers<ContextType = Context, ParentType extends 
 export type ActivityResolvers = { ACTIVE_NOW: 'active_now', ACTIVE_THIS_WEEK: 'active_this_week', ACTIVE_TODAY: 'active_today' };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  supportTickets?: Resolver<ResolversTypes['AdminSupportTicketConnection'], ParentType, ContextType, RequireFields<AdminSupportTicketsArgs, 'first' | 'state'>>;
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'email'>>;
   verifications?: Resolver<ResolversTypes['AdminVerificationConnection'], ParentType, ContextType, RequireFields<AdminVerificationsArgs, 'first' | 'status'>>;
+};
+
+export type AdminSupportTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSupportTicket'] = ResolversParentTypes['AdminSupportTicket']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['SupportMessage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportTicketState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminSupportTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSupportTicketConnection'] = ResolversParentTypes['AdminSupportTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminSupportTicketEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminSupportTicket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminSupportTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSupportTicketEdge'] = ResolversParentTypes['AdminSupportTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminSupportTicket'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -3943,6 +4989,16 @@ export type AlreadyRegisteredResolvers<ContextType = Context, ParentType extends
 export type AlreadySubscribedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadySubscribed'] = ResolversParentTypes['AlreadySubscribed']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSupportTicketPayload'] = ResolversParentTypes['AnswerSupportTicketPayload']> = {
+  __resolveType: TypeResolveFn<'AnswerSupportTicketSuccess' | 'InvalidInput' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type AnswerSupportTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSupportTicketSuccess'] = ResolversParentTypes['AnswerSupportTicketSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['AdminSupportTicket'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4079,6 +5135,8 @@ export type ChatEventResolvers<ContextType = Context, ParentType extends Resolve
   __resolveType: TypeResolveFn<'MessageAdded' | 'MessagesRead' | 'TypingChanged', ParentType, ContextType>;
 };
 
+export type CheckoutModeResolvers = { LIVE: 'live', OFF: 'off', TEST: 'test' };
+
 export type ClearTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTravelLocationPayload'] = ResolversParentTypes['ClearTravelLocationPayload']> = {
   __resolveType: TypeResolveFn<'ClearTravelLocationSuccess', ParentType, ContextType>;
 };
@@ -4088,7 +5146,97 @@ export type ClearTravelLocationSuccessResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CoachKindResolvers = { AI: 'ai', OFF: 'off', PRACTICE: 'practice' };
+
+export type CoachUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachUnavailable'] = ResolversParentTypes['CoachUnavailable']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CodeChallengeMethodResolvers = { S256: 's256' };
+
+export type CompanionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Companion'] = ResolversParentTypes['Companion']> = {
+  allowance?: Resolver<ResolversTypes['CompanionAllowance'], ParentType, ContextType>;
+  coach?: Resolver<ResolversTypes['CoachKind'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['CompanionConversation']>, ParentType, ContextType, RequireFields<CompanionConversationArgs, 'scenario'>>;
+  conversations?: Resolver<Array<ResolversTypes['CompanionConversation']>, ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['CompanionPreferences'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['CompanionProgress']>, ParentType, ContextType>;
+};
+
+export type CompanionAllowanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionAllowance'] = ResolversParentTypes['CompanionAllowance']> = {
+  percentLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanionConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionConversation'] = ResolversParentTypes['CompanionConversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CompanionMessage']>, ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['CompanionScenario'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompanionDeltaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionDelta'] = ResolversParentTypes['CompanionDelta']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanionGenderResolvers = { FEMALE: 'female', MALE: 'male' };
+
+export type CompanionMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionMessage'] = ResolversParentTypes['CompanionMessage']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offersHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CompanionRole'], ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CompanionPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionPreferences'] = ResolversParentTypes['CompanionPreferences']> = {
+  gender?: Resolver<ResolversTypes['CompanionGender'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['CompanionTone'], ParentType, ContextType>;
+};
+
+export type CompanionProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionProgress'] = ResolversParentTypes['CompanionProgress']> = {
+  activeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scenarios?: Resolver<Array<ResolversTypes['ScenarioProgress']>, ParentType, ContextType>;
+  streakDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['WeeklyReport'], ParentType, ContextType>;
+};
+
+export type CompanionReplyDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionReplyDone'] = ResolversParentTypes['CompanionReplyDone']> = {
+  conversation?: Resolver<ResolversTypes['CompanionConversation'], ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanionReplyEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionReplyEvent'] = ResolversParentTypes['CompanionReplyEvent']> = {
+  __resolveType: TypeResolveFn<'CompanionDelta' | 'CompanionReplyDone' | 'CompanionReplyFailed', ParentType, ContextType>;
+};
+
+export type CompanionReplyFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionReplyFailed'] = ResolversParentTypes['CompanionReplyFailed']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanionRoleResolvers = { ASSISTANT: 'assistant', USER: 'user' };
+
+export type CompanionScenarioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionScenario'] = ResolversParentTypes['CompanionScenario']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SuggestedQuestion']>, ParentType, ContextType>;
+};
+
+export type CompanionToneResolvers = { DIRECT: 'direct', FRIENDLY: 'friendly', PLAYFUL: 'playful', SOPHISTICATED: 'sophisticated' };
 
 export type CompatibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Compatibility'] = ResolversParentTypes['Compatibility']> = {
   level?: Resolver<ResolversTypes['CompatibilityLevel'], ParentType, ContextType>;
@@ -4156,6 +5304,16 @@ export type CreateProfileSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSupportTicketPayload'] = ResolversParentTypes['CreateSupportTicketPayload']> = {
+  __resolveType: TypeResolveFn<'CreateSupportTicketSuccess' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type CreateSupportTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSupportTicketSuccess'] = ResolversParentTypes['CreateSupportTicketSuccess']> = {
+  ticket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -4183,6 +5341,15 @@ export type DeckFilterResolvers<ContextType = Context, ParentType extends Resolv
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
 };
 
+export type DeleteCompanionConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanionConversationPayload'] = ResolversParentTypes['DeleteCompanionConversationPayload']> = {
+  __resolveType: TypeResolveFn<'DeleteCompanionConversationSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type DeleteCompanionConversationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanionConversationSuccess'] = ResolversParentTypes['DeleteCompanionConversationSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeletePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePhotoPayload'] = ResolversParentTypes['DeletePhotoPayload']> = {
   __resolveType: TypeResolveFn<'DeletePhotoSuccess' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -4201,6 +5368,15 @@ export type DisableTwoFactorSuccessResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DraftFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DraftFeedback'] = ResolversParentTypes['DraftFeedback']> = {
+  clarity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  curiosity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewrite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strengths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  warmth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EducationResolvers = { BACHELORS: 'bachelors', HIGH_SCHOOL: 'high_school', MASTERS: 'masters', PHD: 'phd' };
 
 export type EntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
@@ -4208,6 +5384,7 @@ export type EntitlementResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type EntitlementChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntitlementChanged'] = ResolversParentTypes['EntitlementChanged']> = {
@@ -4222,6 +5399,15 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
 
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', NON_BINARY: 'non_binary', OTHER: 'other' };
 
+export type GenerateQuestionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateQuestionsPayload'] = ResolversParentTypes['GenerateQuestionsPayload']> = {
+  __resolveType: TypeResolveFn<'CoachUnavailable' | 'GenerateQuestionsSuccess' | 'LimitReached' | 'NotAvailable' | 'PremiumRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type GenerateQuestionsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateQuestionsSuccess'] = ResolversParentTypes['GenerateQuestionsSuccess']> = {
+  questions?: Resolver<Array<ResolversTypes['SuggestedQuestion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GrantEntitlementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantEntitlementPayload'] = ResolversParentTypes['GrantEntitlementPayload']> = {
   __resolveType: TypeResolveFn<'GrantEntitlementSuccess' | 'InvalidInput' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -4233,6 +5419,12 @@ export type GrantEntitlementSuccessResolvers<ContextType = Context, ParentType e
 };
 
 export type HabitResolvers = { NEVER: 'never', REGULARLY: 'regularly', SOCIALLY: 'socially' };
+
+export type HasSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HasSubscription'] = ResolversParentTypes['HasSubscription']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type IceCandidateFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IceCandidateFound'] = ResolversParentTypes['IceCandidateFound']> = {
   callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4271,6 +5463,11 @@ export type InvalidTwoFactorCodeResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaunchDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchDiscount'] = ResolversParentTypes['LaunchDiscount']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LikeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeProfilePayload'] = ResolversParentTypes['LikeProfilePayload']> = {
@@ -4396,7 +5593,13 @@ export type MessagesReadResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amountMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
   blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
   boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType, RequireFields<MutationBoostProfileArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
@@ -4408,35 +5611,45 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createPhotoUpload?: Resolver<ResolversTypes['CreatePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCreatePhotoUploadArgs, 'input'>>;
   createProfile?: Resolver<ResolversTypes['CreateProfilePayload'], ParentType, ContextType, RequireFields<MutationCreateProfileArgs, 'input'>>;
+  createSupportTicket?: Resolver<ResolversTypes['CreateSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationCreateSupportTicketArgs, 'input'>>;
+  deleteCompanionConversation?: Resolver<ResolversTypes['DeleteCompanionConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanionConversationArgs, 'input'>>;
   deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
   disableTwoFactor?: Resolver<ResolversTypes['DisableTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
+  openCustomerPortal?: Resolver<ResolversTypes['OpenCustomerPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenCustomerPortalArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType, RequireFields<MutationPauseProfileArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
+  publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
+  replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
   reportProfile?: Resolver<ResolversTypes['ReportProfilePayload'], ParentType, ContextType, RequireFields<MutationReportProfileArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType, RequireFields<MutationResumeProfileArgs, 'input'>>;
+  reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  saveCompanionPreferences?: Resolver<ResolversTypes['SaveCompanionPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanionPreferencesArgs, 'input'>>;
   sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
   sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
+  sendCompanionMessage?: Resolver<ResolversTypes['SendCompanionMessagePayload'], ParentType, ContextType, RequireFields<MutationSendCompanionMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startTwoFactor?: Resolver<ResolversTypes['StartTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationStartTwoFactorArgs, 'input'>>;
   submitVerification?: Resolver<ResolversTypes['SubmitVerificationPayload'], ParentType, ContextType, RequireFields<MutationSubmitVerificationArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
@@ -4469,6 +5682,15 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
 export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenCustomerPortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerPortalPayload'] = ResolversParentTypes['OpenCustomerPortalPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'OpenCustomerPortalSuccess' | 'PaymentsUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type OpenCustomerPortalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerPortalSuccess'] = ResolversParentTypes['OpenCustomerPortalSuccess']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnProfile'] = ResolversParentTypes['OwnProfile']> = {
@@ -4523,6 +5745,22 @@ export type PauseProfileSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
+export type PaymentStateResolvers = { OPEN: 'open', PAID: 'paid', VOID: 'void' };
+
+export type PaymentsUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentsUnavailable'] = ResolversParentTypes['PaymentsUnavailable']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   aspectRatio?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4543,7 +5781,28 @@ export type PhotoRejectedResolvers<ContextType = Context, ParentType extends Res
 
 export type PhotoSizeResolvers = { LARGE: 'large', MEDIUM: 'medium', SMALL: 'small', THUMB: 'thumb' };
 
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  isMostPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+  trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlanIdResolvers = { DIAMOND: 'diamond', GOLD: 'gold', SOUL: 'soul' };
+
+export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelsAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentPeriodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanSubscriptionState'], ParentType, ContextType>;
+};
+
+export type PlanSubscriptionStateResolvers = { ACTIVE: 'active', PAST_DUE: 'past_due', TRIALING: 'trialing' };
 
 export type PremiumRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumRequired'] = ResolversParentTypes['PremiumRequired']> = {
   ability?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
@@ -4592,9 +5851,28 @@ export type ProfileExistsResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishPlansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPlansPayload'] = ResolversParentTypes['PublishPlansPayload']> = {
+  __resolveType: TypeResolveFn<'PaymentsUnavailable' | 'PublishPlansSuccess', ParentType, ContextType>;
+};
+
+export type PublishPlansSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPlansSuccess'] = ResolversParentTypes['PublishPlansSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PublishedPrice']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishedPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedPrice'] = ResolversParentTypes['PublishedPrice']> = {
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  priceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  checkoutMode?: Resolver<ResolversTypes['CheckoutMode'], ParentType, ContextType>;
+  companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'first' | 'search'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4636,6 +5914,15 @@ export type ReplaceRecoveryCodesPayloadResolvers<ContextType = Context, ParentTy
 export type ReplaceRecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceRecoveryCodesSuccess'] = ResolversParentTypes['ReplaceRecoveryCodesSuccess']> = {
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyToSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToSupportTicketPayload'] = ResolversParentTypes['ReplyToSupportTicketPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReplyToSupportTicketSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ReplyToSupportTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToSupportTicketSuccess'] = ResolversParentTypes['ReplyToSupportTicketSuccess']> = {
+  ticket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4694,6 +5981,15 @@ export type ResumeProfileSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReviewDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDraftPayload'] = ResolversParentTypes['ReviewDraftPayload']> = {
+  __resolveType: TypeResolveFn<'CoachUnavailable' | 'InvalidInput' | 'LimitReached' | 'NotAvailable' | 'PremiumRequired' | 'ReviewDraftSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ReviewDraftSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDraftSuccess'] = ResolversParentTypes['ReviewDraftSuccess']> = {
+  feedback?: Resolver<ResolversTypes['DraftFeedback'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReviewVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVerificationPayload'] = ResolversParentTypes['ReviewVerificationPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReviewVerificationSuccess', ParentType, ContextType>;
 };
@@ -4734,6 +6030,21 @@ export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType exte
 
 export type RoleResolvers = { ADMIN: 'admin' };
 
+export type SaveCompanionPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanionPreferencesPayload'] = ResolversParentTypes['SaveCompanionPreferencesPayload']> = {
+  __resolveType: TypeResolveFn<'PremiumRequired' | 'SaveCompanionPreferencesSuccess', ParentType, ContextType>;
+};
+
+export type SaveCompanionPreferencesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanionPreferencesSuccess'] = ResolversParentTypes['SaveCompanionPreferencesSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScenarioProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScenarioProgress'] = ResolversParentTypes['ScenarioProgress']> = {
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['CompanionScenario'], ParentType, ContextType>;
+};
+
 export type SendBetaFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendBetaFeedbackPayload'] = ResolversParentTypes['SendBetaFeedbackPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SendBetaFeedbackSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -4749,6 +6060,16 @@ export type SendCallSignalPayloadResolvers<ContextType = Context, ParentType ext
 
 export type SendCallSignalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCallSignalSuccess'] = ResolversParentTypes['SendCallSignalSuccess']> = {
   call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendCompanionMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCompanionMessagePayload'] = ResolversParentTypes['SendCompanionMessagePayload']> = {
+  __resolveType: TypeResolveFn<'IdempotencyConflict' | 'InvalidInput' | 'LimitReached' | 'NotAvailable' | 'PremiumRequired' | 'SendCompanionMessageSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SendCompanionMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCompanionMessageSuccess'] = ResolversParentTypes['SendCompanionMessageSuccess']> = {
+  conversation?: Resolver<ResolversTypes['CompanionConversation'], ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4823,6 +6144,16 @@ export type SignUpSuccessResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
+  __resolveType: TypeResolveFn<'HasSubscription' | 'PaymentsUnavailable' | 'StartCheckoutSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type StartCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutSuccess'] = ResolversParentTypes['StartCheckoutSuccess']> = {
+  hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoFactorPayload'] = ResolversParentTypes['StartTwoFactorPayload']> = {
   __resolveType: TypeResolveFn<'InvalidCredentials' | 'StartTwoFactorSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -4854,7 +6185,13 @@ export type SubscribeToNewsletterSuccessResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   callSignals?: SubscriptionResolver<ResolversTypes['CallSignal'], "callSignals", ParentType, ContextType, RequireFields<SubscriptionCallSignalsArgs, 'matchId'>>;
   chatEvents?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'matchId'>>;
+  companionReply?: SubscriptionResolver<ResolversTypes['CompanionReplyEvent'], "companionReply", ParentType, ContextType, RequireFields<SubscriptionCompanionReplyArgs, 'turnId'>>;
   viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType>;
+};
+
+export type SuggestedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedQuestion'] = ResolversParentTypes['SuggestedQuestion']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SuperLikeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperLikeProfilePayload'] = ResolversParentTypes['SuperLikeProfilePayload']> = {
@@ -4866,6 +6203,30 @@ export type SuperLikeProfileSuccessResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type SupportAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswered'] = ResolversParentTypes['SupportAnswered']> = {
+  ticket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportMessage'] = ResolversParentTypes['SupportMessage']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SupportTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['SupportMessage']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportTicketState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SupportTicketStateResolvers = { ANSWERED: 'answered', CLOSED: 'closed', OPEN: 'open' };
 
 export type SuspendAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendAccountPayload'] = ResolversParentTypes['SuspendAccountPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'SuspendAccountSuccess', ParentType, ContextType>;
@@ -4892,6 +6253,8 @@ export type TownResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TrialStateResolvers = { AVAILABLE: 'available', EMAIL_UNVERIFIED: 'email_unverified', USED: 'used' };
 
 export type TwoFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4989,10 +6352,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5034,25 +6397,31 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   betaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockedProfiles?: Resolver<ResolversTypes['BlockedProfileConnection'], ParentType, ContextType, RequireFields<ViewerBlockedProfilesArgs, 'first'>>;
   call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
+  companion?: Resolver<Maybe<ResolversTypes['Companion']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  launchDiscount?: Resolver<Maybe<ResolversTypes['LaunchDiscount']>, ParentType, ContextType>;
   likers?: Resolver<ResolversTypes['LikerConnection'], ParentType, ContextType, RequireFields<ViewerLikersArgs, 'first'>>;
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<ViewerMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<ViewerMatchesArgs, 'first'>>;
   notifications?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  planSubscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['OwnProfile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   superLikesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supportTickets?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+  trial?: Resolver<ResolversTypes['TrialState'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
@@ -5060,7 +6429,17 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
+};
+
+export type WeeklyReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyReport'] = ResolversParentTypes['WeeklyReport']> = {
+  activeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  advice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favourite?: Resolver<Maybe<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messagesBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -5070,12 +6449,17 @@ export type Resolvers<ContextType = Context> = {
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
   Activity?: ActivityResolvers;
   Admin?: AdminResolvers<ContextType>;
+  AdminSupportTicket?: AdminSupportTicketResolvers<ContextType>;
+  AdminSupportTicketConnection?: AdminSupportTicketConnectionResolvers<ContextType>;
+  AdminSupportTicketEdge?: AdminSupportTicketEdgeResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminVerification?: AdminVerificationResolvers<ContextType>;
   AdminVerificationConnection?: AdminVerificationConnectionResolvers<ContextType>;
   AdminVerificationEdge?: AdminVerificationEdgeResolvers<ContextType>;
   AlreadyRegistered?: AlreadyRegisteredResolvers<ContextType>;
   AlreadySubscribed?: AlreadySubscribedResolvers<ContextType>;
+  AnswerSupportTicketPayload?: AnswerSupportTicketPayloadResolvers<ContextType>;
+  AnswerSupportTicketSuccess?: AnswerSupportTicketSuccessResolvers<ContextType>;
   Beta?: BetaResolvers<ContextType>;
   BirthDateFrozen?: BirthDateFrozenResolvers<ContextType>;
   BlockProfilePayload?: BlockProfilePayloadResolvers<ContextType>;
@@ -5101,9 +6485,26 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  CheckoutMode?: CheckoutModeResolvers;
   ClearTravelLocationPayload?: ClearTravelLocationPayloadResolvers<ContextType>;
   ClearTravelLocationSuccess?: ClearTravelLocationSuccessResolvers<ContextType>;
+  CoachKind?: CoachKindResolvers;
+  CoachUnavailable?: CoachUnavailableResolvers<ContextType>;
   CodeChallengeMethod?: CodeChallengeMethodResolvers;
+  Companion?: CompanionResolvers<ContextType>;
+  CompanionAllowance?: CompanionAllowanceResolvers<ContextType>;
+  CompanionConversation?: CompanionConversationResolvers<ContextType>;
+  CompanionDelta?: CompanionDeltaResolvers<ContextType>;
+  CompanionGender?: CompanionGenderResolvers;
+  CompanionMessage?: CompanionMessageResolvers<ContextType>;
+  CompanionPreferences?: CompanionPreferencesResolvers<ContextType>;
+  CompanionProgress?: CompanionProgressResolvers<ContextType>;
+  CompanionReplyDone?: CompanionReplyDoneResolvers<ContextType>;
+  CompanionReplyEvent?: CompanionReplyEventResolvers<ContextType>;
+  CompanionReplyFailed?: CompanionReplyFailedResolvers<ContextType>;
+  CompanionRole?: CompanionRoleResolvers;
+  CompanionScenario?: CompanionScenarioResolvers<ContextType>;
+  CompanionTone?: CompanionToneResolvers;
   Compatibility?: CompatibilityResolvers<ContextType>;
   CompatibilityLevel?: CompatibilityLevelResolvers;
   CompleteBetaOnboardingPayload?: CompleteBetaOnboardingPayloadResolvers<ContextType>;
@@ -5118,29 +6519,38 @@ export type Resolvers<ContextType = Context> = {
   CreatePhotoUploadSuccess?: CreatePhotoUploadSuccessResolvers<ContextType>;
   CreateProfilePayload?: CreateProfilePayloadResolvers<ContextType>;
   CreateProfileSuccess?: CreateProfileSuccessResolvers<ContextType>;
+  CreateSupportTicketPayload?: CreateSupportTicketPayloadResolvers<ContextType>;
+  CreateSupportTicketSuccess?: CreateSupportTicketSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deck?: DeckResolvers<ContextType>;
   DeckEnd?: DeckEndResolvers;
   DeckFilter?: DeckFilterResolvers<ContextType>;
+  DeleteCompanionConversationPayload?: DeleteCompanionConversationPayloadResolvers<ContextType>;
+  DeleteCompanionConversationSuccess?: DeleteCompanionConversationSuccessResolvers<ContextType>;
   DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
   DeletePhotoSuccess?: DeletePhotoSuccessResolvers<ContextType>;
   DisableTwoFactorPayload?: DisableTwoFactorPayloadResolvers<ContextType>;
   DisableTwoFactorSuccess?: DisableTwoFactorSuccessResolvers<ContextType>;
+  DraftFeedback?: DraftFeedbackResolvers<ContextType>;
   Education?: EducationResolvers;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Gender?: GenderResolvers;
+  GenerateQuestionsPayload?: GenerateQuestionsPayloadResolvers<ContextType>;
+  GenerateQuestionsSuccess?: GenerateQuestionsSuccessResolvers<ContextType>;
   GrantEntitlementPayload?: GrantEntitlementPayloadResolvers<ContextType>;
   GrantEntitlementSuccess?: GrantEntitlementSuccessResolvers<ContextType>;
   Habit?: HabitResolvers;
+  HasSubscription?: HasSubscriptionResolvers<ContextType>;
   IceCandidateFound?: IceCandidateFoundResolvers<ContextType>;
   IceServer?: IceServerResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
+  LaunchDiscount?: LaunchDiscountResolvers<ContextType>;
   LikeProfilePayload?: LikeProfilePayloadResolvers<ContextType>;
   LikeProfileSuccess?: LikeProfileSuccessResolvers<ContextType>;
   Liker?: LikerResolvers<ContextType>;
@@ -5160,28 +6570,40 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagesRead?: MessagesReadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSource?: NewsletterSourceResolvers;
   NotAvailable?: NotAvailableResolvers<ContextType>;
   NothingToUndo?: NothingToUndoResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  OpenCustomerPortalPayload?: OpenCustomerPortalPayloadResolvers<ContextType>;
+  OpenCustomerPortalSuccess?: OpenCustomerPortalSuccessResolvers<ContextType>;
   OwnProfile?: OwnProfileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PassProfilePayload?: PassProfilePayloadResolvers<ContextType>;
   PassProfileSuccess?: PassProfileSuccessResolvers<ContextType>;
   PauseProfilePayload?: PauseProfilePayloadResolvers<ContextType>;
   PauseProfileSuccess?: PauseProfileSuccessResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentState?: PaymentStateResolvers;
+  PaymentsUnavailable?: PaymentsUnavailableResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PhotoFormat?: PhotoFormatResolvers;
   PhotoPurpose?: PhotoPurposeResolvers;
   PhotoRejected?: PhotoRejectedResolvers<ContextType>;
   PhotoSize?: PhotoSizeResolvers;
+  Plan?: PlanResolvers<ContextType>;
   PlanId?: PlanIdResolvers;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
+  PlanSubscriptionState?: PlanSubscriptionStateResolvers;
   PremiumRequired?: PremiumRequiredResolvers<ContextType>;
   PrepareCallPayload?: PrepareCallPayloadResolvers<ContextType>;
   PrepareCallSuccess?: PrepareCallSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileExists?: ProfileExistsResolvers<ContextType>;
+  PublishPlansPayload?: PublishPlansPayloadResolvers<ContextType>;
+  PublishPlansSuccess?: PublishPlansSuccessResolvers<ContextType>;
+  PublishedPrice?: PublishedPriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordProfileViewPayload?: RecordProfileViewPayloadResolvers<ContextType>;
   RecordProfileViewSuccess?: RecordProfileViewSuccessResolvers<ContextType>;
@@ -5192,6 +6614,8 @@ export type Resolvers<ContextType = Context> = {
   ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
   ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;
   ReplaceRecoveryCodesSuccess?: ReplaceRecoveryCodesSuccessResolvers<ContextType>;
+  ReplyToSupportTicketPayload?: ReplyToSupportTicketPayloadResolvers<ContextType>;
+  ReplyToSupportTicketSuccess?: ReplyToSupportTicketSuccessResolvers<ContextType>;
   ReportProfilePayload?: ReportProfilePayloadResolvers<ContextType>;
   ReportProfileSuccess?: ReportProfileSuccessResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
@@ -5204,6 +6628,8 @@ export type Resolvers<ContextType = Context> = {
   ResetRefused?: ResetRefusedResolvers<ContextType>;
   ResumeProfilePayload?: ResumeProfilePayloadResolvers<ContextType>;
   ResumeProfileSuccess?: ResumeProfileSuccessResolvers<ContextType>;
+  ReviewDraftPayload?: ReviewDraftPayloadResolvers<ContextType>;
+  ReviewDraftSuccess?: ReviewDraftSuccessResolvers<ContextType>;
   ReviewVerificationPayload?: ReviewVerificationPayloadResolvers<ContextType>;
   ReviewVerificationSuccess?: ReviewVerificationSuccessResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
@@ -5213,10 +6639,15 @@ export type Resolvers<ContextType = Context> = {
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
   Role?: RoleResolvers;
+  SaveCompanionPreferencesPayload?: SaveCompanionPreferencesPayloadResolvers<ContextType>;
+  SaveCompanionPreferencesSuccess?: SaveCompanionPreferencesSuccessResolvers<ContextType>;
+  ScenarioProgress?: ScenarioProgressResolvers<ContextType>;
   SendBetaFeedbackPayload?: SendBetaFeedbackPayloadResolvers<ContextType>;
   SendBetaFeedbackSuccess?: SendBetaFeedbackSuccessResolvers<ContextType>;
   SendCallSignalPayload?: SendCallSignalPayloadResolvers<ContextType>;
   SendCallSignalSuccess?: SendCallSignalSuccessResolvers<ContextType>;
+  SendCompanionMessagePayload?: SendCompanionMessagePayloadResolvers<ContextType>;
+  SendCompanionMessageSuccess?: SendCompanionMessageSuccessResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -5231,6 +6662,8 @@ export type Resolvers<ContextType = Context> = {
   SignOutSuccess?: SignOutSuccessResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignUpSuccess?: SignUpSuccessResolvers<ContextType>;
+  StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartCheckoutSuccess?: StartCheckoutSuccessResolvers<ContextType>;
   StartTwoFactorPayload?: StartTwoFactorPayloadResolvers<ContextType>;
   StartTwoFactorSuccess?: StartTwoFactorSuccessResolvers<ContextType>;
   SubmitVerificationPayload?: SubmitVerificationPayloadResolvers<ContextType>;
@@ -5238,13 +6671,19 @@ export type Resolvers<ContextType = Context> = {
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   SubscribeToNewsletterSuccess?: SubscribeToNewsletterSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuggestedQuestion?: SuggestedQuestionResolvers<ContextType>;
   SuperLikeProfilePayload?: SuperLikeProfilePayloadResolvers<ContextType>;
   SuperLikeProfileSuccess?: SuperLikeProfileSuccessResolvers<ContextType>;
+  SupportAnswered?: SupportAnsweredResolvers<ContextType>;
+  SupportMessage?: SupportMessageResolvers<ContextType>;
+  SupportTicket?: SupportTicketResolvers<ContextType>;
+  SupportTicketState?: SupportTicketStateResolvers;
   SuspendAccountPayload?: SuspendAccountPayloadResolvers<ContextType>;
   SuspendAccountSuccess?: SuspendAccountSuccessResolvers<ContextType>;
   Tier?: TierResolvers;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
+  TrialState?: TrialStateResolvers;
   TwoFactor?: TwoFactorResolvers<ContextType>;
   TwoFactorRequired?: TwoFactorRequiredResolvers<ContextType>;
   TypingChanged?: TypingChangedResolvers<ContextType>;
@@ -5275,6 +6714,7 @@ export type Resolvers<ContextType = Context> = {
   ViewQuota?: ViewQuotaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerEvent?: ViewerEventResolvers<ContextType>;
+  WeeklyReport?: WeeklyReportResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -6,6 +6,11 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AnswerSupportTicketPayload": [
+      "AnswerSupportTicketSuccess",
+      "InvalidInput",
+      "NotAvailable"
+    ],
     "BlockProfilePayload": [
       "BlockProfileSuccess",
       "NotAvailable"
@@ -42,6 +47,11 @@
     "ClearTravelLocationPayload": [
       "ClearTravelLocationSuccess"
     ],
+    "CompanionReplyEvent": [
+      "CompanionDelta",
+      "CompanionReplyDone",
+      "CompanionReplyFailed"
+    ],
     "CompleteBetaOnboardingPayload": [
       "CompleteBetaOnboardingSuccess"
     ],
@@ -70,6 +80,15 @@
       "ProfileExists",
       "Underage"
     ],
+    "CreateSupportTicketPayload": [
+      "CreateSupportTicketSuccess",
+      "InvalidInput",
+      "TooManyAttempts"
+    ],
+    "DeleteCompanionConversationPayload": [
+      "DeleteCompanionConversationSuccess",
+      "NotAvailable"
+    ],
     "DeletePhotoPayload": [
       "DeletePhotoSuccess",
       "NotAvailable"
@@ -78,6 +97,14 @@
       "DisableTwoFactorSuccess",
       "InvalidCredentials",
       "InvalidTwoFactorCode",
+      "TooManyAttempts"
+    ],
+    "GenerateQuestionsPayload": [
+      "CoachUnavailable",
+      "GenerateQuestionsSuccess",
+      "LimitReached",
+      "NotAvailable",
+      "PremiumRequired",
       "TooManyAttempts"
     ],
     "GrantEntitlementPayload": [
@@ -95,6 +122,12 @@
       "NotAvailable",
       "PremiumRequired"
     ],
+    "OpenCustomerPortalPayload": [
+      "NotAvailable",
+      "OpenCustomerPortalSuccess",
+      "PaymentsUnavailable",
+      "TooManyAttempts"
+    ],
     "PassProfilePayload": [
       "NotAvailable",
       "PassProfileSuccess"
@@ -108,6 +141,10 @@
       "PremiumRequired",
       "PrepareCallSuccess",
       "TooManyAttempts"
+    ],
+    "PublishPlansPayload": [
+      "PaymentsUnavailable",
+      "PublishPlansSuccess"
     ],
     "RecordProfileViewPayload": [
       "LimitReached",
@@ -125,6 +162,12 @@
       "InvalidCredentials",
       "InvalidTwoFactorCode",
       "ReplaceRecoveryCodesSuccess",
+      "TooManyAttempts"
+    ],
+    "ReplyToSupportTicketPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "ReplyToSupportTicketSuccess",
       "TooManyAttempts"
     ],
     "ReportProfilePayload": [
@@ -157,6 +200,15 @@
       "NotAvailable",
       "ResumeProfileSuccess"
     ],
+    "ReviewDraftPayload": [
+      "CoachUnavailable",
+      "InvalidInput",
+      "LimitReached",
+      "NotAvailable",
+      "PremiumRequired",
+      "ReviewDraftSuccess",
+      "TooManyAttempts"
+    ],
     "ReviewVerificationPayload": [
       "InvalidInput",
       "NotAvailable",
@@ -173,6 +225,10 @@
       "NotAvailable",
       "RevokeSessionSuccess"
     ],
+    "SaveCompanionPreferencesPayload": [
+      "PremiumRequired",
+      "SaveCompanionPreferencesSuccess"
+    ],
     "SendBetaFeedbackPayload": [
       "InvalidInput",
       "SendBetaFeedbackSuccess",
@@ -185,6 +241,15 @@
       "NotAvailable",
       "PremiumRequired",
       "SendCallSignalSuccess",
+      "TooManyAttempts"
+    ],
+    "SendCompanionMessagePayload": [
+      "IdempotencyConflict",
+      "InvalidInput",
+      "LimitReached",
+      "NotAvailable",
+      "PremiumRequired",
+      "SendCompanionMessageSuccess",
       "TooManyAttempts"
     ],
     "SendMessagePayload": [
@@ -222,6 +287,12 @@
       "CaptchaRequired",
       "InvalidInput",
       "SignUpSuccess",
+      "TooManyAttempts"
+    ],
+    "StartCheckoutPayload": [
+      "HasSubscription",
+      "PaymentsUnavailable",
+      "StartCheckoutSuccess",
       "TooManyAttempts"
     ],
     "StartTwoFactorPayload": [
@@ -292,6 +363,9 @@
       "CallBusy",
       "CallOver",
       "CaptchaRequired",
+      "CoachUnavailable",
+      "CompanionReplyFailed",
+      "HasSubscription",
       "IdempotencyConflict",
       "InvalidCredentials",
       "InvalidInput",
@@ -300,6 +374,7 @@
       "LinkExpired",
       "NotAvailable",
       "NothingToUndo",
+      "PaymentsUnavailable",
       "PhotoRejected",
       "PremiumRequired",
       "ProfileExists",
@@ -318,6 +393,7 @@
       "EntitlementChanged",
       "MatchCreated",
       "MatchEnded",
+      "SupportAnswered",
       "UnreadChanged",
       "VerificationReviewed"
     ]

@@ -18,7 +18,9 @@ export type Purpose =
   | 'throttle'
   | 'letter'
   | 'unsubscribe'
-  | 'signed address';
+  | 'signed address'
+  | 'trial claim'
+  | 'test payments';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -37,6 +37,53 @@ export type BetaPlacesTable = {
   place: number;
   userId: string;
   takenAt: Date;
+  couponUsedBy: string | null;
+  couponUsedAt: Date | null;
+};
+
+export type BillingCheckoutsTable = {
+  userId: string;
+  id: string;
+  plan: string;
+  hasTrial: boolean;
+  hasDiscount: boolean;
+  sessionId: string | null;
+  url: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+};
+
+export type BillingCustomersTable = {
+  userId: string;
+  customerId: string;
+  createdAt: Date;
+};
+
+export type BillingInvoicesTable = {
+  id: string;
+  userId: string | null;
+  subscriptionId: string | null;
+  amountMinor: number;
+  currency: string;
+  state: string;
+  invoiceUrl: string | null;
+  readNumber: string;
+  createdAt: Date;
+};
+
+export type BillingSubscriptionsTable = {
+  id: string;
+  userId: string;
+  plan: string;
+  status: string;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  trialEndsAt: Date | null;
+  cancelsAtPeriodEnd: boolean;
+  endedAt: Date | null;
+  isRefused: boolean;
+  readNumber: string;
+  createdAt: Date;
 };
 
 export type BlockedUsersTable = {
@@ -77,6 +124,42 @@ export type ChatThreadsTable = {
   lastMessageAt: Date | null;
 };
 
+export type CompanionPreferencesTable = {
+  userId: string;
+  companionGender: string;
+  tone: string;
+  updatedAt: Date;
+};
+
+export type CompanionTranscriptsTable = {
+  id: string;
+  userId: string;
+  scenario: string;
+  startedAt: Date;
+  updatedAt: Date;
+};
+
+export type CompanionTurnsTable = {
+  id: string;
+  transcriptId: string;
+  userId: string;
+  clientId: string;
+  coachMode: boolean;
+  content: string;
+  reply: string | null;
+  state: string;
+  offersHelp: boolean;
+  createdAt: Date;
+  claimedAt: Date | null;
+  endedAt: Date | null;
+};
+
+export type CompanionUsageTable = {
+  usedOn: string;
+  userId: string | null;
+  tokens: number;
+};
+
 export type DailyCountersTable = {
   userId: string;
   day: string;
@@ -105,6 +188,8 @@ export type EntitlementsTable = {
   startsAt: Date;
   endsAt: Date | null;
   createdAt: Date;
+  renewsAt: Date | null;
+  subscriptionId: string | null;
 };
 
 export type FormerAddressesTable = {
@@ -249,6 +334,7 @@ export type ProfilesTable = {
   deckLongitude: ColumnType<number | null, never, never>;
   deckDraw: ColumnType<number, never, never>;
   deckCell: ColumnType<number, never, never>;
+  weeklyBoostAt: Date | null;
 };
 
 export type RecoveryCodesTable = {
@@ -289,6 +375,31 @@ export type SpentRefreshTokensTable = {
   spentAt: Date;
 };
 
+export type StripeEventsTable = {
+  id: string;
+  type: string;
+  sentAt: Date;
+  receivedAt: Date;
+};
+
+export type SupportMessagesTable = {
+  id: string;
+  ticketId: string;
+  fromTeam: boolean;
+  content: string;
+  createdAt: Date;
+};
+
+export type SupportTicketsTable = {
+  id: string;
+  userId: string;
+  subject: string;
+  state: string;
+  isPriority: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
 export type SwipeTalliesTable = {
   userId: string;
   swipes: number;
@@ -298,6 +409,13 @@ export type ThrottlesTable = {
   key: string;
   points: Generated<number>;
   expire: string | null;
+};
+
+export type TrialClaimsTable = {
+  kind: string;
+  hash: Buffer;
+  subscriptionId: string;
+  claimedAt: Date;
 };
 
 export type UserRolesTable = {
@@ -344,10 +462,18 @@ export type Database = {
   auditEvents: AuditEventsTable;
   betaFeedback: BetaFeedbackTable;
   betaPlaces: BetaPlacesTable;
+  billingCheckouts: BillingCheckoutsTable;
+  billingCustomers: BillingCustomersTable;
+  billingInvoices: BillingInvoicesTable;
+  billingSubscriptions: BillingSubscriptionsTable;
   blockedUsers: BlockedUsersTable;
   callDescriptions: CallDescriptionsTable;
   calls: CallsTable;
   chatThreads: ChatThreadsTable;
+  companionPreferences: CompanionPreferencesTable;
+  companionTranscripts: CompanionTranscriptsTable;
+  companionTurns: CompanionTurnsTable;
+  companionUsage: CompanionUsageTable;
   dailyCounters: DailyCountersTable;
   deckCells: DeckCellsTable;
   emailVerifications: EmailVerificationsTable;
@@ -367,8 +493,12 @@ export type Database = {
   reportedUsers: ReportedUsersTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
+  stripeEvents: StripeEventsTable;
+  supportMessages: SupportMessagesTable;
+  supportTickets: SupportTicketsTable;
   swipeTallies: SwipeTalliesTable;
   throttles: ThrottlesTable;
+  trialClaims: TrialClaimsTable;
   userRoles: UserRolesTable;
   users: UsersTable;
   verifications: VerificationsTable;

@@ -5,5 +5,13 @@ import { endMatch } from './matches/service.ts';
 import { moveNewsletter } from './newsletter/service.ts';
 import { changeMainPhoto } from './profiles/service.ts';
 import { settleJourney } from './profiles/settling.ts';
+import { ticketForListener } from './support/service.ts';
 
-export const handed: Handed = { endMatch, changeMainPhoto, settleJourney, moveNewsletter, callForListener };
+export const handed: Handed = {
+  endMatch,
+  changeMainPhoto,
+  settleJourney,
+  moveNewsletter,
+  callForListener,
+  ticketForListener,
+};

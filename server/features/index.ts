@@ -5,10 +5,14 @@ import { privacy as accountsPrivacy } from './accounts/privacy.ts';
 import { resolvers as accounts } from './accounts/resolvers.ts';
 import { privacy as adminPrivacy } from './admin/privacy.ts';
 import { resolvers as admin } from './admin/resolvers.ts';
+import { privacy as billingPrivacy } from './billing/privacy.ts';
+import { resolvers as billing } from './billing/resolvers.ts';
 import { privacy as callsPrivacy } from './calls/privacy.ts';
 import { resolvers as calls } from './calls/resolvers.ts';
 import { privacy as chatPrivacy } from './chat/privacy.ts';
 import { resolvers as chat } from './chat/resolvers.ts';
+import { privacy as companionPrivacy } from './companion/privacy.ts';
+import { resolvers as companion } from './companion/resolvers.ts';
 import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
 import { resolvers as discovery } from './discovery/resolvers.ts';
 import { privacy as entitlementsPrivacy } from './entitlements/privacy.ts';
@@ -25,12 +29,15 @@ import { privacy as profilesPrivacy } from './profiles/privacy.ts';
 import { resolvers as profiles } from './profiles/resolvers.ts';
 import { privacy as safetyPrivacy } from './safety/privacy.ts';
 import { resolvers as safety } from './safety/resolvers.ts';
+import { privacy as supportPrivacy } from './support/privacy.ts';
+import { resolvers as support } from './support/resolvers.ts';
 import { privacy as verificationPrivacy } from './verification/privacy.ts';
 import { resolvers as verification } from './verification/resolvers.ts';
 
 export const featureResolvers: Resolvers[] = [
   accounts,
   entitlements,
+  billing,
   photos,
   profiles,
   verification,
@@ -39,8 +46,10 @@ export const featureResolvers: Resolvers[] = [
   matches,
   chat,
   calls,
+  companion,
   newsletter,
   feedback,
+  support,
   admin,
 ];
 
@@ -48,6 +57,7 @@ export const featureResolvers: Resolvers[] = [
 export const privacyRegister: PrivacyRegister = {
   ...accountsPrivacy,
   ...entitlementsPrivacy,
+  ...billingPrivacy,
   ...photosPrivacy,
   ...profilesPrivacy,
   ...verificationPrivacy,
@@ -56,7 +66,9 @@ export const privacyRegister: PrivacyRegister = {
   ...matchesPrivacy,
   ...chatPrivacy,
   ...callsPrivacy,
+  ...companionPrivacy,
   ...newsletterPrivacy,
   ...feedbackPrivacy,
+  ...supportPrivacy,
   ...adminPrivacy,
 };

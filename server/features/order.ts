@@ -2,6 +2,7 @@
 export const featureOrder = [
   'accounts',
   'entitlements',
+  'billing',
   'photos',
   'profiles',
   'verification',
@@ -10,7 +11,9 @@ export const featureOrder = [
   'matches',
   'chat',
   'calls',
+  'companion',
   'newsletter',
   'feedback',
+  'support',
   'admin',
 ] as const;

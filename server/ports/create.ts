@@ -35,6 +35,8 @@ export function createPorts(needs: Needs): Ports {
     mailer: createMailer(needs),
     storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
+    payments: null,
+    coach: null,
     ...handed,
   };
 }

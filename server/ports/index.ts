@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
-import type { CallRow, UserRow } from '../db/rows.ts';
+import type { CallRow, SupportTicketRow, UserRow } from '../db/rows.ts';
 import type { Captcha } from './captcha.ts';
+import type { Coach } from './coach.ts';
 import type { Mailer } from './mailer.ts';
+import type { Payments } from './payments.ts';
 import type { Storage } from './storage.ts';
 
 /** An account as it was before it got another address. */
@@ -19,10 +21,18 @@ export type Handed = {
   moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
   /** A call of whoever listens, as it is now; null when they may not hear of it (any more). */
   callForListener(ctx: Context, callId: string): Promise<CallRow | null>;
+  /** A request for help of whoever listens; null when it is not theirs. */
+  ticketForListener(ctx: Context, ticketId: string): Promise<SupportTicketRow | null>;
 };
 
 /**
  * What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one; there is no captcha without
- * a provider.
+ * a provider, and in production neither plans to buy nor a companion.
  */
-export type Ports = { mailer: Mailer; storage: Storage; captcha: Captcha | null } & Handed;
+export type Ports = {
+  mailer: Mailer;
+  storage: Storage;
+  captcha: Captcha | null;
+  payments: Payments | null;
+  coach: Coach | null;
+} & Handed;

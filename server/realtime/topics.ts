@@ -16,7 +16,8 @@ export type ViewerEvent =
   | { kind: 'unread'; matchId: string }
   | { kind: 'call'; callId: string }
   | { kind: 'entitlement' }
-  | { kind: 'verification' };
+  | { kind: 'verification' }
+  | { kind: 'support'; ticketId: string };
 
 export type Topics = {
   [topic: `chat:${string}`]: ChatEvent;

@@ -1,6 +1,7 @@
 /** The field x role table: what every role gets of every field of the contract. A field without a row fails the test. */
 
 import * as accounts from './matrix-accounts.ts';
+import * as billing from './matrix-billing.ts';
 import * as calls from './matrix-calls.ts';
 import {
   all,
@@ -19,11 +20,13 @@ import {
   type TypeRow,
   unpaid,
 } from './matrix-cells.ts';
+import * as companion from './matrix-companion.ts';
 import * as letters from './matrix-letters.ts';
 import * as likers from './matrix-likers.ts';
 import * as matches from './matrix-matches.ts';
 import * as photos from './matrix-photos.ts';
 import * as profiles from './matrix-profiles.ts';
+import * as support from './matrix-support.ts';
 
 const signUp = (email: string) =>
   `input: { email: "${email}", password: "secret-1", fullName: "Nobody Test", acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }`;
@@ -52,11 +55,14 @@ async function freshAccessToken({ app, people }: Here): Promise<string> {
 /** Root fields, asked about the subject. */
 export const rootRows: Record<string, RootRow> = {
   ...accounts.rootRows,
+  ...billing.rootRows,
   ...calls.rootRows,
+  ...companion.rootRows,
   ...letters.rootRows,
   ...matches.rootRows,
   ...photos.rootRows,
   ...profiles.rootRows,
+  ...support.rootRows,
 
   'Query.viewer': { ask: () => 'viewer { id }', row: open('value', { anonymous: 'null' }) },
   'Query.deck': { ask: () => 'deck { end }', row: closed('value') },
@@ -182,12 +188,15 @@ const inMatch = (selection: string) => (here: Here) => `query { viewer { match(i
 /** Object types, each reached by every role about the subject. */
 export const typeRows: Record<string, TypeRow> = {
   ...accounts.typeRows,
+  ...billing.typeRows,
   ...calls.typeRows,
+  ...companion.typeRows,
   ...letters.typeRows,
   ...likers.typeRows,
   ...matches.typeRows,
   ...photos.typeRows,
   ...profiles.typeRows,
+  ...support.typeRows,
 
   Viewer: {
     ask: async (here) => {
@@ -197,7 +206,8 @@ export const typeRows: Record<string, TypeRow> = {
     at: 'viewer',
     fields: `id email fullName createdAt roles betaOnboarded beta profile photos tier isPremium abilities premium likesLeft
       superLikesLeft viewQuota matches match call unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
-      notifications verification blockedProfiles likers`,
+      notifications verification blockedProfiles likers planSubscription trial launchDiscount
+      payments companion supportTickets`,
     row: own('value'),
     alone: ['likers'],
     except: {
@@ -227,7 +237,7 @@ export const typeRows: Record<string, TypeRow> = {
   Entitlement: {
     ask: () => 'query { viewer { premium { @@ } } }',
     at: 'viewer.premium',
-    fields: 'id plan isTrial endsAt',
+    fields: 'id plan isTrial endsAt renewsAt',
     row: own('value', unpaid('hidden')),
     // Those plans go on until they are cancelled.
     except: { endsAt: { matched: 'null', self: 'null', ...blocked('null') } },

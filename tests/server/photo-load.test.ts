@@ -39,7 +39,9 @@ beforeAll(async () => {
   };
   storage = { ...kept, read };
   const mailer = { destination: 'the test', sends: true, send: async () => undefined };
-  app = await startTestApp({ deps: { ports: { mailer, storage, captcha: null, ...handed } } });
+  app = await startTestApp({
+    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null, ...handed } },
+  });
 });
 afterAll(async () => {
   await app.stop();

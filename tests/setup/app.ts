@@ -69,6 +69,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailer: { destination: 'the test', sends: true, send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
+      payments: null,
+      coach: null,
       ...handed,
     },
     config,

@@ -21,6 +21,8 @@ const deps: Deps = {
     mailer: { destination: 'nowhere', sends: true, send: async () => undefined },
     storage: createLocalStorage(join(dataDir, 'photos')),
     captcha: null,
+    payments: null,
+    coach: null,
     ...handed,
   },
   config: testConfig({ databaseUrl, dataDir }),

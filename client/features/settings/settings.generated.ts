@@ -76,6 +76,14 @@ export type UserErrorCode =
   | 'CALL_OVER'
   /** The captcha has to be passed first. */
   | 'CAPTCHA_REQUIRED'
+  /** The coach is asked too often at once; wait a moment. */
+  | 'COACH_BUSY'
+  /** The coach gave no answer. */
+  | 'COACH_FAILED'
+  /** The account of the coach's provider has run out of credit. */
+  | 'COACH_UNPAID'
+  /** There is a subscription already; its plan is changed in the customer portal. */
+  | 'HAS_SUBSCRIPTION'
   /** The same client id was used before for something else. */
   | 'IDEMPOTENCY_CONFLICT'
   /** E-mail or password is wrong. */
@@ -92,6 +100,8 @@ export type UserErrorCode =
   | 'NOTHING_TO_UNDO'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
   | 'NOT_AVAILABLE'
+  /** Payments are switched off, or the payment provider does not answer. */
+  | 'PAYMENTS_UNAVAILABLE'
   /** The file is not an image that can be used. */
   | 'PHOTO_REJECTED'
   /** The action belongs to a paid plan. */

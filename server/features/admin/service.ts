@@ -52,8 +52,10 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
     await inTransaction(ctx, async (tx) => {
       const startsAt = tx.clock();
       const endsAt = new Date(startsAt.getTime() + days * DAY);
-      await grantPlan(tx, { userId: user.id, plan, source: 'admin', isTrial: false, startsAt, endsAt });
-      await audit(tx, 'grant_entitlement', user.id, { plan, days, reason: reason ?? null });
+      // A bare premium flag maps to gold.
+      const what = plan == null ? ({ plan: 'gold', source: 'flag' } as const) : ({ plan, source: 'admin' } as const);
+      await grantPlan(tx, { userId: user.id, ...what, isTrial: false, startsAt, endsAt });
+      await audit(tx, 'grant_entitlement', user.id, { plan: plan ?? 'flag', days, reason: reason ?? null });
     });
   }
   return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };

@@ -87,5 +87,10 @@ export async function viewerEventFor(
     case 'verification':
       heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'VerificationReviewed', viewer };
+    case 'support':
+      return {
+        __typename: 'SupportAnswered',
+        ticket: heard(ctx, await ctx.ports.ticketForListener(ctx, event.ticketId)),
+      };
   }
 }

@@ -14,4 +14,8 @@ export const resolvers: Resolvers = {
     abilities: async ({ id }, _args, ctx) => abilitiesOf(await planOf(ctx, id)),
     premium: ({ id }, _args, ctx) => ctx.load(entitlementByUserId, id),
   },
+  Entitlement: {
+    // What is renewed goes on until it is cancelled; its row ends some days later than the month that is paid, so that a late payment harms nobody.
+    endsAt: ({ endsAt, renewsAt }) => (renewsAt === null ? endsAt : null),
+  },
 };

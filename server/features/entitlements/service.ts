@@ -19,7 +19,7 @@ import { betaPlaces, insertEntitlement, takeBetaPlace } from './queries.ts';
 export type Grant = {
   userId: string;
   plan: PaidPlan;
-  source: 'admin' | 'beta' | 'demo' | 'checkout';
+  source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout';
   isTrial: boolean;
   startsAt: Date;
   /** Null goes on until it is cancelled. */
@@ -44,7 +44,13 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
 /** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */
 export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
   return inTransaction(ctx, async (tx) => {
-    const row: EntitlementRow = { id: rowId(tx), ...grant, createdAt: tx.clock() };
+    const row: EntitlementRow = {
+      id: rowId(tx),
+      ...grant,
+      renewsAt: null,
+      subscriptionId: null,
+      createdAt: tx.clock(),
+    };
     await insertEntitlement(tx.db, row);
     await tx.ports.settleJourney(tx, grant.userId);
     await renewVerdicts(tx, grant.userId);

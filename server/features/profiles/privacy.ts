@@ -38,6 +38,7 @@ export const privacy: PrivacyRegister = {
     travel_latitude: own,
     travel_longitude: own,
     boost_expires_at: own,
+    weekly_boost_at: own,
     last_active_at: own,
     active_day: internal,
     paused_at: own,

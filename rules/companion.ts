@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { storable } from './text.ts';
+
+const { companion } = limits.text;
+
+/** The scenarios by their names in addresses, in the order in which they are offered. */
+export const scenarios = {
+  'first-message': 'First Message',
+  'planning-a-date': 'Planning a Date',
+  'keeping-the-chat-flowing': 'Keeping the Chat Flowing',
+  'after-the-first-date': 'After the First Date',
+  'repair-a-dry-chat': 'Repair a Dry Chat',
+} as const;
+
+export type ScenarioId = keyof typeof scenarios;
+export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
+
+export function isScenario(id: string): id is ScenarioId {
+  return Object.hasOwn(scenarios, id);
+}
+
+export const companionGenders = ['female', 'male'] as const;
+export const companionTones = ['friendly', 'playful', 'sophisticated', 'direct'] as const;
+export type CompanionGender = (typeof companionGenders)[number];
+export type CompanionTone = (typeof companionTones)[number];
+
+/** How the companion is until somebody says otherwise. */
+export const companionDefaults = { gender: 'female', tone: 'friendly', coachMode: true } as const;
+
+export const messages = {
+  blank: 'Please write a message',
+  long: `A message must be at most ${companion.max} characters`,
+  busy: 'Too many requests. Please wait a moment.',
+  unpaid: 'Please add credits to continue.',
+  failed: 'Failed to send message',
+  questionsFailed: 'Failed to generate questions',
+  noScenario: 'There is no such scenario.',
+  noConversation: 'There is no such conversation.',
+  off: 'The companion is switched off at the moment.',
+  usedUp: 'You have used up today’s practice. It opens again after midnight.',
+  premium: 'The companion belongs to a paid plan.',
+  draftPremium: 'Feedback on your own draft belongs to Diamond.',
+} as const;
+
+/** What somebody writes to the companion, trimmed. */
+export const companionText = z
+  .string()
+  .check(storable(), z.trim(), z.minLength(companion.min, messages.blank), z.maxLength(companion.max, messages.long));

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { storable } from './text.ts';
+
+const { ticketSubject, ticket, ticketReply } = limits.text;
+
+export const messages = {
+  subject: `Subject must be ${ticketSubject.min} to ${ticketSubject.max} characters`,
+  content: `Please describe it in ${ticket.min} to ${ticket.max} characters`,
+  reply: `Please write 1 to ${ticketReply.max} characters`,
+  nothing: 'Please write an answer, or close the request.',
+  unknown: 'There is no such request.',
+} as const;
+
+const words = ({ min, max }: { min: number; max: number }, message: string) =>
+  z.string().check(storable(), z.trim(), z.minLength(min, message), z.maxLength(max, message));
+
+export const ticketRule = z.object({
+  subject: words(ticketSubject, messages.subject),
+  content: words(ticket, messages.content),
+});
+
+export const ticketReplyRule = z.object({ content: words(ticketReply, messages.reply) });

@@ -1,0 +1,3 @@
+import type { Resolvers } from '#server/resolvers.generated.ts';
+
+export const resolvers: Resolvers = {};

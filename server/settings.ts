@@ -1,0 +1,80 @@
+/** Groups of settings that count only together: what the environment's names become. */
+import type { Variables } from './config.ts';
+
+export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
+const verifyUrls = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+} as const;
+
+/** `siteKey` is public; `verifyUrl` is where a token is checked with `secretKey`. */
+export type CaptchaSettings = {
+  provider: (typeof captchaProviders)[number];
+  siteKey: string;
+  secretKey: string;
+  verifyUrl: string;
+};
+
+/** Servers that help the devices of a call to reach each other. With a relay, calls go through it only. */
+export type CallSettings = {
+  stunUrls: readonly string[];
+  /** A TURN server that knows `secret` as coturn's `static-auth-secret`. */
+  turn: { urls: readonly string[]; secret: string } | null;
+};
+
+/** An S3-compatible store. What only the server reads lies in `privateBucket`, which may be the same as `bucket`. */
+export type S3Settings = {
+  /** Null: Amazon's own, by the region. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  privateBucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+  /** Where browsers fetch what lies in `bucket`, without a slash at the end; null: from this server. */
+  publicUrl: string | null;
+};
+
+/** Stripe's keys. `apiUrl`: where something that speaks the same answers; null: Stripe's own. */
+export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
+
+/** An OpenAI-compatible endpoint. `apiKey` is null where it wants none; `tokensPerDay`: of all people together in a Lagos day. */
+export type CoachSettings = { baseUrl: string | null; apiKey: string | null; model: string; tokensPerDay: number };
+
+export function captchaOf(given: Variables): CaptchaSettings | null {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = given;
+  if (provider === undefined || siteKey === undefined || secretKey === undefined) return null;
+  return { provider, siteKey, secretKey, verifyUrl: given.CAPTCHA_VERIFY_URL ?? verifyUrls[provider] };
+}
+
+export function s3Of(given: Variables): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return {
+    endpoint: given.S3_ENDPOINT ?? null,
+    region: given.S3_REGION,
+    bucket,
+    privateBucket: given.S3_PRIVATE_BUCKET ?? bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: given.S3_FORCE_PATH_STYLE === '1',
+    publicUrl: given.S3_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+  };
+}
+
+export function callsOf({ STUN_URL: stunUrls, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
+  return { stunUrls, turn: secret === undefined || urls.length === 0 ? null : { urls, secret } };
+}
+
+export function paymentsOf(given: Variables): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, webhookSecret, apiUrl: given.STRIPE_API_URL?.replace(/\/+$/, '') ?? null };
+}
+
+export function coachOf(given: Variables): CoachSettings | null {
+  const { OPENAI_BASE_URL: baseUrl = null, OPENAI_API_KEY: apiKey = null } = given;
+  if (baseUrl === null && apiKey === null) return null;
+  return { baseUrl, apiKey, model: given.OPENAI_MODEL, tokensPerDay: given.COACH_TOKENS_PER_DAY };
+}
