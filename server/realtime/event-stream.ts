@@ -35,9 +35,12 @@ export async function openEventStream(
 ): Promise<Results | FormattedExecutionResult> {
   const subscription: OpenSubscription = { topics: new Set(), stop: new AbortController() };
   connection.subscriptions.add(subscription);
+  let events: AsyncIterator<unknown> | null = null;
   const end = (): void => {
     connection.subscriptions.delete(subscription);
     subscription.stop.abort();
+    // What makes its events for this reader alone stops to make them.
+    events?.return?.().catch(() => undefined);
   };
 
   let source: AsyncIterable<unknown> | ExecutionResult;
@@ -53,7 +56,8 @@ export async function openEventStream(
     end();
     return gate.masked(prepared, source).body;
   }
-  const events = source[Symbol.asyncIterator]();
+  const arriving = source[Symbol.asyncIterator]();
+  events = arriving;
   /** As the session was last heard of. */
   let known = ctx.viewer;
   let askedAt = deps.clock();
@@ -75,7 +79,7 @@ export async function openEventStream(
 
   async function next(): Promise<IteratorResult<FormattedExecutionResult>> {
     while (!subscription.stop.signal.aborted) {
-      const { value: event, done } = await events.next();
+      const { value: event, done } = await arriving.next();
       if (done) break;
       const outcome = await load(event);
       if (outcome === null) {
