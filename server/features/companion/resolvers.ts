@@ -1,3 +1,19 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
 
-export const resolvers: Resolvers = {};
+const soon = (): never => {
+  throw new Error('Not built yet');
+};
+
+export const resolvers: Resolvers = {
+  Query: { companionScenarios: soon },
+  Mutation: {
+    sendCompanionMessage: soon,
+    deleteCompanionConversation: soon,
+    saveCompanionPreferences: soon,
+    generateQuestions: soon,
+    reviewDraft: soon,
+  },
+  Subscription: { companionReply: { subscribe: soon } },
+  Viewer: { companion: soon },
+  Companion: { conversation: soon },
+};

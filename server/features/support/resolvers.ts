@@ -1,3 +1,11 @@
 import type { Resolvers } from '#server/resolvers.generated.ts';
 
-export const resolvers: Resolvers = {};
+const soon = (): never => {
+  throw new Error('Not built yet');
+};
+
+export const resolvers: Resolvers = {
+  Mutation: { createSupportTicket: soon, replyToSupportTicket: soon, answerSupportTicket: soon },
+  Viewer: { supportTickets: soon },
+  Admin: { supportTickets: soon },
+};
