@@ -79,7 +79,7 @@ export type Payments = {
   cancel(subscriptionId: string): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
   /** The event of a webhook's bytes; null when it is forged, or signed too long ago. */
-  readWebhook(body: Buffer, signature: string, now: Date): PaymentEvent | null;
+  readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;
   /** Makes what is missing of the catalogue there. */
   publish(dryRun: boolean): Promise<PublishedPrice[]>;
 };
