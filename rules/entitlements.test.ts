@@ -36,6 +36,15 @@ describe('abilities', () => {
     expect(plans.filter((plan) => can(plan, 'platinum_games'))).toEqual(['soul']);
   });
 
+  it('of several plans are those of all', () => {
+    expect(can(['gold', 'diamond', 'soul'], 'progress')).toBe(true);
+    expect(can(['soul', 'diamond'], 'top_of_search')).toBe(true);
+    expect(can([], 'messages')).toBe(false);
+    expect(new Set(abilitiesOf(['diamond', 'soul']))).toEqual(
+      new Set([...abilitiesOf('diamond'), ...abilitiesOf('soul')]),
+    );
+  });
+
   it('bound likes and super likes a day', () => {
     expect(plans.map(likesPerDay)).toEqual([5, null, null, null]);
     expect(plans.map(superLikesPerDay)).toEqual([1, 5, 5, 5]);

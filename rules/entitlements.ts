@@ -34,10 +34,7 @@ const abilities = {
 
 export type Ability = keyof typeof abilities;
 
-/**
- * From the lowest to the highest: Soul alone opens the platinum tier, Diamond is Gold and more. Of several plans in force at once the
- * highest counts.
- */
+/** From the lowest to the highest: Soul alone opens the platinum tier, Diamond is Gold and more. */
 const ascending: readonly Plan[] = ['free', 'gold', 'diamond', 'soul'];
 
 /** Compares plans: negative when `a` is the lower one, 0 when they are the same. */
@@ -45,15 +42,15 @@ export function comparePlans(a: Plan, b: Plan): number {
   return ascending.indexOf(a) - ascending.indexOf(b);
 }
 
-/** Of the plans in force the one that counts; `free` when there is none. */
+/** Of the plans in force the one that is shown, and that opens a tier; `free` when there is none. */
 export function highestPlan(plans: readonly Plan[]): Plan {
   return plans.reduce((best, plan) => (comparePlans(plan, best) > 0 ? plan : best), 'free');
 }
 
-/** Whether a plan allows something. */
-export function can(plan: Plan, ability: Ability): boolean {
+/** Whether a plan, or any of several in force at once, allows something: whoever pays for two has what both allow. */
+export function can(held: Plan | readonly Plan[], ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];
-  return plans.includes(plan);
+  return typeof held === 'string' ? plans.includes(held) : held.some((plan) => plans.includes(plan));
 }
 
 /** The plans that allow something, for statements that decide it in the database. */
@@ -61,9 +58,9 @@ export function plansWith(ability: Ability): readonly Plan[] {
   return abilities[ability];
 }
 
-/** Everything a plan allows, in the table's order. */
-export function abilitiesOf(plan: Plan): Ability[] {
-  return (Object.keys(abilities) as Ability[]).filter((ability) => can(plan, ability));
+/** Everything that plans in force allow, in the table's order. */
+export function abilitiesOf(held: Plan | readonly Plan[]): Ability[] {
+  return (Object.keys(abilities) as Ability[]).filter((ability) => can(held, ability));
 }
 
 /** The tier of a plan id: ids with soul or platinum are platinum, with diamond or gold gold; a bare premium flag is gold. */

@@ -5,6 +5,7 @@ import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeCalls } from '../features/calls/service.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
+import { boostWeekly } from '../features/profiles/visibility.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 import { purgeJobs } from './purge.ts';
@@ -29,6 +30,8 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
   { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
+  // 20:00 in Lagos, when most people browse.
+  { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },
   // Soon after midnight in Lagos, and again for a machine that was off then.
   { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
 ];

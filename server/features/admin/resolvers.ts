@@ -1,5 +1,5 @@
 import { rolesByUserId } from '#server/features/accounts/loaders.ts';
-import { entitlementByUserId } from '#server/features/entitlements/loaders.ts';
+import { entitlementOf } from '#server/features/entitlements/service.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { AccessTokenScope, Resolvers } from '#server/resolvers.generated.ts';
 import { reviewVerification } from './reviews.ts';
@@ -34,7 +34,7 @@ export const resolvers: Resolvers = {
   },
   AdminUser: {
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
-    premium: ({ id }, _args, ctx) => ctx.load(entitlementByUserId, id),
+    premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
   },
   AccessToken: {
     scopes: ({ scopes }) => scopes as AccessTokenScope[],

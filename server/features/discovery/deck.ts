@@ -12,7 +12,7 @@ import {
   viewQuota,
 } from '#rules/discovery.ts';
 import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
-import { can, highestPlan } from '#rules/entitlements.ts';
+import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
@@ -97,10 +97,10 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const now = ctx.clock();
   const asker = await ctx.load(askerById, userId);
   if (asker === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
-  const plan = highestPlan(asker.plans);
-  const viewer = asPlanned(asker, plan);
+  const { plans } = asker;
+  const viewer = asPlanned(asker, plans);
   const filter = filterFor(viewer, given);
-  if (isAdvanced(filter) && !can(plan, 'advanced_filters')) throw forbidden();
+  if (isAdvanced(filter) && !can(plans, 'advanced_filters')) throw forbidden();
   const today = lagosDay(now);
   const { beside, town } = standpointOf(viewer, now);
   const { from } = beside;
@@ -120,7 +120,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     start: indexCell(from ?? town ?? lagos),
     draw: drawStart(userId, today),
     born: birthDates(filter, today),
-    wantsFit: can(plan, 'advanced_matching'),
+    wantsFit: can(plans, 'advanced_matching'),
   };
-  return can(plan, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search);
+  return can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search);
 }

@@ -10,12 +10,18 @@ function isBetter(row: EntitlementRow, than: EntitlementRow): boolean {
   return order > 0 || (order === 0 && lasting(row) > lasting(than));
 }
 
-/** The plan in force by the context's clock; of several the highest, and of these the one that lasts longest. */
-export const entitlementByUserId = defineLoader<EntitlementRow>(async (ctx, userIds) => {
-  const best = new Map<string, EntitlementRow>();
+/** What somebody holds: of the plans in force the highest that lasts longest, which is shown; and all of them, which count. */
+export type Holdings = { shown: EntitlementRow; plans: readonly Plan[] };
+
+/** The plans in force by the context's clock; null for people on the free plan. */
+export const holdingsByUserId = defineLoader<Holdings>(async (ctx, userIds) => {
+  const held = new Map<string, Holdings>();
   for (const row of await entitlementsInForce(ctx.db, userIds, ctx.clock())) {
-    const known = best.get(row.userId);
-    if (known === undefined || isBetter(row, known)) best.set(row.userId, row);
+    const known = held.get(row.userId);
+    held.set(row.userId, {
+      shown: known === undefined || isBetter(row, known.shown) ? row : known.shown,
+      plans: [...(known?.plans ?? []), row.plan as Plan],
+    });
   }
-  return best;
+  return held;
 });

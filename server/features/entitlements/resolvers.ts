@@ -1,7 +1,6 @@
 import { abilitiesOf, tierOf } from '#rules/entitlements.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-import { entitlementByUserId } from './loaders.ts';
-import { betaOf, completeBetaOnboarding, planOf } from './service.ts';
+import { betaOf, completeBetaOnboarding, entitlementOf, planOf, plansOf } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -11,8 +10,8 @@ export const resolvers: Resolvers = {
     beta: ({ id }, _args, ctx) => betaOf(ctx, id),
     tier: async ({ id }, _args, ctx) => tierOf(await planOf(ctx, id)),
     isPremium: async ({ id }, _args, ctx) => (await planOf(ctx, id)) !== 'free',
-    abilities: async ({ id }, _args, ctx) => abilitiesOf(await planOf(ctx, id)),
-    premium: ({ id }, _args, ctx) => ctx.load(entitlementByUserId, id),
+    abilities: async ({ id }, _args, ctx) => abilitiesOf(await plansOf(ctx, id)),
+    premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
   },
   Entitlement: {
     // What is renewed goes on until it is cancelled; its row ends some days later than the month that is paid, so that a late payment harms nobody.

@@ -1,6 +1,6 @@
 import { betaOnboardingRule } from '#rules/accounts.ts';
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
-import { type Ability, can, highestPlan, type PaidPlan, type Plan } from '#rules/entitlements.ts';
+import { type Ability, can, type PaidPlan, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { askerById } from '#server/auth/asker.ts';
@@ -13,7 +13,7 @@ import { markBetaOnboarded } from '#server/features/accounts/service.ts';
 import { rowId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { CompleteBetaOnboardingInput } from '#server/resolvers.generated.ts';
-import { entitlementByUserId } from './loaders.ts';
+import { holdingsByUserId } from './loaders.ts';
 import { betaPlaces, insertEntitlement, takeBetaPlace } from './queries.ts';
 
 export type Grant = {
@@ -26,10 +26,19 @@ export type Grant = {
   endsAt: Date | null;
 };
 
-/** The plan of a person at this moment. */
+/** The plan in force that is shown of a person; null on the free plan. */
+export async function entitlementOf(ctx: Context, userId: string): Promise<EntitlementRow | null> {
+  return (await ctx.load(holdingsByUserId, userId))?.shown ?? null;
+}
+
+/** The highest plan of a person at this moment. */
 export async function planOf(ctx: Context, userId: string): Promise<Plan> {
-  const entitlement = await ctx.load(entitlementByUserId, userId);
-  return (entitlement?.plan as PaidPlan | undefined) ?? 'free';
+  return ((await entitlementOf(ctx, userId))?.plan as PaidPlan | undefined) ?? 'free';
+}
+
+/** Every plan of a person at this moment; what they may do follows from all of them. */
+export async function plansOf(ctx: Context, userId: string): Promise<readonly Plan[]> {
+  return (await ctx.load(holdingsByUserId, userId))?.plans ?? [];
 }
 
 /** Whether the viewer's plan allows something; false for the signed-out. */
@@ -38,7 +47,7 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
   const { userId } = ctx.viewer;
   // The plans in force often came with the session: a trip less.
   const asker = await ctx.load.known(askerById, userId);
-  return can(asker ? highestPlan(asker.plans) : await planOf(ctx, userId), ability);
+  return can(asker ? asker.plans : await plansOf(ctx, userId), ability);
 }
 
 /** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */

@@ -106,6 +106,34 @@ export async function startBoost(db: Db, id: string, now: Date, until: Date): Pr
   return result.numUpdatedRows === 1n;
 }
 
+/**
+ * Starts the boost of everybody who holds one of these plans, has had none by itself since an instant, can be seen, and has none running.
+ * Two at once start each boost once.
+ */
+export async function startWeeklyBoosts(
+  db: Db,
+  { plans, now, until, notSince }: { plans: readonly string[]; now: Date; until: Date; notSince: Date },
+): Promise<number> {
+  const result = await db
+    .updateTable('profiles as p')
+    .set({ boostExpiresAt: until, weeklyBoostAt: now })
+    .where('p.deckable', '=', true)
+    .where((eb) => eb.or([eb('p.boostExpiresAt', 'is', null), eb('p.boostExpiresAt', '<=', now)]))
+    .where((eb) => eb.or([eb('p.weeklyBoostAt', 'is', null), eb('p.weeklyBoostAt', '<=', notSince)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('entitlements as e')
+          .select('e.id')
+          .whereRef('e.userId', '=', 'p.id')
+          .where('e.plan', 'in', plans)
+          .where('e.startsAt', '<=', now)
+          .where((eb) => eb.or([eb('e.endsAt', 'is', null), eb('e.endsAt', '>', now)])),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 /** Hides a profile from now on, or since when it was hidden; false when there is none. */
 export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db

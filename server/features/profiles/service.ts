@@ -15,7 +15,7 @@ import type { Beside } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { UpdateLocationInput } from '#server/resolvers.generated.ts';
-import { planOf } from '../entitlements/service.ts';
+import { plansOf } from '../entitlements/service.ts';
 import { noProfile } from './policy.ts';
 import {
   lockProfile,
@@ -99,14 +99,14 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
 
 type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
 
-/** The viewer's own profile as it counts on a plan: their journey ends with the one that allowed it, before the job has noted that for others. */
-export function asPlanned<T extends Traveller>(profile: T, plan: Plan): T {
-  return profile.travelLatitude === null || can(plan, 'travel') ? profile : { ...profile, ...atHome };
+/** The viewer's own profile as it counts on plans in force: their journey ends with the one that allowed it, before the job has noted that for others. */
+export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[]): T {
+  return profile.travelLatitude === null || can(plans, 'travel') ? profile : { ...profile, ...atHome };
 }
 
-/** The same on the plan in force. */
+/** The same on the plans in force. */
 export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
-  return profile.travelLatitude === null ? profile : asPlanned(profile, await planOf(ctx, profile.id));
+  return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
 }
 
 /** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */

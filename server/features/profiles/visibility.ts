@@ -1,12 +1,13 @@
 /** How much the viewer is seen: a boost shows them first for an hour, a pause hides them from all but their matches. */
+import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/profiles.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Deps } from '#server/context.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { BoostProfileInput, PauseProfileInput, ResumeProfileInput } from '#server/resolvers.generated.ts';
 import { ownProfileById } from './loaders.ts';
 import { noProfile, requireAbility, requireShortClient } from './policy.ts';
-import { pause, resume, startBoost } from './queries.ts';
+import { pause, resume, startBoost, startWeeklyBoosts } from './queries.ts';
 
 /** Until when a boost runs; null when none does. */
 export function boostEnd(boostExpiresAt: Date | null, now: Date): Date | null {
@@ -31,6 +32,18 @@ export async function boostProfile(ctx: Context, input: BoostProfileInput) {
     message: messages.boostRunning,
     endsAt: profile.boostExpiresAt ?? now,
   };
+}
+
+/**
+ * Boosts those whose plan holds a boost a week by itself. Runs every evening: of somebody who joins on a Tuesday, every Tuesday's. An hour
+ * less than the week is asked for, since no job runs at exactly the same moment; a boost that runs already is not cut short, and the next
+ * evening brings theirs.
+ */
+export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  const until = new Date(now.getTime() + limits.boostMs);
+  const notSince = new Date(now.getTime() - limits.billing.weeklyBoostDays * 86_400_000 + 3_600_000);
+  await startWeeklyBoosts(db, { plans: plansWith('weekly_boost'), now, until, notSince });
 }
 
 /** Hides the viewer. Repeating it changes nothing. */
