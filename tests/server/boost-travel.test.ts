@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleJourneys } from '#server/features/profiles/settling.ts';
+import { boostWeekly } from '#server/features/profiles/visibility.ts';
 import { grant, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
@@ -75,6 +76,59 @@ describe('boostProfile', () => {
     });
     expect((await row(ada.id)).boostExpiresAt).toBeNull();
     expect(await boost(await person(app, 'Bola', { plan: 'soul', profile: false }))).toEqual(NO_PROFILE);
+  });
+});
+
+describe('the weekly boost', () => {
+  const DAY = 24 * HOUR;
+  /** The clock goes on while a test runs. */
+  const about = (instant: number) => expect.closeTo(instant / 10_000, 0);
+  const boosted = async (someone: Person) => {
+    const { boostExpiresAt } = await row(someone.id);
+    return boostExpiresAt === null ? null : boostExpiresAt.getTime() / 10_000;
+  };
+
+  it('is Diamond’s, by itself, an hour in each week, and never cuts short the one that runs', async () => {
+    const [ada, bola, chidi, dayo] = [
+      await person(app, 'Ada', { plan: 'diamond' }),
+      await person(app, 'Bola', { plan: 'gold' }),
+      await person(app, 'Chidi', { plan: 'soul' }),
+      await person(app, 'Dayo'),
+    ];
+    const emeka = await person(app, 'Emeka', { plan: 'diamond' });
+    await grant(app, emeka, 'soul');
+    const start = app.clock.now().getTime();
+    const evening = async (days: number, later = 0) => {
+      app.clock.set(new Date(start + days * DAY + later));
+      await Promise.all(Array.from({ length: 10 }, () => boostWeekly(app.deps)));
+    };
+
+    await evening(0);
+    expect(await boosted(ada)).toEqual(about(app.clock.now().getTime() + HOUR));
+    expect(await boosted(emeka)).toEqual(about(app.clock.now().getTime() + HOUR));
+    for (const other of [bola, chidi, dayo]) expect(await boosted(other)).toBeNull();
+
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      await evening(day);
+      expect(await boosted(ada)).toEqual(about(start + HOUR));
+    }
+    // A week later, some seconds earlier in the evening.
+    await evening(7, -30_000);
+    expect(await boosted(ada)).toEqual(about(app.clock.now().getTime() + HOUR));
+
+    const running = new Date(start + 14 * DAY + 20 * 60_000);
+    await app.db.updateTable('profiles').set({ boostExpiresAt: running }).where('id', '=', ada.id).execute();
+    await evening(14);
+    expect(await boosted(ada)).toEqual(about(running.getTime()));
+    await evening(15);
+    expect(await boosted(ada)).toEqual(about(start + 15 * DAY + HOUR));
+
+    await app.db.updateTable('profiles').set({ pausedAt: app.clock.now() }).where('id', '=', ada.id).execute();
+    await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', emeka.id).execute();
+    const before = [await boosted(ada), await boosted(emeka)];
+    await evening(30);
+    expect([await boosted(ada), await boosted(emeka)]).toEqual(before);
+    app.clock.set(new Date());
   });
 });
 
