@@ -52,6 +52,8 @@ export type CheckoutOrder = {
   hasLaunchCoupon: boolean;
   successUrl: string;
   cancelUrl: string;
+  /** When the page closes: 31 to 60 minutes after the order was made, and the same for each retry of it. */
+  expiresAt: Date;
 };
 
 export type PublishedPrice = { plan: PaidPlan; isNew: boolean; priceId: string | null };
