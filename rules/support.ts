@@ -12,6 +12,8 @@ export const messages = {
   unknown: 'There is no such request.',
 } as const;
 
+export type TicketState = 'open' | 'answered' | 'closed';
+
 const words = ({ min, max }: { min: number; max: number }, message: string) =>
   z.string().check(storable(), z.trim(), z.minLength(min, message), z.maxLength(max, message));
 
@@ -20,4 +22,11 @@ export const ticketRule = z.object({
   content: words(ticket, messages.content),
 });
 
-export const ticketReplyRule = z.object({ content: words(ticketReply, messages.reply) });
+const reply = words(ticketReply, messages.reply);
+
+export const ticketReplyRule = z.object({ content: reply });
+
+/** What the team does with a request: an answer, or its end, or both. */
+export const ticketAnswerRule = z
+  .object({ content: z.nullish(reply), close: z._default(z.boolean(), false) })
+  .check(z.refine(({ content, close }) => close || content != null, { path: ['content'], error: messages.nothing }));

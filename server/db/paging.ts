@@ -46,13 +46,14 @@ export function decodeCursor<T extends CursorPart>(
 export type TimePlace = { at: Date; id: string };
 
 /** An instant as this server writes it; a forged one may lie beyond what Postgres knows. */
-function isInstant(part: unknown): part is string {
+export function isInstant(part: unknown): part is string {
   if (typeof part !== 'string' || !/^[12]\d{3}-/.test(part)) return false;
   const at = new Date(part);
   return !Number.isNaN(at.getTime()) && at.toISOString() === part;
 }
 
-const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
+/** An id as a part of a cursor. */
+export const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 /** The cursor of a place in time. */
 export function timeCursor(kind: string, { at, id }: TimePlace): string {

@@ -16,6 +16,8 @@ export type Jobs = {
   /** Keys and folders of the storage; see storage-keys.ts. */
   removeFiles: { keys: readonly string[] };
   sendVerificationLetter: { verificationId: string };
+  /** `noticeId`: the answer, or what stands for the end of the request. */
+  sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
   welcomeSubscriber: { subscriberId: string };
   tellLikesUsedUp: UsedUp;
 };

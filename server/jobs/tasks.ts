@@ -3,6 +3,7 @@ import { sendLetter, sendResetLetter } from '../features/accounts/mailing.ts';
 import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
 import { makeAvif } from '../features/photos/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
+import { sendTicketLetter } from '../features/support/service.ts';
 import { sendVerificationLetter } from '../features/verification/service.ts';
 import { removeFiles } from './files.ts';
 import type { Jobs } from './queue.ts';
@@ -17,6 +18,7 @@ export const tasks: Handlers = {
   makeAvif,
   removeFiles,
   sendVerificationLetter,
+  sendTicketLetter,
   welcomeSubscriber,
   tellLikesUsedUp,
 };

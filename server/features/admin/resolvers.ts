@@ -11,6 +11,7 @@ import {
   revokeAccessToken,
   suspendAccount,
 } from './service.ts';
+import { answerSupportTicket } from './tickets.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
     grantEntitlement: (_parent, { input }, ctx) => grantEntitlement(ctx, input),
     suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
     reviewVerification: (_parent, { input }, ctx) => reviewVerification(ctx, input),
+    answerSupportTicket: (_parent, { input }, ctx) => answerSupportTicket(ctx, input),
     createAccessToken: (_parent, { input }, ctx) => createAccessToken(ctx, input),
     revokeAccessToken: (_parent, { input }, ctx) => revokeAccessToken(ctx, input),
   },

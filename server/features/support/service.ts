@@ -1,7 +1,127 @@
-import type { Context } from '#server/context.ts';
+import { limits } from '#rules/limits.ts';
+import { messages, type TicketState, ticketReplyRule, ticketRule } from '#rules/support.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { compose } from '#server/letters/layout.ts';
+import { requireViewer } from '#server/policy.ts';
+import { listenerOf } from '#server/realtime/event-listener.ts';
+import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#server/resolvers.generated.ts';
+import { ticketLetter } from './letters.ts';
+import * as queries from './queries.ts';
+
+const unknown = () => ({
+  __typename: 'NotAvailable' as const,
+  code: 'not_available' as const,
+  message: messages.unknown,
+});
+
+/** Asks the team for help. Whether it is answered before others goes by the plan of this moment. */
+export async function createSupportTicket(ctx: Context, input: CreateSupportTicketInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(ticketRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const refusal = await admitAttempt(ctx, [['ticketsOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  const { subject, content } = checked.value;
+  const isPriority = await viewerCan(ctx, 'priority_support');
+  const now = ctx.clock();
+  const ticket = { id: rowId(ctx), userId, subject, state: 'open', isPriority, createdAt: now, updatedAt: now };
+  await inTransaction(ctx, async (tx) => {
+    await queries.insertTicket(tx.db, ticket);
+    await write(tx, ticket.id, { content, fromTeam: false, createdAt: now });
+  });
+  return { __typename: 'CreateSupportTicketSuccess' as const, ticket, viewer: { id: userId } };
+}
+
+/** Writes more on a request of one's own, which is open again then. Those of others are answered like none. */
+export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTicketInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(ticketReplyRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const refusal = await admitAttempt(ctx, [['ticketRepliesOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  const id = idOf(input.ticketId);
+  if (id === null) return unknown();
+  const isPriority = await viewerCan(ctx, 'priority_support');
+  const ticket = await inTransaction(ctx, async (tx) => {
+    if ((await queries.lockTicket(tx.db, id))?.userId !== userId) return null;
+    const now = tx.clock();
+    await write(tx, id, { content: checked.value.content, fromTeam: false, createdAt: now });
+    return queries.setStanding(tx.db, id, { state: 'open', isPriority, updatedAt: now });
+  });
+  if (ticket === null) return unknown();
+  return { __typename: 'ReplyToSupportTicketSuccess' as const, ticket };
+}
+
+async function write(
+  tx: Context,
+  ticketId: string,
+  message: { content: string; fromTeam: boolean; createdAt: Date },
+): Promise<string> {
+  const id = rowId(tx);
+  await queries.insertMessage(tx.db, { id, ticketId, ...message });
+  return id;
+}
+
+/** What a person asked the team for, newest first. */
+export async function ticketsOf(ctx: Context, userId: string): Promise<SupportTicketRow[]> {
+  return queries.newestTicketsOf(ctx.db, userId, limits.support.shownTickets);
+}
 
 /** A request for help of whoever listens. */
-export async function ticketForListener(_ctx: Context, _ticketId: string): Promise<SupportTicketRow | null> {
-  return null;
+export async function ticketForListener(ctx: Context, ticketId: string): Promise<SupportTicketRow | null> {
+  return queries.ticketForListener(ctx.db, listenerOf(ctx), ticketId);
+}
+
+export type Answer = { content: string | null; close: boolean };
+
+/** How a request stands once the team has spoken; null when that changes nothing. */
+function stateAfter({ state }: SupportTicketRow, { content, close }: Answer): TicketState | null {
+  if (close) return state === 'closed' && content === null ? null : 'closed';
+  return 'answered';
+}
+
+/** A request as it is and, with an answer, as it would be; null when there is none. For administrators. */
+export async function ticketAfter(ctx: Context, id: string, answer: Answer): Promise<SupportTicketRow | null> {
+  const ticket = await queries.ticketById(ctx.db, id);
+  return ticket && { ...ticket, state: stateAfter(ticket, answer) ?? ticket.state };
+}
+
+/**
+ * Stores what the team does with a request in the caller's transaction, and tells the person. Of several answers at once, each is kept.
+ * Null when there is no such request; `isNew` is false for one that was closed already, of which nobody is told again.
+ */
+export async function answerTicket(
+  tx: Context,
+  id: string,
+  answer: Answer,
+): Promise<{ ticket: SupportTicketRow; isNew: boolean } | null> {
+  const before = await queries.lockTicket(tx.db, id);
+  if (before === null) return null;
+  const state = stateAfter(before, answer);
+  if (state === null) return { ticket: before, isNew: false };
+  const now = tx.clock();
+  const { content } = answer;
+  const noticeId = content === null ? rowId(tx) : await write(tx, id, { content, fromTeam: true, createdAt: now });
+  const ticket = await queries.setStanding(tx.db, id, { state, updatedAt: now });
+  await enqueue(tx, 'sendTicketLetter', { ticketId: id, noticeId, isAnswered: content !== null });
+  tx.afterCommit(() => tx.bus.publish(`viewer:${before.userId}`, { kind: 'support', ticketId: id }));
+  return { ticket, isNew: true };
+}
+
+/** The job that writes to a person that the team did something about their request. */
+export async function sendTicketLetter(deps: Deps, { ticketId, ...notice }: Jobs['sendTicketLetter']): Promise<void> {
+  const ticket = await queries.ticketById(deps.db, ticketId);
+  if (ticket === null) return;
+  const ctx = createContext(deps, null, { ip: '', label: 'sendTicketLetter' });
+  const user = await ctx.load(userById, ticket.userId);
+  if (user !== null) await deps.ports.mailer.send(compose(ticketLetter(notice, user, deps.config), deps.config));
 }

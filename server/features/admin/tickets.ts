@@ -1,0 +1,38 @@
+/** What administrators do with requests for help. */
+import { messages, ticketAnswerRule } from '#rules/support.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import type { SupportTicketRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { type Answer, answerTicket, ticketAfter } from '#server/features/support/service.ts';
+import { idOf } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { AnswerSupportTicketInput } from '#server/resolvers.generated.ts';
+import { audit } from './audit.ts';
+
+async function answer(ctx: Context, id: string, given: Answer): Promise<SupportTicketRow | null> {
+  return inTransaction(ctx, async (tx) => {
+    const done = await answerTicket(tx, id, given);
+    if (done === null) return null;
+    const { ticket, isNew } = done;
+    if (isNew) await audit(tx, 'answer_support_ticket', ticket.userId, { ticketId: id, state: ticket.state });
+    return ticket;
+  });
+}
+
+/** Answers a request for help, or closes it, or both. */
+export async function answerSupportTicket(ctx: Context, input: AnswerSupportTicketInput) {
+  requireAdmin(ctx);
+  const checked = check(ticketAnswerRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { content = null, close } = checked.value;
+  const { dryRun = false } = input;
+  const id = idOf(input.ticketId);
+  const given = { content, close };
+  const ticket = id === null ? null : dryRun ? await ticketAfter(ctx, id, given) : await answer(ctx, id, given);
+  if (ticket === null) {
+    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.unknown };
+  }
+  return { __typename: 'AnswerSupportTicketSuccess' as const, dryRun, ticket };
+}

@@ -1,0 +1,13 @@
+import { limits } from '#rules/limits.ts';
+import type { SupportMessageRow } from '#server/db/rows.ts';
+import { defineLoader } from '#server/loading.ts';
+import { newestMessagesOf } from './queries.ts';
+
+/** What was written on a ticket, the oldest first; for tickets that were found for who asks. */
+export const messagesByTicketId = defineLoader<SupportMessageRow[]>(async (ctx, ticketIds) => {
+  const byTicket = new Map<string, SupportMessageRow[]>(ticketIds.map((id) => [id, []]));
+  for (const message of await newestMessagesOf(ctx.db, ticketIds, limits.support.shownMessages)) {
+    byTicket.get(message.ticketId)?.push(message);
+  }
+  return byTicket;
+});

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { TicketState } from '#rules/support.ts';
+import { anyOf } from '#server/db/any-of.ts';
+import { isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import type { TimePlace } from '#server/db/paging.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { SupportMessageRow, SupportTicketRow } from '#server/db/rows.ts';
+
+export async function insertTicket(db: Db, row: SupportTicketRow): Promise<void> {
+  await db.insertInto('supportTickets').values(row).execute();
+}
+
+export async function insertMessage(db: Db, row: SupportMessageRow): Promise<void> {
+  await db.insertInto('supportMessages').values(row).execute();
+}
+
+export async function ticketById(db: Db, id: string): Promise<SupportTicketRow | null> {
+  return (await db.selectFrom('supportTickets').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The ticket, which nobody else writes on before the transaction ends. */
+export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow | null> {
+  const row = await db.selectFrom('supportTickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row ?? null;
+}
+
+export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date };
+
+/** How a ticket stands from now on. */
+export async function setStanding(db: Db, id: string, standing: Standing): Promise<SupportTicketRow> {
+  return db.updateTable('supportTickets').set(standing).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The newest tickets of a person, newest first. */
+export async function newestTicketsOf(db: Db, userId: string, limit: number): Promise<SupportTicketRow[]> {
+  return db
+    .selectFrom('supportTickets')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** The newest messages of each ticket, the oldest of them first. */
+export async function newestMessagesOf(
+  db: Db,
+  ticketIds: readonly string[],
+  limit: number,
+): Promise<SupportMessageRow[]> {
+  return db
+    .selectFrom('supportTickets as t')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('supportMessages')
+          .selectAll()
+          .whereRef('ticketId', '=', 't.id')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('m')
+    .where('t.id', '=', anyOf(ticketIds))
+    .orderBy('m.createdAt')
+    .orderBy('m.id')
+    .execute();
+}
+
+/** A place in the queue of tickets. */
+export type TicketPlace = TimePlace & { isPriority: boolean };
+
+/** Tickets in a state, those with priority first and then those that wait longest. */
+export async function ticketsPage(
+  db: Db,
+  state: string,
+  { after, limit }: { after: TicketPlace | null; limit: number },
+): Promise<SupportTicketRow[]> {
+  let page = db.selectFrom('supportTickets').selectAll().where('state', '=', state);
+  if (after !== null) {
+    const later = sql<boolean>`(updated_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+    page = page.where(
+      after.isPriority ? sql<boolean>`(not is_priority or ${later})` : sql<boolean>`(not is_priority and ${later})`,
+    );
+  }
+  return page.orderBy('isPriority', 'desc').orderBy('updatedAt').orderBy('id').limit(limit).execute();
+}
+
+/** A ticket of the listener, when their session is live. */
+export async function ticketForListener(
+  db: Db,
+  listener: Listener,
+  ticketId: string,
+): Promise<SupportTicketRow | null> {
+  const { rows } = await sql<SupportTicketRow>`
+    select t.* from support_tickets t, sessions s, users u
+    where t.id = ${ticketId}::uuid and t.user_id = ${listener.userId}::uuid and ${isLiveSession(listener)}`.execute(db);
+  return rows[0] ?? null;
+}
