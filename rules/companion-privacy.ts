@@ -1,0 +1,78 @@
+/** What the coach must not learn of anybody: it is taken out of a text before the text leaves for a language model. */
+
+const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ø: 'o', ł: 'l' };
+
+const folded = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ɓɗƙƴøł]/g, (letter) => hooked[letter] ?? letter);
+
+/** Characters that are not seen, with which an address could be written so that no rule knows it. */
+const UNSEEN = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
+
+const separator = '[\\s().\\-–/]{0,3}';
+const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio)';
+const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
+
+/** One pass, and in each place one of these; every repetition is bounded or of characters that cannot follow it. */
+const kinds = {
+  email: '[\\p{L}\\p{N}._%+-]{1,128}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
+  spoken:
+    '[\\p{L}\\p{N}._%+-]{1,64}\\s?(?:\\(at\\)|\\[at\\]|\\sat\\s)\\s?(?:gmail|yahoo|hotmail|outlook|icloud)(?:\\s?(?:\\.|\\(?dot\\)?)\\s?com)?',
+  link: `(?:https?:\\/\\/|www\\.)[^\\s]+|(?:wa|t|m)\\.me(?:\\/[^\\s]*)?|(?:[a-z0-9-]{1,63}\\.){1,5}${domainEnd}(?![\\p{L}\\p{N}])(?:\\/[^\\s]*)?`,
+  uuid: '[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}',
+  account:
+    '(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)\\s?[:=]\\s?@?[\\p{L}\\p{N}_.]{3,30}',
+  handle: '@[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.]{0,28}[\\p{L}\\p{N}_])?',
+  date: '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d\\d(?!\\d)',
+  digits: `\\+?\\(?\\d(?:${separator}\\d){6,}`,
+  spelledDigits: `${spelled}(?:[\\s,-]{1,3}${spelled}){6,30}`,
+  word: '\\p{L}[\\p{L}\\p{M}]*',
+} as const;
+
+type Kind = keyof typeof kinds;
+const personal = new RegExp(
+  (Object.keys(kinds) as Kind[]).map((kind) => `(?<${kind}>${kinds[kind]})`).join('|'),
+  'giu',
+);
+
+const phones = [
+  /^\+\d{8,15}$/,
+  /^00\d{8,15}$/,
+  /^0[789][01]\d{8}$/,
+  /^234\d{8,11}$/,
+  /^0[1-9]\d{7}$/,
+  /^[789][01]\d{8}$/,
+];
+
+/** Digits are a phone number by their shape or by how they are spaced, or something's number by their length; years and prices stay. */
+function instead(digits: string): string {
+  const bare = digits.replace(/[^\d+]/g, '');
+  if (phones.some((shape) => shape.test(bare))) return '[number]';
+  if (bare.length < 10) return digits;
+  return bare === digits ? '[id]' : '[number]';
+}
+
+/** The parts of full names by which somebody could be known, as words are compared. */
+function partsOf(names: readonly string[]): Set<string> {
+  const parts = names.flatMap((name) => name.normalize('NFKC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(folded);
+  return new Set(parts.filter((part) => part.length >= 3));
+}
+
+/** The text with addresses, numbers, handles, links, ids, and every part of the names replaced by what they were. */
+export function withoutPersonalData(text: string, names: readonly string[]): string {
+  const parts = partsOf(names);
+  const plain = text.normalize('NFKC').replace(UNSEEN, '');
+  return plain.replace(personal, (found: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Partial<Record<Kind, string>>;
+    if (groups.word !== undefined) return parts.has(folded(found)) ? '[name]' : found;
+    if (groups.date !== undefined) return found;
+    if (groups.digits !== undefined) return instead(found);
+    if (groups.spelledDigits !== undefined) return '[number]';
+    if (groups.email !== undefined || groups.spoken !== undefined) return '[email]';
+    if (groups.link !== undefined) return '[link]';
+    return groups.uuid === undefined ? '[handle]' : '[id]';
+  });
+}

@@ -1,0 +1,177 @@
+/** Words of somebody who may end their life, or whom somebody hurts now. Such a message is answered with people, never with practice. */
+import { brand } from './brand.ts';
+
+/**
+ * Help in Nigeria. Operators must check every number before they open and again twice a year: lines move, and a dead one is worse than
+ * none.
+ */
+export const helpLines = [
+  { name: 'Emergency', number: '112', purpose: 'police, ambulance or fire, anywhere in Nigeria' },
+  { name: 'SURPIN', number: '0800 078 7746', purpose: 'thoughts of suicide, free' },
+  { name: 'Mentally Aware Nigeria Initiative', number: '0809 111 6264', purpose: 'distress and mental health' },
+  { name: 'Lagos State DSVA', number: '0800 033 3333', purpose: 'violence at home and sexual violence, free' },
+  { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence' },
+] as const;
+
+/** What somebody in need is answered, whoever the coach is. */
+export function crisisReply(): string {
+  const lines = helpLines.map(({ name, number, purpose }) => `${name}: ${number} (${purpose})`);
+  return [
+    'Let us leave the practice for now, because you matter more than it. What you wrote sounds heavy, and I am glad that you said it.',
+    `I am ${brand.companion}, an AI, and I cannot help you the way a person can. Please call somebody now, or tell one person near you whom you trust how bad it is:`,
+    lines.join('\n'),
+    'If you are in danger at this moment, go to where other people are if you can, and call 112. You do not have to carry this alone.',
+  ].join('\n\n');
+}
+
+const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ı: 'i' };
+
+/** Small letters without tone marks and dots, single spaces between, letters that were stretched or written as figures put back. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’ʼ`]/gu, '')
+    .replace(/[ɓɗƙƴı]/g, (letter) => hooked[letter] ?? letter)
+    .replace(/([a-z])1(?=[a-z])/g, '$1i')
+    .replace(/([a-z])0(?=[a-z])/g, '$1o')
+    .replace(/([a-z])3(?=[a-z])/g, '$1e')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+const self = '(?:my ?self|my ?sef|ma ?sef|mysef|maself|me sef)';
+const want =
+  '(?:want(?:ed|ing)? to|wanna|wan|going to|gonna|go|about to|ready to|need to|plan(?:ning)? to|will|might|could|should|thinking of|think of|think about|thinking about|feel like|feeling like|tempted to|urge to|keep|kept|started|been|want make i)';
+const them =
+  '(?:he|she|him|her|they|dem|im|em|e|someone|somebody|my (?:husband|wife|boyfriend|girlfriend|man|partner|fiance|fiancee|ex|father|mother|dad|mum|papa|mama|uncle|aunty|brother|landlord|boss|date|oga))';
+/** In a game, beating is sport; and people are killed by laughter and work every day. */
+const forFun =
+  '(?! (?:at|for|in|to|with) (?:it|ludo|fifa|chess|whot|ayo|scrabble|draughts?|table tennis|tennis|ping pong|pes|games?|the game|trivia|quiz|karaoke|cooking|everything|this|that|laugh\\w*|work|jokes?|love|style|food|his|her|your)\\b)';
+
+const english = [
+  'suicid(?:e|al)(?! squad)',
+  'unaliv(?:e|ing)',
+  'kms',
+  `(?:kill|killing|kil|hang|hanging|drown|drowning|poison|poisoning|shoot|stab|stabbing) ${self}`,
+  `${want} (?:just )?(?:cut|cutting|hurt|hurting|harm|harming|burn|burning|injure) ${self}`,
+  'self harm(?:ing)?',
+  '(?:end|ending|take|taking) my (?:own )?life',
+  '(?:end|ending) it all',
+  '(?:end|ending) everything (?:now|tonight|today)',
+  `${want} end it(?: now| tonight| today| once)`,
+  `(?:want(?:ed)? to|wanna|wish to|wish i could|prefer to|hope i|rather|ready to|better if i|wish i would) (?:just )?die(?! (?:of|from|for|with|laughing))`,
+  'better off (?:dead|without me)',
+  'wish i (?:was|were) (?:dead|never born)',
+  'wish i had never been born',
+  '(?:dont|do not|no longer|didnt) want to (?:live|be alive|exist|wake up|be in this world|be here anymore)',
+  'wish i (?:could|would|didnt|did not) (?:just )?(?:never wake up|not wake up|wake up|sleep and never wake|disappear forever|stop existing)',
+  '(?:no|any) (?:reason|point) (?:to|in|of) (?:live|living|life|being alive|staying alive)',
+  'nothing (?:left )?to live for',
+  '(?:life|living) (?:is not|isnt|is no longer) worth(?: living)?',
+  'not worth living',
+  '(?:cant|cannot|can not) (?:go on living|go on like this|go on anymore|live like this anymore|live anymore)',
+  '(?:tired|done|sick) (?:of|with) (?:my life|this life|living|being alive)',
+  `${want} (?:just )?jump (?:off|from|into|inside|over) (?:a |the |this )?(?:bridge|third mainland|roof|building|balcony|lagoon|well|window|river|rail)`,
+  '(?:drink|drank|drinking|take|took|swallow|swallowed) (?:a bottle of |some |the )?(?:sniper|otapiapia|ota pia pia|rat poison|poison)',
+  '(?:swallow|swallowed|took|take|taken) (?:all (?:the|my|these)|too many|a lot of) (?:pills|tablets|drugs)',
+  '(?:overdose|overdosed|overdosing)',
+  '(?:nobody|no one) (?:would|will|go) (?:miss me|care if i die|notice if i die|care if i died)',
+  '(?:suicide|goodbye) note',
+  '(?:abus(?:es|ing)|being abused|being beaten|beaten up by)(?: me| by| at home| here)',
+  `${them} is (?:very |so )?(?:violent|abusive)`,
+  'i am being abused|im being abused',
+  'in an abusive (?:relationship|marriage|home)',
+  `${them} (?:just |always |keeps |still |has |is |dey |don |wan |will )*(?:hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|slapping|punch|punches|punched|punching|strangled|strangles|strangling|choked|chokes|choking|flog|flogs|wound) me(?: up)?${forFun}`,
+  '(?:raped|rape|raping|molested|molesting) (?:me|by)',
+  '(?:was|been|being|got) (?:raped|molested|sexually assaulted|assaulted|kidnapped|trafficked|strangled)',
+  '(?:sexually )?assaulted me',
+  '(?:forced|forcing|forces) (?:himself|herself|themselves|me to (?:sleep with|have sex|do it))',
+  `${them} (?:is |are |was |were |just |dey |has |have )*(?:trying to|tried to|wants? to|wan|threatened to|says? (?:he|she|they) (?:will|go)|said (?:he|she|they) (?:will|would|go)|say (?:im|e|dem) (?:go|wan)) kill me${forFun}`,
+  'threaten(?:s|ed|ing)? (?:to (?:kill|hurt|beat|harm|leak|post|share|release|expose|stab|shoot)|my life)',
+  '(?:blackmail|blackmails|blackmailed|blackmailing) me',
+  '(?:i am|im|i feel|we are|i dey|i was) (?:really |very |so )?(?:in danger|in serious danger|unsafe)',
+  '(?:am|im|feel|dey) not safe',
+  '(?:not|no) safe (?:here|at home|in this house|with him|with her|for here|for this house)',
+  '(?:scared|afraid|fear|fearing|dey fear) for my life',
+  '(?:locked|lock) me (?:in|inside|up|for inside|for house|for room)',
+  'hold(?:ing|s)? me (?:here )?(?:against my will|hostage|by force)',
+  `${them} (?:has|have|hold|holds|is holding|carry|dey hold|dey carry|pulled|brought) (?:a |the |out a )?(?:knife|gun|cutlass|machete)`,
+  '(?:kidnap|kidnapped) me',
+  'i (?:have been|was|am being|dem don) (?:kidnapped|followed home|stalked)',
+] as const;
+
+const pidgin = [
+  'i (?:just )?wan (?:just )?(?:die|kpeme|kpai|quench)(?! (?:of|from|for|with))',
+  `(?:wan|go|fit|make i|better make i) (?:just )?(?:kill|hang|drown|poison|kpai) ${self}`,
+  '(?:don )?(?:tire|taya) (?:for|of|to) (?:this |dis )?(?:life|live|world|dey alive|dey live)',
+  '(?:this |dis )?(?:life|world) (?:don )(?:tire|taya) me',
+  'life no (?:get meaning|dey sweet me|sweet me|worth am|get use|worth)',
+  'make i (?:just )?(?:go )?(?:die|end am|end everything|kill|kpai|comot (?:for )?(?:this |dis )?(?:life|world|earth))',
+  '(?:better|e better|na better) make i (?:just )?die',
+  'make (?:god|death|baba god) (?:just )?(?:take me|take my life|come carry me|carry me)',
+  'i (?:no|nor) (?:wan|want) (?:live|dey alive|dey this world|dey this life|exist|wake up)(?: again)?',
+  'i wan (?:just )?(?:end am|end my life|end this life|jump (?:for |inside |enter )?(?:the )?(?:lagoon|bridge|third mainland|well))',
+  'wan comot (?:for )?(?:this |dis )?(?:world|life|earth)',
+  'death (?:better|sweet) pass',
+  'na (?:only )?death (?:remain|go save me|fit save me)',
+  '(?:nothing|notin) (?:dey )?(?:to live for|remain for this life)',
+  'i no fit (?:continue|go on|bear|carry) (?:with |for )?(?:this |dis )?life',
+  'sleep (?:and|make i) (?:no|nor|never) wake',
+  'i (?:no|nor) (?:dey )?safe',
+  'dem dey (?:pursue|find) me (?:to kill|wan kill)',
+] as const;
+
+const yoruba = [
+  'mo fe ku(?! (?:fun|nitori))',
+  'mo fe lo ku',
+  'pa ?ara mi',
+  'fe para mi',
+  '(?:ile )?aye (?:yii |yi )?(?:ti )?su mi',
+  '(?:mi o|n ko|emi o) fe (?:wa laaye|wa laye|gbe aye)(?: mo)?',
+  '(?:o san|o sansan|iba san|o dara) (?:ki n|kin|ki emi) ku',
+  'gba emi (?:ara )?mi',
+  'mo fe (?:gbe majele je|gbe majele|pokunso|pokun so)',
+  '(?:o|oko mi|iyawo mi|won|baba mi) (?:n|ma n|maa n) lu mi',
+  '(?:o|won|oko mi|iyawo mi) fe pa mi(?! (?:lerin|nerin|pelu|ni erin))',
+  'fipa ba mi',
+  'mo wa (?:ninu|ni inu|nnu) ewu',
+] as const;
+
+const hausa = [
+  '(?:ina (?:so|son)|na (?:so|fi so)) (?:in|na|ni) mutu',
+  'ina son mutuwa',
+  'kashe kai ?na',
+  'kashe rayuwa ?ta',
+  'na gaji da (?:rayuwa|duniya|rayuwata)',
+  '(?:gara|gwamma|gwara|da ma|dama) (?:in|na) mutu',
+  '(?:ba na|bana|ban) (?:son|so) (?:rayuwa|in rayu|na rayu)',
+  '(?:yana|tana|suna|mijina yana|ya) (?:duka|buga|bugu|dukan) ?na',
+  '(?:zai|yana so ya|suna so su|za su|tana so ta) kashe ni',
+  '(?:yi min|yi mini|mini|min) fyade',
+  'ina cikin hadari',
+] as const;
+
+const igbo = [
+  '(?:a ?choro|a ?cho|choro) m (?:i ?nwu|inwu)',
+  '(?:i|e) ?gbu onwe m',
+  'gbuo onwe m',
+  '(?:ike )?(?:ndu|uwa) (?:a )?(?:agwula|agwugo|gwuru|gwula|gwugo) m',
+  'ike gwuru m na ndu',
+  '(?:ka mma|ka m) ?(?:ka m )?nwuo',
+  'a ?cho(?:ghi|ro) m i ?di ndu',
+  '(?:a ?choghi|achoghikwa) m (?:i )?di ndu',
+  '(?:o|di m|nwunye m|ha|nna m) na ?eti m(?: ihe| aka)?',
+  '(?:o|ha|di m) choro (?:i )?gbu m',
+  'na (?:a )?cho (?:i )?gbu m',
+  'dina(?:ra|r) m n ?ike',
+  '(?:a )?no m n(?:a)? ?(?:ime )?ihe egwu',
+] as const;
+
+const signs = new RegExp(`\\b(?:${[...english, ...pidgin, ...yoruba, ...hausa, ...igbo].join('|')})\\b`);
+
+/** Whether a text speaks of suicide or of being hurt now, in English, Pidgin, Yoruba, Hausa or Igbo. Rather once too often. */
+export function soundsLikeCrisis(text: string): boolean {
+  return signs.test(folded(text));
+}
