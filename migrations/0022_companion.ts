@@ -44,6 +44,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index companion_turns_user_idx on companion_turns (user_id, created_at desc)`.execute(db);
+  // What has no reply yet: the few that may have to be cleared away.
+  await sql`
+    create index companion_turns_open_idx on companion_turns (user_id) where state in ('waiting', 'streaming')`.execute(
+    db,
+  );
   // One stream a person, on whichever device and process.
   await sql`create unique index companion_turns_stream_key on companion_turns (user_id) where state = 'streaming'`.execute(
     db,

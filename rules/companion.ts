@@ -36,6 +36,8 @@ export const messages = {
   failed: 'Failed to send message',
   questionsFailed: 'Failed to generate questions',
   noScenario: 'There is no such scenario.',
+  badClientId: 'clientId must be a UUID',
+  conflict: 'This clientId was already used for another message.',
   noConversation: 'There is no such conversation.',
   off: 'The companion is switched off at the moment.',
   usedUp: 'You have used up today’s practice. It opens again after midnight.',
@@ -47,3 +49,7 @@ export const messages = {
 export const companionText = z
   .string()
   .check(storable(), z.trim(), z.minLength(companion.min, messages.blank), z.maxLength(companion.max, messages.long));
+
+export const sendCompanionMessageRule = z.object({ content: companionText, clientId: z.uuid(messages.badClientId) });
+
+export const reviewDraftRule = z.object({ draft: companionText });

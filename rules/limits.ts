@@ -160,13 +160,19 @@ export const limits = {
     payments: 24,
     weeklyBoostDays: 7,
     webhookAgeSeconds: 300,
+    webhookBytes: 256 * 1024,
+    /** How long a payment page stays open. */
+    checkoutMs: 3_600_000,
     eventsKeptMs: 40 * 86_400_000,
   },
   /** What people of the beta save on their first paid months. */
   launchDiscount: { percentOff: 20, months: 3 },
   /**
    * Of the coach. `turns`: how many of the last turns it is told again. `tokensPerDay`: of one person in a Lagos day. `waitsMs`: how long a
-   * message waits for its reader. `silentMs`: the longest silence of the upstream; `replyMs`: the longest reply.
+   * message waits for its reader. `silentMs`: the longest silence of the upstream; `replyMs`, `replyCharacters`: the longest reply;
+   * `answerMs`: the longest wait for what is not streamed, below `document.timeoutMs`. `pieceMs` lies between two pieces of a reply. A
+   * process says so often that it still writes one (`stillHereMs`), and counts as gone after `goneMs`. `names`: of how many matches the
+   * names are taken out of what is sent.
    */
   companion: {
     turns: 12,
@@ -176,6 +182,15 @@ export const limits = {
     waitsMs: 60_000,
     silentMs: 20_000,
     replyMs: 120_000,
+    replyCharacters: 8_000,
+    answerMs: 8_000,
+    pieceMs: 50,
+    planMs: 1_000,
+    stillHereMs: 5_000,
+    goneMs: 20_000,
+    busySeconds: 5,
+    names: 200,
+    usageKeptMs: 90 * 86_400_000,
     questions: 3,
   },
   support: { shownTickets: 50, shownMessages: 100 },
