@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { grouped } from './numbers.ts';
 import { storable } from './text.ts';
 
 const { ticketSubject, ticket, ticketReply } = limits.text;
 
 export const messages = {
   subject: `Subject must be ${ticketSubject.min} to ${ticketSubject.max} characters`,
-  content: `Please describe it in ${ticket.min} to ${ticket.max} characters`,
-  reply: `Please write 1 to ${ticketReply.max} characters`,
+  content: `Please describe it in ${ticket.min} to ${grouped(ticket.max)} characters`,
+  reply: `Please write 1 to ${grouped(ticketReply.max)} characters`,
   nothing: 'Please write an answer, or close the request.',
   unknown: 'There is no such request.',
 } as const;

@@ -10,6 +10,7 @@ import type { Answer, Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
 import { callAround } from './matrix-calls.ts';
 import type { Cell, Here, TypeRow } from './matrix-cells.ts';
+import { answerAround } from './matrix-support.ts';
 import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
 
 const contract = buildSchema(typeDefs);
@@ -198,6 +199,7 @@ describe('events', () => {
         'CallChanged',
         'EntitlementChanged',
         'VerificationReviewed',
+        'SupportAnswered',
       ]);
     }
     await sleep(500);
@@ -237,6 +239,7 @@ describe('events', () => {
       world.tokens.admin ?? '',
     );
     await callAround(world, run);
+    await answerAround(world, run);
     // Events in the matches of those who must not hear of them, as if they had happened just before.
     for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
       const match = matchOf[role];

@@ -567,7 +567,7 @@ export const typeRows: Record<string, TypeRow> = {
   Admin: {
     ask: () => 'query { admin { @@ } }',
     at: 'admin',
-    fields: 'user verifications',
+    fields: 'user verifications supportTickets',
     row: forAdmin('value', 'value'),
   },
   AdminUser: {
@@ -619,6 +619,7 @@ const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
 /** Events: every role listens to all it may, then each of them is caused once, for the subject. `silent`: nothing arrives. */
 export const eventRows: Record<string, { fields: string; row: Row; except?: Record<string, Cells> }> = {
   ...calls.eventRows,
+  ...support.eventRows,
   MessageAdded: { fields: 'message match', row: hearing({ self: 'value', matched: 'value' }) },
   MessagesRead: { fields: 'match readerId readAt', row: hearing({ self: 'value', matched: 'value' }) },
   TypingChanged: { fields: 'matchId profileId isTyping', row: hearing({ self: 'value' }) },
