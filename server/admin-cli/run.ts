@@ -3,9 +3,11 @@ import { exitCodes, Failure } from './failure.ts';
 import { grantRole } from './grant-role.ts';
 import { createToken, grantEntitlement, suspend } from './remote.ts';
 import { review, waitingSelfies } from './reviews.ts';
+import { answerTicket, listTickets } from './tickets.ts';
 
-const scopes = ['users_read', 'entitlements_write', 'accounts_suspend', 'verification_review'];
+const scopes = ['users_read', 'entitlements_write', 'accounts_suspend', 'verification_review', 'support_write'];
 const verdicts = ['approve', 'reject'];
+const ticketStates = ['open', 'answered', 'closed'];
 const plans = ['gold', 'diamond', 'soul'];
 const DAYS = '30';
 
@@ -23,6 +25,10 @@ export const usage = `Usage: npm run admin -- <command>
       Lists the selfies that wait for a review, with addresses to look at. Needs the scopes users_read and verification_review.
   review-verification <id> ${verdicts.join('|')} [--reason <text>] [--dry-run]
       Decides about a selfie and tells the person. A rejection needs a reason, which the person reads.
+  list-tickets [--state ${ticketStates.join('|')}] [--json]
+      Lists requests for help with what was written on them, those of people on a plan first. Needs the scope users_read.
+  answer-ticket <id> [--answer <text>] [--close] [--dry-run]
+      Answers a request for help, closes it, or both, and tells the person. Needs the scope support_write.
 
 All but the first two need ADMIN_TOKEN, a token for scripts. ZOBO_URL is the server, http://localhost:4000 unless set.
 Exit codes: 0 done, ${Object.entries(exitCodes)
@@ -34,6 +40,9 @@ const options = {
   name: { type: 'string', default: 'admin command' },
   scopes: { type: 'string', default: scopes.join(',') },
   reason: { type: 'string' },
+  answer: { type: 'string' },
+  close: { type: 'boolean', default: false },
+  state: { type: 'string', default: 'open' },
   json: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -92,6 +101,19 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<strin
       }
       const reason = values.reason ?? null;
       return review(env, { verificationId: email, decision: decision.toUpperCase(), reason, dryRun });
+    }
+    case 'list-tickets': {
+      const state = values.state.toLowerCase();
+      if (email !== undefined) return wrong(`Too many words: ${email}`);
+      if (!ticketStates.includes(state)) return wrong(`--state should be one of ${ticketStates.join(', ')}.`);
+      return listTickets(env, state.toUpperCase(), values.json);
+    }
+    case 'answer-ticket': {
+      if (email === undefined || word !== undefined)
+        return wrong('answer-ticket wants an id, and --answer or --close.');
+      const content = values.answer ?? null;
+      if (content === null && !values.close) return wrong('answer-ticket wants --answer, --close, or both.');
+      return answerTicket(env, { ticketId: email, content, close: values.close, dryRun });
     }
     case undefined:
       return wrong('A command is missing.');

@@ -350,6 +350,49 @@ describe('npm run admin', () => {
     expect(await status(ngozi.accessToken)).toBe(401);
   });
 
+  it('lists requests for help and answers them', async () => {
+    const { token } = await scriptToken(['USERS_READ', 'SUPPORT_WRITE']);
+    const script = { ...env(), ADMIN_TOKEN: token };
+    expect(await run(['list-tickets'], script)).toBe('No request for help is open.');
+    expect(await run(['list-tickets', '--json'], script)).toBe('[]');
+    const obi = await person(app, 'Obi', { profile: false, plan: 'gold' });
+    const ada = await person(app, 'Ada', { profile: false });
+    const ask = async (by: Person, subject: string): Promise<string> => {
+      const { data } = await app.gql(
+        'mutation($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { ... on CreateSupportTicketSuccess { ticket { id } } } }',
+        { input: { subject, content: 'The first \u001b[2Jline.\r\nThe second line.' } },
+        by.accessToken,
+      );
+      return data.createSupportTicket.ticket.id;
+    };
+    const adas = await ask(ada, 'The first of all');
+    for (let n = 0; n < 4; n += 1) await ask(ada, `Another ${n}`);
+    const obis = await ask(obi, 'On a plan');
+    // More than a page of the server.
+    const now = app.clock.now();
+    const row = (n: number) => ({ id: crypto.randomUUID(), userId: ada.id, subject: `Late ${n}`, isPriority: false });
+    await app.db
+      .insertInto('supportTickets')
+      .values(Array.from({ length: 20 }, (_, n) => ({ ...row(n), state: 'open', createdAt: now, updatedAt: now })))
+      .execute();
+
+    const listed = JSON.parse(await run(['list-tickets', '--json'], script));
+    expect(listed).toHaveLength(26);
+    expect(listed[0]).toMatchObject({ id: obis, isPriority: true, user: { email: obi.email } });
+    expect(listed[1]).toMatchObject({ id: adas, messages: [{ fromTeam: false }] });
+    expect(await run(['list-tickets'], script)).toContain(
+      `Obi Test <${obi.email}>  priority\n  On a plan\n  they  The first  [2Jline.\n    The second line.\n`,
+    );
+    const line = ['answer-ticket', obis, '--answer', 'It is mended.'];
+    expect(await run([...line, '--dry-run'], script)).toBe(
+      `Nothing was stored: the request of ${obi.email} would be answered.`,
+    );
+    expect(await run(line, script)).toBe(`The request of ${obi.email} is answered.`);
+    expect(await run(['list-tickets', '--state', 'answered'], script)).toContain('  team  It is mended.');
+    expect(await run(['answer-ticket', adas, '--close'], script)).toBe(`The request of ${ada.email} is closed.`);
+    expect(JSON.parse(await run(['list-tickets', '--state', 'CLOSED', '--json'], script))).toHaveLength(1);
+  });
+
   it('fails with the code of what went wrong', async () => {
     const { token } = await scriptToken(ALL);
     const script = { ...env(), ADMIN_TOKEN: token };
@@ -369,6 +412,11 @@ describe('npm run admin', () => {
         { ...env(), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'not-it-at-all' },
         'INVALID_CREDENTIALS',
       ],
+      [['list-tickets', 'open'], script, 'USAGE'],
+      [['list-tickets', '--state', 'lost'], script, 'USAGE'],
+      [['answer-ticket'], script, 'USAGE'],
+      [['answer-ticket', crypto.randomUUID()], script, 'USAGE'],
+      [['answer-ticket', crypto.randomUUID(), '--close'], script, 'FORBIDDEN'],
       [['suspend', 'a@example.com', '--reason', 'x'], { ...script, ZOBO_URL: 'http://127.0.0.1:9' }, 'UNEXPECTED'],
     ];
     for (const [line, settings, failure] of failures) {
