@@ -9,6 +9,7 @@ export const messages = {
   portalFailed: 'Failed to open subscription management. Please try again.',
   off: 'Plans cannot be bought here yet: payments are not set up.',
   hasSubscription: 'You have a subscription already. You can change its plan under “Manage Subscription”.',
+  publishFailed: 'The payment provider did not take the plans. Please try again.',
   noSubscription: 'You have no subscription to manage.',
 } as const;
 
@@ -20,4 +21,37 @@ export function graceEnd(periodStartsAt: Date): Date {
 /** When a trial ends that begins now. */
 export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + trialDays * day);
+}
+
+/** A subscription as far as it says what is in force. */
+export type Standing = {
+  /** The provider's own word. */
+  status: string;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  cancelsAtPeriodEnd: boolean;
+};
+
+/**
+ * Until when a subscription brings its plan, and when it is paid for next; null when it brings nothing. What is renewed lasts as long as
+ * it would if that payment failed, so that news of it may come late.
+ */
+export function termOf(standing: Standing): { endsAt: Date; renewsAt: Date | null } | null {
+  const { status, periodStartsAt, periodEndsAt, cancelsAtPeriodEnd } = standing;
+  if (status === 'past_due') return { endsAt: graceEnd(periodStartsAt), renewsAt: null };
+  if (status !== 'trialing' && status !== 'active') return null;
+  return cancelsAtPeriodEnd
+    ? { endsAt: periodEndsAt, renewsAt: null }
+    : { endsAt: graceEnd(periodEndsAt), renewsAt: periodEndsAt };
+}
+
+/** Whether a subscription brings its plan at an instant. */
+export function isInForce(standing: Standing, now: Date): boolean {
+  const term = termOf(standing);
+  return term !== null && term.endsAt > now;
+}
+
+/** Whether nothing more can come of a subscription at the provider. */
+export function isOver({ status }: Pick<Standing, 'status'>): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
 }

@@ -1093,7 +1093,10 @@ export type Education =
 /** A plan in force. */
 export type Entitlement = {
   __typename?: 'Entitlement';
-  /** When it ends; null when it goes on until cancelled. */
+  /**
+   * When it ends; null when it goes on until cancelled. At that instant the plan is over for every request; `EntitlementChanged` follows within
+   * seconds, so that an open page that wants to show it at once sets a timer.
+   */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The grant's id. */
   id: Scalars['ID']['output'];

@@ -11,6 +11,7 @@ import { registerSchemaFile } from './schema-file.ts';
 import { registerSelfies } from './selfies.ts';
 import { registerSeo } from './seo.ts';
 import { registerUnsubscribe } from './unsubscribe.ts';
+import { registerWebhook } from './webhook.ts';
 
 type Options = {
   /** The folder of the built client. */
@@ -34,6 +35,7 @@ export async function registerHttp(
   await registerSelfies(app, deps);
   await registerMailPage(app, deps);
   await registerUnsubscribe(app, deps);
+  await registerWebhook(app, deps);
   await registerSeo(app, deps);
   await registerClient(app, deps, client);
   await registerGraphiql(app, deps);

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Letter } from '../features/accounts/letters.ts';
+import type { BillingLetter } from '../features/billing/letters.ts';
 import type { UsedUp } from '../features/newsletter/letters.ts';
 import { addJob } from './queries.ts';
 
@@ -20,6 +21,10 @@ export type Jobs = {
   sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
   welcomeSubscriber: { subscriberId: string };
   tellLikesUsedUp: UsedUp;
+  tellPlanEnd: { userId: string };
+  sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
+  /** Ends a refused subscription at the payment provider. */
+  cancelSubscription: { subscriptionId: string };
 };
 
 /** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */

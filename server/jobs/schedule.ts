@@ -2,6 +2,7 @@ import { purgeSessions } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
+import { purgeStripeEvents, reconcileBilling } from '../features/billing/upkeep.ts';
 import { purgeCalls } from '../features/calls/service.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
@@ -25,6 +26,9 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
   { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+  { name: 'purgeStripeEvents', cron: '47 3 * * *', run: purgeStripeEvents },
+  // At night in Lagos: whatever webhooks did not tell.
+  { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },
   { name: 'purgeCalls', cron: '53 * * * *', run: purgeCalls },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },

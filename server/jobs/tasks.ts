@@ -1,5 +1,8 @@
 import type { Deps } from '../context.ts';
 import { sendLetter, sendResetLetter } from '../features/accounts/mailing.ts';
+import { sendBillingLetter } from '../features/billing/mailing.ts';
+import { cancelSubscription } from '../features/billing/upkeep.ts';
+import { tellPlanEnd } from '../features/entitlements/service.ts';
 import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
 import { makeAvif } from '../features/photos/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
@@ -21,4 +24,7 @@ export const tasks: Handlers = {
   sendTicketLetter,
   welcomeSubscriber,
   tellLikesUsedUp,
+  tellPlanEnd,
+  sendBillingLetter,
+  cancelSubscription,
 };

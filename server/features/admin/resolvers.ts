@@ -2,6 +2,7 @@ import { rolesByUserId } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { AccessTokenScope, Resolvers } from '#server/resolvers.generated.ts';
+import { publishPlans } from './plans.ts';
 import { reviewVerification } from './reviews.ts';
 import {
   accessTokens,
@@ -25,6 +26,7 @@ export const resolvers: Resolvers = {
     suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
     reviewVerification: (_parent, { input }, ctx) => reviewVerification(ctx, input),
     answerSupportTicket: (_parent, { input }, ctx) => answerSupportTicket(ctx, input),
+    publishPlans: (_parent, { input }, ctx) => publishPlans(ctx, input),
     createAccessToken: (_parent, { input }, ctx) => createAccessToken(ctx, input),
     revokeAccessToken: (_parent, { input }, ctx) => revokeAccessToken(ctx, input),
   },

@@ -1,11 +1,34 @@
-import type { Resolvers } from '#server/resolvers.generated.ts';
-
-const soon = (): never => {
-  throw new Error('Not built yet');
-};
+import { graceEnd } from '#rules/billing.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import type { PaymentState, PlanSubscriptionState, Resolvers } from '#server/resolvers.generated.ts';
+import { openCustomerPortal, startCheckout } from './checkout.ts';
+import { subscriptionByUserId } from './loaders.ts';
+import { checkoutMode, launchDiscountOf, offeredPlans, paymentsOf, trialStateOf } from './service.ts';
 
 export const resolvers: Resolvers = {
-  Query: { plans: soon, checkoutMode: soon },
-  Mutation: { startCheckout: soon, openCustomerPortal: soon, publishPlans: soon },
-  Viewer: { planSubscription: soon, trial: soon, launchDiscount: soon, payments: soon },
+  Query: {
+    plans: offeredPlans,
+    checkoutMode: (_parent, _args, ctx) => checkoutMode(ctx),
+  },
+  Mutation: {
+    startCheckout: (_parent, { input }, ctx) => startCheckout(ctx, input),
+    openCustomerPortal: (_parent, { input }, ctx) => openCustomerPortal(ctx, input),
+  },
+  Viewer: {
+    planSubscription: ({ id }, _args, ctx) => ctx.load(subscriptionByUserId, id),
+    trial: ({ id }, _args, ctx) => trialStateOf(ctx, id),
+    launchDiscount: ({ id }, _args, ctx) => launchDiscountOf(ctx, id),
+    payments: ({ id }, _args, ctx) => paymentsOf(ctx, id),
+  },
+  PlanSubscription: {
+    plan: ({ plan }) => plan as PaidPlan,
+    // Of all that the provider says, only these three are in force.
+    state: ({ status }) => status as PlanSubscriptionState,
+    currentPeriodEndsAt: ({ periodEndsAt }) => periodEndsAt,
+    graceEndsAt: ({ status, periodStartsAt }) => (status === 'past_due' ? graceEnd(periodStartsAt) : null),
+  },
+  Payment: {
+    amount: ({ amountMinor, currency }) => ({ amountMinor, currency }),
+    state: ({ state }) => state as PaymentState,
+  },
 };

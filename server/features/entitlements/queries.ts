@@ -18,6 +18,49 @@ export async function insertEntitlement(db: Db, row: EntitlementRow): Promise<vo
   await db.insertInto('entitlements').values(row).execute();
 }
 
+/** What a subscription brings; undefined when it brings nothing. */
+export async function entitlementOfSubscription(db: Db, subscriptionId: string): Promise<EntitlementRow | undefined> {
+  return db
+    .selectFrom('entitlements')
+    .selectAll()
+    .where('subscriptionId', '=', subscriptionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateEntitlement(
+  db: Db,
+  id: string,
+  changes: Partial<Pick<EntitlementRow, 'plan' | 'isTrial' | 'endsAt' | 'renewsAt'>>,
+): Promise<void> {
+  await db.updateTable('entitlements').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteEntitlement(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('entitlements').where('id', '=', id).execute();
+}
+
+/** Whether a person holds a beta place whose coupon no subscription used. */
+export async function hasUnusedCoupon(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('betaPlaces')
+    .select('place')
+    .where('userId', '=', userId)
+    .where('couponUsedBy', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Marks a person's coupon as used, once. */
+export async function setCouponUsed(db: Db, userId: string, subscriptionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('betaPlaces')
+    .set({ couponUsedBy: subscriptionId, couponUsedAt: now })
+    .where('userId', '=', userId)
+    .where('couponUsedBy', 'is', null)
+    .execute();
+}
+
 /** How many beta places are taken, and whether this person holds one. */
 export async function betaPlaces(db: Db, userId: string): Promise<{ taken: number; isHeld: boolean }> {
   return db

@@ -5,16 +5,26 @@ import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { askerById } from '#server/auth/asker.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, invalidInput } from '#server/errors.ts';
 import { markBetaOnboarded } from '#server/features/accounts/service.ts';
 import { rowId } from '#server/ids.ts';
+import { enqueue, type Jobs } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { CompleteBetaOnboardingInput } from '#server/resolvers.generated.ts';
 import { holdingsByUserId } from './loaders.ts';
-import { betaPlaces, insertEntitlement, takeBetaPlace } from './queries.ts';
+import {
+  betaPlaces,
+  deleteEntitlement,
+  entitlementOfSubscription,
+  hasUnusedCoupon,
+  insertEntitlement,
+  setCouponUsed,
+  takeBetaPlace,
+  updateEntitlement,
+} from './queries.ts';
 
 export type Grant = {
   userId: string;
@@ -50,22 +60,82 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
   return can(asker ? asker.plans : await plansOf(ctx, userId), ability);
 }
 
+/** What follows a change of somebody's plans: rights renewed everywhere, and open pages told after commit. In the caller's transaction. */
+async function plansChanged(tx: Context, userId: string): Promise<void> {
+  await tx.ports.settleJourney(tx, userId);
+  await renewVerdicts(tx, userId);
+  tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'entitlement' }));
+}
+
+/** The same at the instant at which a plan ends by the clock; a plan that is prolonged moves it. */
+async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): Promise<void> {
+  if (endsAt === null || endsAt <= tx.clock()) return;
+  await enqueue(tx, 'tellPlanEnd', { userId }, { runAt: endsAt, key: `planEnd:${id}` });
+}
+
+/** The job at the end of a plan. */
+export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'tellPlanEnd' });
+  await inTransaction(ctx, (tx) => plansChanged(tx, userId));
+}
+
+async function putInForce(tx: Context, row: EntitlementRow): Promise<EntitlementRow> {
+  await insertEntitlement(tx.db, row);
+  await tellAtEnd(tx, row);
+  await plansChanged(tx, row.userId);
+  return row;
+}
+
 /** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */
 export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
-  return inTransaction(ctx, async (tx) => {
-    const row: EntitlementRow = {
-      id: rowId(tx),
-      ...grant,
-      renewsAt: null,
-      subscriptionId: null,
-      createdAt: tx.clock(),
-    };
-    await insertEntitlement(tx.db, row);
-    await tx.ports.settleJourney(tx, grant.userId);
-    await renewVerdicts(tx, grant.userId);
-    tx.afterCommit(() => tx.bus.publish(`viewer:${grant.userId}`, { kind: 'entitlement' }));
-    return row;
-  });
+  return inTransaction(ctx, (tx) =>
+    putInForce(tx, { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() }),
+  );
+}
+
+/** What a subscription brings from now on. */
+export type SubscriptionTerm = Pick<EntitlementRow, 'isTrial' | 'startsAt' | 'endsAt' | 'renewsAt'> & {
+  plan: PaidPlan;
+};
+
+const sameInstant = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
+
+/** Lets what a subscription brings be this, or nothing (any more). In the caller's transaction, which holds the person's subscriptions. */
+export async function settleSubscriptionPlan(
+  tx: Context,
+  userId: string,
+  subscriptionId: string,
+  term: SubscriptionTerm | null,
+): Promise<void> {
+  const known = await entitlementOfSubscription(tx.db, subscriptionId);
+  const now = tx.clock();
+  if (term === null) {
+    if (known === undefined || (known.endsAt !== null && known.endsAt <= now)) return;
+    // A plan that never was in force, by the clock of this process, leaves nothing behind.
+    if (known.startsAt >= now) await deleteEntitlement(tx.db, known.id);
+    else await updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
+    return plansChanged(tx, userId);
+  }
+  if (known === undefined) {
+    const row = { id: rowId(tx), userId, subscriptionId, source: 'checkout', createdAt: now, ...term };
+    return void (await putInForce(tx, row));
+  }
+  const { plan, isTrial, endsAt, renewsAt } = term;
+  const isSame = known.plan === plan && known.isTrial === isTrial;
+  if (isSame && sameInstant(known.endsAt, endsAt) && sameInstant(known.renewsAt, renewsAt)) return;
+  await updateEntitlement(tx.db, known.id, { plan, isTrial, endsAt, renewsAt });
+  await tellAtEnd(tx, { ...known, endsAt });
+  await plansChanged(tx, userId);
+}
+
+/** Whether the launch coupon, which comes with a beta place, is still there for a person. */
+export async function hasLaunchCoupon({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
+  return hasUnusedCoupon(db, userId);
+}
+
+/** Says that a subscription uses the launch coupon of a person. */
+export async function spendLaunchCoupon(tx: Context, userId: string, subscriptionId: string): Promise<void> {
+  await setCouponUsed(tx.db, userId, subscriptionId, tx.clock());
 }
 
 const isBetaOver = (ctx: Context): boolean => lagosDay(ctx.clock()) > ctx.config.betaEndsOn;

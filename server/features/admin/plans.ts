@@ -1,0 +1,28 @@
+import { messages } from '#rules/billing.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { publishCatalogue } from '#server/features/billing/service.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { PublishPlansInput } from '#server/resolvers.generated.ts';
+import { audit } from './audit.ts';
+
+/** Makes the prices of the catalogue at the payment provider; those that are there stay. */
+export async function publishPlans(ctx: Context, input: PublishPlansInput) {
+  const { userId } = requireAdmin(ctx);
+  const { dryRun = false } = input;
+  const prices = await publishCatalogue(ctx, dryRun);
+  if (prices === null) {
+    const message = ctx.ports.payments === null ? messages.off : messages.publishFailed;
+    return { __typename: 'PaymentsUnavailable' as const, code: 'payments_unavailable' as const, message };
+  }
+  if (!dryRun) {
+    const made = prices.filter(({ isNew }) => isNew).map(({ plan }) => plan);
+    await inTransaction(ctx, (tx) =>
+      audit(tx, 'publish_plans', userId, {
+        plans: prices.map(({ plan }) => plan).join(' '),
+        made: made.join(' ') || null,
+      }),
+    );
+  }
+  return { __typename: 'PublishPlansSuccess' as const, dryRun, prices };
+}

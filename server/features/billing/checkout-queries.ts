@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { BillingCheckoutsTable, TrialClaimsTable } from '#server/db/rows.generated.ts';
+
+export type CheckoutRow = BillingCheckoutsTable;
+
+export async function checkoutOfUser(db: Db, userId: string): Promise<CheckoutRow | undefined> {
+  return db.selectFrom('billingCheckouts').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+/** Makes this the one checkout of its person. */
+export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
+  const { userId: _userId, ...rest } = row;
+  await db
+    .insertInto('billingCheckouts')
+    .values(row)
+    .onConflict((on) => on.column('userId').doUpdateSet(rest))
+    .execute();
+}
+
+/** Writes down the page of a checkout; false when another checkout has taken its place. */
+export async function setPage(
+  db: Db,
+  id: string,
+  page: Pick<CheckoutRow, 'sessionId' | 'url' | 'expiresAt'>,
+): Promise<boolean> {
+  const result = await db.updateTable('billingCheckouts').set(page).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Forgets a checkout that has no page. */
+export async function dropUnopened(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('billingCheckouts').where('id', '=', id).where('url', 'is', null).execute();
+}
+
+/** Forgets the checkout of a person, and says which page it had. */
+export async function dropCheckout(db: Db, userId: string): Promise<string | null> {
+  const gone = await db
+    .deleteFrom('billingCheckouts')
+    .where('userId', '=', userId)
+    .returning('sessionId')
+    .executeTakeFirst();
+  return gone?.sessionId ?? null;
+}
+
+export type Claim = Pick<TrialClaimsTable, 'kind' | 'hash'>;
+
+/** Whose trials these are: the subscriptions that hold any of these claims. */
+export async function claimants(db: Db, claims: readonly Claim[]): Promise<string[]> {
+  if (claims.length === 0) return [];
+  const { rows } = await sql<{ subscriptionId: string }>`
+    select distinct c.subscription_id from trial_claims c
+    join unnest(${claims.map(({ kind }) => kind)}::text[], ${claims.map(({ hash }) => hash)}::bytea[]) as given (kind, hash)
+      on given.kind = c.kind and given.hash = c.hash`.execute(db);
+  return rows.map(({ subscriptionId }) => subscriptionId);
+}
+
+/** Makes those claims that nobody holds. Two transactions that want the same wait for each other, in the order of the kinds. */
+export async function insertClaims(db: Db, claims: readonly TrialClaimsTable[]): Promise<void> {
+  if (claims.length === 0) return;
+  await db
+    .insertInto('trialClaims')
+    .values([...claims].sort((one, other) => (one.kind < other.kind ? -1 : 1)))
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** Whether a subscription holds a claim of a kind. */
+export async function hasClaim(db: Db, subscriptionId: string, kind: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('trialClaims')
+    .select('kind')
+    .where('subscriptionId', '=', subscriptionId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,122 @@
+/** What is written to people about what they pay. */
+
+import { graceEnd, isInForce, isOver } from '#rules/billing.ts';
+import { brand } from '#rules/brand.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { paths } from '#rules/paths.ts';
+import { nairaText, plans } from '#rules/plans.ts';
+import type { Config } from '#server/config.ts';
+import type { PlanSubscriptionRow, UserRow } from '#server/db/rows.ts';
+import { firstNameOf, type Letter } from '#server/letters/layout.ts';
+
+type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
+type Text = {
+  subject: string;
+  paragraphs: readonly string[];
+  label: string;
+  after?: readonly string[];
+  /** Of several letters of one kind about a subscription, which one. */
+  cause?: string;
+};
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Lagos',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const dayOf = (at: Date): string => days.format(at);
+const planOf = ({ plan }: PlanSubscriptionRow) => plans[plan as PaidPlan];
+
+function trialEnds(row: PlanSubscriptionRow, now: Date): Text | null {
+  const { status, trialEndsAt, cancelsAtPeriodEnd, isRefused } = row;
+  if (status !== 'trialing' || trialEndsAt === null || trialEndsAt <= now || cancelsAtPeriodEnd || isRefused)
+    return null;
+  const { name, koboAMonth } = planOf(row);
+  return {
+    subject: 'Your free trial ends soon',
+    paragraphs: [
+      `Your free trial of ${name} ends on ${dayOf(trialEndsAt)}. From then on it is ${nairaText(koboAMonth)} a month, less any discount that you have, and is paid with the card that you gave.`,
+      'If you want to go on, you need not do anything. If not, cancel before that day, and nothing is charged.',
+    ],
+    label: 'Manage your subscription',
+  };
+}
+
+function paymentFailed(row: PlanSubscriptionRow, now: Date): Text | null {
+  if (row.status !== 'past_due' || row.isRefused || !isInForce(row, now)) return null;
+  const { name } = planOf(row);
+  return {
+    subject: 'Your payment failed',
+    paragraphs: [
+      `We could not collect the payment for ${name}. Your plan stays as it is until ${dayOf(graceEnd(row.periodStartsAt))}, and we try again until then.`,
+      'Under “Manage Subscription” on the pricing page you can replace the card.',
+    ],
+    label: 'Replace the card',
+    cause: row.periodStartsAt.toISOString(),
+  };
+}
+
+function secondTrial(row: PlanSubscriptionRow): Text | null {
+  if (!row.isRefused) return null;
+  const { name } = planOf(row);
+  return {
+    subject: 'The free trial was used before',
+    paragraphs: [
+      `You asked for a free trial of ${name}. There is one trial for each person, e-mail address and card, and one of these had its trial before.`,
+      'So we cancelled this subscription at once. Nothing was charged.',
+      `You can subscribe to ${name} without a trial whenever you like.`,
+    ],
+    label: 'See the plans',
+  };
+}
+
+function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail }: Settings): Text | null {
+  if (!row.isRefused) return null;
+  return {
+    subject: 'You had a subscription already',
+    paragraphs: [
+      `A second subscription to ${planOf(row).name} was begun while you had one. Nobody pays twice here, so we cancelled the second one; the first goes on as it was.`,
+      'To have another plan instead, change it under “Manage Subscription” on the pricing page.',
+    ],
+    label: 'Manage your subscription',
+    after: [`If the second one was charged, write to ${supportEmail}, and you get it back.`],
+  };
+}
+
+function ended(row: PlanSubscriptionRow): Text | null {
+  if (!isOver(row) || row.isRefused) return null;
+  const { name } = planOf(row);
+  return {
+    subject: 'Your subscription has ended',
+    paragraphs: [
+      `Your subscription to ${name} has ended, and nothing more is charged for it.`,
+      'Your profile, matches and messages are where you left them.',
+    ],
+    label: 'See the plans',
+  };
+}
+
+const texts = { trialEnds, paymentFailed, secondTrial, secondPlan, ended } as const;
+
+export type BillingLetter = keyof typeof texts;
+
+/** A letter about a subscription as it is now; null when it is not true (any more). */
+export function billingLetter(
+  letter: BillingLetter,
+  row: PlanSubscriptionRow,
+  to: Pick<UserRow, 'email' | 'fullName'>,
+  { now, config }: { now: Date; config: Settings },
+): Letter | null {
+  const text = texts[letter](row, now, config);
+  if (text === null) return null;
+  const { label, cause, ...words } = text;
+  return {
+    ...words,
+    id: ['billing', letter, row.id, ...(cause === undefined ? [] : [cause])].join(':'),
+    to: to.email,
+    greeting: `Hello ${firstNameOf(to.fullName)},`,
+    action: { label, url: `${config.publicUrl}${paths.pricing}` },
+    why: `You receive this letter because it is about your subscription at ${brand.name}.`,
+  };
+}

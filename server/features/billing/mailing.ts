@@ -1,0 +1,19 @@
+import type { Deps } from '#server/context.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import { compose } from '#server/letters/layout.ts';
+import { billingLetter } from './letters.ts';
+import { subscriptionById } from './queries.ts';
+
+/** The job that writes to a person about a subscription, if what it would say is true when it runs. */
+export async function sendBillingLetter(
+  deps: Deps,
+  { subscriptionId, letter }: Jobs['sendBillingLetter'],
+): Promise<void> {
+  const subscription = await subscriptionById(deps.db, subscriptionId);
+  const user = subscription === undefined ? null : await accountById(deps, subscription.userId);
+  if (subscription === undefined || user === null) return;
+  const { config } = deps;
+  const composed = billingLetter(letter, subscription, user, { now: deps.clock(), config });
+  if (composed !== null) await deps.ports.mailer.send(compose(composed, config));
+}

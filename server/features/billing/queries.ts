@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { BillingCustomersTable, StripeEventsTable } from '#server/db/rows.generated.ts';
+import type { InvoiceRow, PlanSubscriptionRow } from '#server/db/rows.ts';
+
+/** The next read number: taken before the provider is asked, so that of two answers the one of the higher number was asked for later. */
+export async function nextRead(db: Db): Promise<string> {
+  const { rows } = await sql<{ number: string }>`select nextval('billing_reads') as number`.execute(db);
+  return rows[0]?.number ?? '0';
+}
+
+export async function isEventStored(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('stripeEvents').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Stores an event and says whether it is new. Of two at once, one waits for the other's transaction. */
+export async function storeEvent(db: Db, event: StripeEventsTable): Promise<boolean> {
+  const result = await db
+    .insertInto('stripeEvents')
+    .values(event)
+    .onConflict((on) => on.column('id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('stripeEvents').where('receivedAt', '<', before).execute();
+}
+
+/** Who a customer of the provider is here. */
+export async function customerById(db: Db, customerId: string): Promise<BillingCustomersTable | undefined> {
+  return db.selectFrom('billingCustomers').selectAll().where('customerId', '=', customerId).executeTakeFirst();
+}
+
+export async function customerOfUser(db: Db, userId: string): Promise<BillingCustomersTable | undefined> {
+  return db.selectFrom('billingCustomers').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+/** Keeps who a customer is; a person has one. */
+export async function insertCustomer(db: Db, customer: BillingCustomersTable): Promise<void> {
+  await db
+    .insertInto('billingCustomers')
+    .values(customer)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** As `customerById`, in a transaction: until it ends, nobody else decides about what the person buys. */
+export async function lockCustomer(db: Db, customerId: string): Promise<BillingCustomersTable | undefined> {
+  return db
+    .selectFrom('billingCustomers')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function subscriptionById(db: Db, id: string): Promise<PlanSubscriptionRow | undefined> {
+  return db.selectFrom('billingSubscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The subscriptions of people that were not refused and have not ended. */
+export async function openSubscriptions(db: Db, userIds: readonly string[]): Promise<PlanSubscriptionRow[]> {
+  return db
+    .selectFrom('billingSubscriptions')
+    .selectAll()
+    .where('userId', '=', anyOf(userIds))
+    .where('isRefused', '=', false)
+    .where('endedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** The ids of every subscription that has not ended, as far as is known here. */
+export async function openSubscriptionIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('billingSubscriptions').select('id').where('endedAt', 'is', null).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps what the provider said of a subscription, unless something that was asked for later is known, and says whether it did. */
+export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promise<boolean> {
+  const { id: _id, userId: _userId, createdAt: _createdAt, ...news } = row;
+  const result = await db
+    .insertInto('billingSubscriptions')
+    .values(row)
+    .onConflict((on) =>
+      on.column('id').doUpdateSet(news).whereRef('billingSubscriptions.readNumber', '<', 'excluded.readNumber'),
+    )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function refuseSubscription(db: Db, id: string): Promise<void> {
+  await db.updateTable('billingSubscriptions').set({ isRefused: true }).where('id', '=', id).execute();
+}
+
+/** As `keepSubscription`, for an invoice. */
+export async function keepInvoice(db: Db, row: InvoiceRow): Promise<void> {
+  const { id: _id, userId: _userId, createdAt: _createdAt, ...news } = row;
+  await db
+    .insertInto('billingInvoices')
+    .values(row)
+    .onConflict((on) =>
+      on.column('id').doUpdateSet(news).whereRef('billingInvoices.readNumber', '<', 'excluded.readNumber'),
+    )
+    .execute();
+}
+
+/** What a person was asked to pay, newest first; the invoice over nothing of a trial is no payment. */
+export async function invoicesOfUser(db: Db, userId: string, limit: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('billingInvoices')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('amountMinor', '>', 0)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { tierOf } from '#rules/entitlements.ts';
+import { limits } from '#rules/limits.ts';
+import { currency, plans } from '#rules/plans.ts';
+import type { Context } from '#server/context.ts';
+import type { InvoiceRow } from '#server/db/rows.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { hasLaunchCoupon } from '#server/features/entitlements/service.ts';
+import type { PublishedPrice } from '#server/ports/payments.ts';
+import type { CheckoutMode, LaunchDiscount, Plan, TrialState } from '#server/resolvers.generated.ts';
+import { unlessFailed } from './checkout.ts';
+import * as queries from './queries.ts';
+import { trialOf } from './trials.ts';
+
+/** The paid plans as they are offered. */
+export function offeredPlans(): Plan[] {
+  return (Object.keys(plans) as PaidPlan[]).map((id) => {
+    const { name, koboAMonth, isMostPopular, features } = plans[id];
+    const price = { amountMinor: koboAMonth, currency };
+    const { trialDays } = limits.billing;
+    return { id, name, tier: tierOf(id), price, isMostPopular, features: [...features], trialDays };
+  });
+}
+
+/** How plans are bought in this installation. */
+export function checkoutMode({ ports }: Pick<Context, 'ports'>): CheckoutMode {
+  return ports.payments?.mode ?? 'off';
+}
+
+/** Whether the next checkout of a person begins with a free trial. */
+export async function trialStateOf(ctx: Context, userId: string): Promise<TrialState> {
+  const user = await ctx.load(userById, userId);
+  return user === null ? 'used' : trialOf(ctx, user);
+}
+
+/** The discount of somebody of the beta who has not used it yet. */
+export async function launchDiscountOf(ctx: Context, userId: string): Promise<LaunchDiscount | null> {
+  return (await hasLaunchCoupon(ctx, userId)) ? { ...limits.launchDiscount } : null;
+}
+
+/** What a person was asked to pay, newest first. */
+export async function paymentsOf(ctx: Context, userId: string): Promise<InvoiceRow[]> {
+  return queries.invoicesOfUser(ctx.db, userId, limits.billing.payments);
+}
+
+/** Makes what is missing of the catalogue at the provider; null when it fails or is switched off. For administrators, who are checked before. */
+export async function publishCatalogue(ctx: Context, dryRun: boolean): Promise<PublishedPrice[] | null> {
+  const { payments } = ctx.ports;
+  return payments && unlessFailed(ctx, 'to publish the plans', () => payments.publish(dryRun));
+}

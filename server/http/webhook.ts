@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '#rules/limits.ts';
+import { createContext, type Deps } from '../context.ts';
+import { receiveWebhook } from '../features/billing/webhooks.ts';
+import { PaymentsFailed } from '../ports/payments.ts';
+
+const answers = { off: 404, refused: 400, received: 200, failed: 503 } as const;
+
+/**
+ * POST /webhooks/stripe: what the payment provider tells. Its signature is over the bytes as they came, so nothing parses them before it is
+ * checked. An answer other than 200 makes the provider send the event again.
+ */
+export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: limits.billing.webhookBytes },
+      (_request, body, done) => done(null, body),
+    );
+    scope.post('/webhooks/stripe', async (request, reply) => {
+      const ctx = createContext(deps, null, { ip: request.ip, label: 'payment webhook' });
+      const signature = request.headers['stripe-signature'];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const outcome = await receiveWebhook(ctx, body, typeof signature === 'string' ? signature : '').catch(
+        (error: unknown) => {
+          if (!(error instanceof PaymentsFailed)) throw error;
+          deps.log.warn('The payment provider could not be asked about its webhook.');
+          return 'failed' as const;
+        },
+      );
+      return reply
+        .status(answers[outcome])
+        .header('cache-control', 'no-store')
+        .send({ received: outcome === 'received' });
+    });
+  });
+}
