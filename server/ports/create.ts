@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Deps } from '../context.ts';
 import { handed } from '../features/handed.ts';
+import { hasTestPayments, testPaymentsOf } from '../test-payments/test-payments.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Ports } from './index.ts';
 import type { Mailer } from './mailer.ts';
 import { createNoMailer } from './mailer-none.ts';
 import { createOutboxMailer } from './mailer-outbox.ts';
 import { createSmtpMailer } from './mailer-smtp.ts';
+import type { Payments } from './payments.ts';
+import { createStripePayments } from './payments-stripe.ts';
 import type { Storage } from './storage.ts';
 import { createLocalStorage } from './storage-local.ts';
 import { createS3Storage } from './storage-s3.ts';
@@ -23,6 +26,15 @@ function createStorage({ s3, dataDir }: Needs['config']): Storage {
   return s3 === null ? createLocalStorage(dataDir) : createS3Storage(s3);
 }
 
+/** Stripe where it is set, the test mode outside production, and nothing in production. */
+export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Payments | null {
+  const { config, clock } = needs;
+  if (config.payments !== null) return createStripePayments({ ...config.payments, mode: 'live', clock });
+  if (!hasTestPayments(config)) return null;
+  const { secretKey, webhookSecret, fetch } = testPaymentsOf(needs);
+  return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });
+}
+
 /** Where letters lie that no mail server takes. */
 export function outboxFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'outbox');
@@ -35,7 +47,7 @@ export function createPorts(needs: Needs): Ports {
     mailer: createMailer(needs),
     storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
-    payments: null,
+    payments: createPayments(needs),
     coach: null,
     ...handed,
   };

@@ -11,6 +11,7 @@ import type { Deps } from '#server/context.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { handed } from '#server/features/handed.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
+import { createPayments } from '#server/ports/create.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
@@ -69,7 +70,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailer: { destination: 'the test', sends: true, send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
-      payments: null,
+      payments: createPayments({ config, clock: clock.now, random: realRandom }),
       coach: null,
       ...handed,
     },

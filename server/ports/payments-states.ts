@@ -1,0 +1,115 @@
+/** What Stripe's objects say, in the words of the port. Pure. */
+import type { Stripe } from 'stripe';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { plans } from '#rules/plans.ts';
+import type { InvoiceState, PaymentEvent, SubscriptionState } from './payments.ts';
+
+/** The plans in the order in which they are offered. */
+export const paidPlans = Object.keys(plans) as PaidPlan[];
+
+/** The coupon of those who were in the beta. */
+export const launchCoupon = 'zobo-launch';
+
+/** What must be read along with a subscription so that its card and its coupon are known. */
+export const subscriptionParts = [
+  'default_payment_method',
+  'customer.invoice_settings.default_payment_method',
+  'discounts',
+] as const;
+
+type Card = string | Stripe.PaymentMethod | null | undefined;
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+const instantOrNull = (seconds: number | null): Date | null => (seconds === null ? null : instant(seconds));
+const idOf = (given: string | { id: string }): string => (typeof given === 'string' ? given : given.id);
+
+/** Which plan a price is of; null when it is not one of ours. */
+export function planOf({ metadata }: Pick<Stripe.Price, 'metadata'>): PaidPlan | null {
+  return paidPlans.find((plan) => plan === metadata.zobo_plan) ?? null;
+}
+
+function fingerprintOf(card: Card): string | null {
+  return typeof card === 'object' && card !== null ? (card.card?.fingerprint ?? null) : null;
+}
+
+/** The card that the next payment would be taken from. */
+function cardOf({ default_payment_method, customer }: Stripe.Subscription): string | null {
+  const own = fingerprintOf(default_payment_method);
+  if (own !== null || typeof customer === 'string' || customer.deleted) return own;
+  return fingerprintOf(customer.invoice_settings.default_payment_method);
+}
+
+function isLaunchCoupon(discount: string | Stripe.Discount): boolean {
+  const coupon = typeof discount === 'string' ? null : discount.source.coupon;
+  return coupon !== null && idOf(coupon) === launchCoupon;
+}
+
+/** A subscription that was read with `subscriptionParts`. */
+export function subscriptionState(given: Stripe.Subscription): SubscriptionState {
+  const items = given.items.data;
+  const item = items.find(({ price }) => planOf(price) !== null) ?? items[0];
+  return {
+    id: given.id,
+    customerId: idOf(given.customer),
+    userId: given.metadata.user_id ?? null,
+    plan: item === undefined ? null : planOf(item.price),
+    status: given.status as SubscriptionState['status'],
+    periodStartsAt: instant(item?.current_period_start ?? given.start_date),
+    periodEndsAt: instant(item?.current_period_end ?? given.ended_at ?? given.start_date),
+    trialEndsAt: instantOrNull(given.trial_end),
+    // Stripe's own pages set a date instead of the flag for subscriptions of its newer kind of billing.
+    cancelsAtPeriodEnd: given.cancel_at_period_end || given.cancel_at !== null,
+    endedAt: instantOrNull(given.ended_at),
+    createdAt: instant(given.created),
+    cardFingerprint: cardOf(given),
+    hasLaunchCoupon: given.discounts.some(isLaunchCoupon),
+  };
+}
+
+function stateOf({ status }: Stripe.Invoice): InvoiceState['state'] {
+  if (status === 'paid') return 'paid';
+  return status === 'void' || status === 'uncollectible' ? 'void' : 'open';
+}
+
+/** An invoice; one that is nobody's is of the customer ''. */
+export function invoiceState(given: Stripe.Invoice): InvoiceState {
+  const subscription = given.parent?.subscription_details?.subscription;
+  const state = stateOf(given);
+  return {
+    id: given.id,
+    customerId: given.customer === null ? '' : idOf(given.customer),
+    subscriptionId: subscription === undefined ? null : idOf(subscription),
+    amountMinor: state === 'paid' ? given.amount_paid : given.amount_due,
+    currency: given.currency.toUpperCase(),
+    state,
+    invoiceUrl: given.hosted_invoice_url ?? null,
+    createdAt: instant(given.created),
+  };
+}
+
+/** The id in a field of an event's object, whether it is one or the object itself. */
+function idIn(field: unknown): string | null {
+  if (typeof field === 'string') return field;
+  const id = typeof field === 'object' && field !== null && 'id' in field ? field.id : null;
+  return typeof id === 'string' ? id : null;
+}
+
+/** What to read anew after an event, by its type; what is signed is Stripe's, whatever its shape. */
+export function paymentEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
+  const event = { id, type, sentAt: instant(created), subscriptionId: null, invoiceId: null };
+  const object = data.object as {
+    id?: unknown;
+    subscription?: unknown;
+    invoice?: unknown;
+    parent?: { subscription_details?: { subscription?: unknown } | null } | null;
+  };
+  if (type.startsWith('customer.subscription.')) return { ...event, subscriptionId: idIn(object) };
+  if (type.startsWith('checkout.session.')) {
+    return { ...event, subscriptionId: idIn(object.subscription), invoiceId: idIn(object.invoice) };
+  }
+  if (type.startsWith('invoice.')) {
+    const subscriptionId = idIn(object.parent?.subscription_details?.subscription);
+    return { ...event, subscriptionId, invoiceId: idIn(object) };
+  }
+  return event;
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { limits } from '#rules/limits.ts';
+import type { Clock } from '../context.ts';
+import { type CheckoutOrder, type Payments, PaymentsFailed } from './payments.ts';
+import { publishCatalogue, rightPrice } from './payments-catalogue.ts';
+import { invoiceState, launchCoupon, paymentEvent, subscriptionParts, subscriptionState } from './payments-states.ts';
+
+type Settings = {
+  secretKey: string;
+  webhookSecret: string;
+  mode: Payments['mode'];
+  clock: Clock;
+  /** Where something that speaks as Stripe does answers; null: Stripe itself. */
+  apiUrl?: string | null;
+  fetch?: typeof fetch;
+};
+
+const RETRIES = 2;
+const ANSWER_MS = 10_000;
+const PRICES_KNOWN_MS = 5 * 60_000;
+/** The most that Stripe gives at once. */
+const PAGE = 100;
+
+/** The library is large, and most installations take no money. */
+const sdk = async () => (await import('stripe')).default;
+
+function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
+  if (apiUrl === null) return {};
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return { protocol: isPlain ? 'http' : 'https', host: hostname, port: port || (isPlain ? 80 : 443) };
+}
+
+/** What is told of a failure: Stripe's own words may name a person, a card or a part of the key. */
+function failureOf(what: string, error: unknown): PaymentsFailed {
+  if (error instanceof PaymentsFailed) return error;
+  const { type, statusCode, code, requestId } = error as Record<string, unknown>;
+  const facts = [type, statusCode, code, requestId]
+    .filter((fact) => typeof fact === 'string' || typeof fact === 'number')
+    .map((fact) =>
+      String(fact)
+        .replace(/[^\w.-]/g, '')
+        .slice(0, 80),
+    );
+  return new PaymentsFailed(`Stripe, ${what}: ${facts.join(' ') || 'failed'}`);
+}
+
+const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 'resource_missing';
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: order.userId };
+  const trial: Stripe.Checkout.SessionCreateParams.SubscriptionData =
+    order.trialDays === null
+      ? {}
+      : {
+          trial_period_days: order.trialDays,
+          trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+        };
+  return {
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    customer: order.customerId,
+    client_reference_id: order.userId,
+    metadata,
+    subscription_data: { metadata, ...trial },
+    payment_method_collection: 'always',
+    ...(order.hasLaunchCoupon ? { discounts: [{ coupon: launchCoupon }] } : {}),
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+    locale: 'en',
+  };
+}
+
+/** Sells plans at Stripe, or at whatever speaks as Stripe does. */
+export function createStripePayments(settings: Settings): Payments {
+  const { secretKey, webhookSecret, mode, clock, apiUrl = null } = settings;
+  let connected: Promise<Stripe> | null = null;
+  const prices = new Map<PaidPlan, { id: string; until: number }>();
+
+  async function connect(): Promise<Stripe> {
+    const Sdk = await sdk();
+    return new Sdk(secretKey, {
+      ...placeOf(apiUrl),
+      ...(settings.fetch === undefined ? {} : { httpClient: Sdk.createFetchHttpClient(settings.fetch) }),
+      maxNetworkRetries: RETRIES,
+      timeout: ANSWER_MS,
+      telemetry: false,
+    });
+  }
+
+  async function asked<T>(what: string, ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+    connected ??= connect();
+    try {
+      return await ask(await connected);
+    } catch (error) {
+      throw failureOf(what, error);
+    }
+  }
+
+  function askedOrNull<T>(what: string, ask: (stripe: Stripe) => Promise<T>): Promise<T | null> {
+    const orNull = async (stripe: Stripe): Promise<T | null> => {
+      try {
+        return await ask(stripe);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    };
+    return asked(what, orNull);
+  }
+
+  async function priceId(stripe: Stripe, plan: PaidPlan): Promise<string> {
+    const now = clock().getTime();
+    const known = prices.get(plan);
+    if (known !== undefined && known.until > now) return known.id;
+    const price = await rightPrice(stripe, plan);
+    if (price === null)
+      throw new PaymentsFailed(`Stripe has no price of ${plan} as the catalogue says: publish the plans.`);
+    prices.set(plan, { id: price.id, until: now + PRICES_KNOWN_MS });
+    return price.id;
+  }
+
+  async function changeFlow(
+    stripe: Stripe,
+    change: { subscriptionId: string; plan: PaidPlan },
+    returnUrl: string,
+  ): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData> {
+    const { items } = await stripe.subscriptions.retrieve(change.subscriptionId);
+    const [item] = items.data;
+    if (item === undefined) throw new PaymentsFailed('Stripe, portal: the subscription has nothing to change');
+    const price = await priceId(stripe, change.plan);
+    return {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: change.subscriptionId,
+        items: [{ id: item.id, price, quantity: 1 }],
+      },
+      after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+    };
+  }
+
+  return {
+    mode,
+    createCustomer(userId, email) {
+      // Stripe refuses a key that comes with other words, as it would after a change of address.
+      const idempotencyKey = `customer:${userId}:${digest(email)}`;
+      return asked('customer', async (stripe) => {
+        const { id } = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });
+        return id;
+      });
+    },
+    createCheckout(order) {
+      return asked('checkout', async (stripe) => {
+        const price = await priceId(stripe, order.plan);
+        const made = await stripe.checkout.sessions.create(checkoutOf(order, price), { idempotencyKey: order.key });
+        if (made.url === null) throw new PaymentsFailed('Stripe, checkout: the page has no address');
+        return { sessionId: made.id, url: made.url, expiresAt: new Date(made.expires_at * 1000) };
+      });
+    },
+    async expireCheckout(sessionId) {
+      await askedOrNull('expiring a checkout', async (stripe) => {
+        try {
+          await stripe.checkout.sessions.expire(sessionId);
+        } catch (error) {
+          // Stripe refuses it for one that was used or has expired, and that is what was wanted.
+          const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+          if (status === 'open') throw error;
+        }
+      });
+    },
+    createPortal({ customerId, returnUrl, change }) {
+      return asked('portal', async (stripe) => {
+        const flow = change === null ? {} : { flow_data: await changeFlow(stripe, change, returnUrl) };
+        const made = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          ...flow,
+        });
+        return made.url;
+      });
+    },
+    subscription(id) {
+      return askedOrNull('subscription', async (stripe) =>
+        subscriptionState(await stripe.subscriptions.retrieve(id, { expand: [...subscriptionParts] })),
+      );
+    },
+    async *subscriptions() {
+      const first = await asked('subscriptions', async (stripe) => stripe);
+      const expand = subscriptionParts.map((part) => `data.${part}`);
+      try {
+        for await (const one of first.subscriptions.list({ status: 'all', limit: PAGE, expand })) {
+          yield subscriptionState(one);
+        }
+      } catch (error) {
+        throw failureOf('subscriptions', error);
+      }
+    },
+    async cancel(subscriptionId) {
+      const nothingToPay = { invoice_now: false, prorate: false };
+      await askedOrNull('cancel', (stripe) => stripe.subscriptions.cancel(subscriptionId, nothingToPay));
+    },
+    invoice(id) {
+      return askedOrNull('invoice', async (stripe) => invoiceState(await stripe.invoices.retrieve(id)));
+    },
+    async readWebhook(body, signature, now) {
+      const { webhooks } = await sdk();
+      try {
+        const { webhookAgeSeconds } = limits.billing;
+        return paymentEvent(
+          webhooks.constructEvent(body, signature, webhookSecret, webhookAgeSeconds, undefined, now.getTime()),
+        );
+      } catch {
+        return null;
+      }
+    },
+    async publish(dryRun) {
+      const published = await asked('catalogue', (stripe) => publishCatalogue(stripe, dryRun));
+      if (!dryRun) prices.clear();
+      return published;
+    },
+  };
+}

@@ -1,0 +1,238 @@
+/** As much of Stripe's API as ours uses, and as strict as it. */
+import { createHash } from 'node:crypto';
+import { createCoupon, createPrice, createProduct, listPrices, retrieveCoupon, retrieveProduct } from './catalogue.ts';
+import { type FormValue, parsedForm } from './form.ts';
+import { endSubscription, expireSession } from './lifecycle.ts';
+import {
+  customerObject,
+  invoiceObject,
+  listObject,
+  portalObject,
+  sessionObject,
+  sessionStatus,
+  subscriptionObject,
+} from './objects.ts';
+import { checkedForm, missing, Refusal } from './refusal.ts';
+import {
+  cancelForm,
+  customerForm,
+  nothing,
+  portalForm,
+  sessionForm,
+  subscriptionForm,
+  subscriptionsForm,
+} from './shapes.ts';
+import type { TestPortal, TestSession, TestSubscription, World } from './state.ts';
+
+type Form = { [name: string]: FormValue };
+type Handler = (world: World, form: Form, id: string) => object;
+
+const HALF_HOUR = 1_800;
+const DAY = 86_400;
+
+function createCustomer(world: World, form: Form) {
+  const { email = '', metadata = {} } = checkedForm(customerForm, form);
+  const row = { id: world.newId('cus_test_'), email, metadata, cardId: null, created: world.now() };
+  world.state.customers[row.id] = row;
+  return customerObject(world, row);
+}
+
+function createSession(world: World, form: Form) {
+  const { state, now, newId } = world;
+  const given = checkedForm(sessionForm, form);
+  const { expires_at: expiresAt = now() + DAY, subscription_data: data = {} } = given;
+  const priceId = given.line_items[0]?.price ?? '';
+  const couponId = given.discounts?.[0]?.coupon ?? null;
+  if (state.customers[given.customer] === undefined) throw missing('customer', given.customer, 'customer');
+  if (state.prices[priceId] === undefined) throw missing('price', priceId, 'line_items[0][price]');
+  if (couponId !== null && state.coupons[couponId] === undefined) {
+    throw missing('coupon', couponId, 'discounts[0][coupon]');
+  }
+  if (expiresAt < now() + HALF_HOUR || expiresAt > now() + DAY) {
+    const message = 'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from creation.';
+    throw new Refusal(400, { message, param: 'expires_at' });
+  }
+  const row: TestSession = {
+    id: newId('cs_test_'),
+    customerId: given.customer,
+    priceId,
+    referenceId: given.client_reference_id ?? null,
+    metadata: given.metadata ?? {},
+    subscriptionMetadata: data.metadata ?? {},
+    trialDays: data.trial_period_days ?? null,
+    couponId,
+    successUrl: given.success_url,
+    cancelUrl: given.cancel_url ?? given.success_url,
+    status: 'open',
+    subscriptionId: null,
+    invoiceId: null,
+    expiresAt,
+    created: now(),
+  };
+  state.sessions[row.id] = row;
+  return sessionObject(world, row);
+}
+
+function sessionOf({ state }: World, id: string): TestSession {
+  const row = state.sessions[id];
+  if (row === undefined) throw missing('checkout.session', id);
+  return row;
+}
+
+function closeSession(world: World, form: Form, id: string) {
+  checkedForm(nothing, form);
+  const row = sessionOf(world, id);
+  if (sessionStatus(row, world.now()) !== 'open') {
+    throw new Refusal(400, { message: 'Only Checkout Sessions with a status in ["open"] can be expired.' });
+  }
+  expireSession(world, row);
+  return sessionObject(world, row);
+}
+
+function createPortal(world: World, form: Form) {
+  const { state, now, newId } = world;
+  const { customer, return_url: returnUrl = world.publicUrl, flow_data: flow } = checkedForm(portalForm, form);
+  if (state.customers[customer] === undefined) throw missing('customer', customer, 'customer');
+  let change: TestPortal['change'] = null;
+  if (flow !== undefined) {
+    const { subscription: subscriptionId, items } = flow.subscription_update_confirm;
+    const at = 'flow_data[subscription_update_confirm]';
+    const subscription = state.subscriptions[subscriptionId];
+    const [item = { id: '', price: '' }] = items;
+    if (subscription?.customerId !== customer || subscription.status === 'canceled') {
+      throw missing('subscription', subscriptionId, `${at}[subscription]`);
+    }
+    if (item.id !== subscription.itemId) throw missing('subscription item', item.id, `${at}[items][0][id]`);
+    if (state.prices[item.price] === undefined) throw missing('price', item.price, `${at}[items][0][price]`);
+    change = { subscriptionId, priceId: item.price };
+  }
+  const row = { id: newId('bps_test_'), customerId: customer, returnUrl, change, created: now() };
+  state.portals[row.id] = row;
+  return portalObject(world, row);
+}
+
+function subscriptionOf({ state }: World, id: string): TestSubscription {
+  const row = state.subscriptions[id];
+  if (row === undefined) throw missing('subscription', id);
+  return row;
+}
+
+function listSubscriptions(world: World, form: Form) {
+  const { status, limit = 10, starting_after: after, expand = [] } = checkedForm(subscriptionsForm, form);
+  const all = Object.values(world.state.subscriptions)
+    .filter((row) => status === 'all' || (status === undefined ? row.status !== 'canceled' : row.status === status))
+    .reverse();
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && from === 0) throw missing('subscription', after, 'starting_after');
+  const parts = expand.map((path) => path.replace(/^data\./, ''));
+  const page = all.slice(from, from + limit).map((row) => subscriptionObject(world, row, parts));
+  return listObject('/v1/subscriptions', page, all.length > from + limit);
+}
+
+function cancelSubscription(world: World, form: Form, id: string) {
+  checkedForm(cancelForm, form);
+  const row = subscriptionOf(world, id);
+  if (row.status === 'canceled') throw missing('subscription', id);
+  endSubscription(world, row, world.now());
+  return subscriptionObject(world, row);
+}
+
+function retrieveInvoice(world: World, form: Form, id: string) {
+  checkedForm(nothing, form);
+  const row = world.state.invoices[id];
+  if (row === undefined) throw missing('invoice', id);
+  return invoiceObject(world, row);
+}
+
+const only =
+  (retrieve: (world: World, id: string) => object): Handler =>
+  (world, form, id) => {
+    checkedForm(nothing, form);
+    return retrieve(world, id);
+  };
+
+const ID = '([\\w-]{1,200})';
+const table: readonly [method: string, path: string, handler: Handler][] = [
+  ['POST', '/v1/customers', createCustomer],
+  ['POST', '/v1/checkout/sessions', createSession],
+  ['GET', `/v1/checkout/sessions/${ID}`, only((world, id) => sessionObject(world, sessionOf(world, id)))],
+  ['POST', `/v1/checkout/sessions/${ID}/expire`, closeSession],
+  ['POST', '/v1/billing_portal/sessions', createPortal],
+  ['GET', '/v1/subscriptions', listSubscriptions],
+  [
+    'GET',
+    `/v1/subscriptions/${ID}`,
+    (world, form, id) => {
+      const { expand } = checkedForm(subscriptionForm, form);
+      return subscriptionObject(world, subscriptionOf(world, id), expand);
+    },
+  ],
+  ['DELETE', `/v1/subscriptions/${ID}`, cancelSubscription],
+  ['GET', `/v1/invoices/${ID}`, retrieveInvoice],
+  ['GET', '/v1/prices', listPrices],
+  ['POST', '/v1/prices', createPrice],
+  ['GET', `/v1/products/${ID}`, only(retrieveProduct)],
+  ['POST', '/v1/products', createProduct],
+  ['GET', `/v1/coupons/${ID}`, only(retrieveCoupon)],
+  ['POST', '/v1/coupons', createCoupon],
+];
+const routes = table.map(([method, path, handler]) => ({ method, path: new RegExp(`^${path}$`), handler }));
+
+export type ApiRequest = {
+  method: string;
+  /** With the query. */
+  path: string;
+  headers: Headers;
+  body: string;
+};
+export type ApiAnswer = { status: number; body: string };
+
+function requireCaller({ headers, method }: ApiRequest, secretKey: string): void {
+  const given = headers.get('authorization');
+  if (given === null) throw new Refusal(401, { message: 'You did not provide an API key.' });
+  if (given !== `Bearer ${secretKey}`) throw new Refusal(401, { message: 'Invalid API Key provided.' });
+  if (!/^\d{4}-\d{2}-\d{2}(\.\w+)?$/.test(headers.get('stripe-version') ?? '')) {
+    throw new Refusal(400, { message: 'The Stripe-Version header is missing.' });
+  }
+  if (method === 'POST' && !headers.get('idempotency-key')) {
+    throw new Refusal(400, { message: 'The Idempotency-Key header is missing.' });
+  }
+  if (method === 'POST' && !headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    throw new Refusal(400, { message: 'The content type must be application/x-www-form-urlencoded.' });
+  }
+}
+
+function answered(world: World, request: ApiRequest, secretKey: string): ApiAnswer {
+  requireCaller(request, secretKey);
+  const { pathname, search } = new URL(request.path, 'http://stripe');
+  const isPost = request.method === 'POST';
+  const route = routes.find(({ method, path }) => method === request.method && path.test(pathname));
+  const form = parsedForm(isPost ? request.body : search.slice(1));
+  if (route === undefined) {
+    throw new Refusal(404, { message: `Unrecognized request URL (${request.method}: ${pathname}).` });
+  }
+  if (form === null || (isPost && search !== '')) throw new Refusal(400, { message: 'The parameters cannot be read.' });
+  const { path, handler } = route;
+  const { answers } = world.state;
+  const key = isPost ? request.headers.get('idempotency-key') : null;
+  const asked = createHash('sha256').update(`${pathname}\n${request.body}`).digest('base64url');
+  const former = key === null ? undefined : answers[key];
+  if (former !== undefined && former.asked !== asked) {
+    const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
+    throw new Refusal(400, { type: 'idempotency_error', message });
+  }
+  if (former !== undefined) return { status: former.status, body: former.body };
+  const body = JSON.stringify(handler(world, form, path.exec(pathname)?.[1] ?? ''));
+  if (key !== null) answers[key] = { asked, status: 200, body, at: world.now() };
+  return { status: 200, body };
+}
+
+/** Answers a request; nothing in it waits, so that no two requests mix. */
+export function answerApi(world: World, request: ApiRequest, secretKey: string): ApiAnswer {
+  try {
+    return answered(world, request, secretKey);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: error.status, body: JSON.stringify(error.body) };
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { FormValue } from './form.ts';
+
+type Body = {
+  type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  message: string;
+  code?: string;
+  param?: string;
+};
+
+/** What the double of Stripe answers instead of an object, in the shape of Stripe's errors. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: { error: Body };
+
+  constructor(status: number, error: Omit<Body, 'type'> & { type?: Body['type'] }) {
+    super(error.message);
+    this.status = status;
+    this.body = { error: { type: 'invalid_request_error', ...error } };
+  }
+}
+
+/** As Stripe: 404 for what the address names, 400 for what a parameter names. */
+export function missing(what: string, id: string, param?: string): Refusal {
+  return new Refusal(param === undefined ? 404 : 400, {
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param: param ?? 'id',
+  });
+}
+
+function isAt(value: FormValue | undefined, [name, ...rest]: PropertyKey[]): boolean {
+  if (name === undefined) return value !== undefined;
+  if (typeof value !== 'object') return false;
+  return isAt((value as Record<PropertyKey, FormValue>)[name], rest);
+}
+
+const inBrackets = ([head, ...rest]: PropertyKey[]): string =>
+  `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
+
+/** The parameters of a request, or a refusal that names the first one that is wrong. */
+export function checkedForm<S extends z.ZodType>(shape: S, given: { [name: string]: FormValue }): z.output<S> {
+  const parsed = shape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.code === 'unrecognized_keys') {
+    const param = inBrackets([...issue.path, issue.keys[0] ?? '']);
+    throw new Refusal(400, { code: 'parameter_unknown', message: `Received unknown parameter: ${param}`, param });
+  }
+  const path = issue?.path ?? [];
+  const param = inBrackets(path);
+  if (!isAt(given, path)) {
+    throw new Refusal(400, { code: 'parameter_missing', message: `Missing required param: ${param}.`, param });
+  }
+  throw new Refusal(400, { code: 'parameter_invalid', message: `Invalid ${param}: ${issue?.message}`, param });
+}
