@@ -12,6 +12,7 @@ export const exitCodes = {
   FORBIDDEN: 8,
   RATE_LIMITED: 9,
   BAD_USER_INPUT: 10,
+  PAYMENTS_UNAVAILABLE: 11,
 } as const;
 
 export type FailureCode = keyof typeof exitCodes;

@@ -51,10 +51,11 @@ export async function createToken(env: NodeJS.ProcessEnv, input: { name: string;
 
 export async function grantEntitlement(
   env: NodeJS.ProcessEnv,
-  input: { email: string; plan: string; days: number; reason: string | null; dryRun: boolean },
+  input: { email: string; plan: string | null; days: number; reason: string | null; dryRun: boolean },
 ) {
   const { dryRun, user } = await mutate<Done>(scripted(env), 'grantEntitlement', GRANT, input);
-  if (dryRun) return `Nothing was stored: ${user.email} would get ${input.plan} for ${input.days} days.`;
+  if (dryRun)
+    return `Nothing was stored: ${user.email} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`;
   const until = user.premium?.endsAt ? ` until ${user.premium.endsAt}` : '';
   return `${user.email} has ${user.premium?.plan ?? 'no plan'}${until}.`;
 }

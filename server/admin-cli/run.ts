@@ -1,11 +1,19 @@
 import { parseArgs } from 'node:util';
 import { exitCodes, Failure } from './failure.ts';
 import { grantRole } from './grant-role.ts';
+import { publishPlans } from './plans.ts';
 import { createToken, grantEntitlement, suspend } from './remote.ts';
 import { review, waitingSelfies } from './reviews.ts';
 import { answerTicket, listTickets } from './tickets.ts';
 
-const scopes = ['users_read', 'entitlements_write', 'accounts_suspend', 'verification_review', 'support_write'];
+const scopes = [
+  'users_read',
+  'entitlements_write',
+  'accounts_suspend',
+  'verification_review',
+  'plans_write',
+  'support_write',
+];
 const verdicts = ['approve', 'reject'];
 const ticketStates = ['open', 'answered', 'closed'];
 const plans = ['gold', 'diamond', 'soul'];
@@ -17,14 +25,16 @@ export const usage = `Usage: npm run admin -- <command>
       Makes an account an administrator. Runs beside the server, against its database (DATABASE_URL, else the one in DATA_DIR).
   create-token [--name <text>] [--days <n>] [--scopes ${scopes.join(',')}]
       Signs in with ADMIN_EMAIL and ADMIN_PASSWORD, or asks for them, and prints a token for scripts.
-  grant-entitlement <email> ${plans.join('|')} [--days <n>] [--reason <text>] [--dry-run]
-      Grants a plan from now on, for ${DAYS} days unless told otherwise.
+  grant-entitlement <email> [${plans.join('|')}] [--days <n>] [--reason <text>] [--dry-run]
+      Grants a plan from now on, for ${DAYS} days unless told otherwise. Without a plan it is the bare premium flag, which counts as gold.
   suspend <email> --reason <text> [--dry-run]
       Suspends an account: ends its sessions and hides its profile.
   verifications [--json]
       Lists the selfies that wait for a review, with addresses to look at. Needs the scopes users_read and verification_review.
   review-verification <id> ${verdicts.join('|')} [--reason <text>] [--dry-run]
       Decides about a selfie and tells the person. A rejection needs a reason, which the person reads.
+  publish-plans [--dry-run]
+      Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there stay.
   list-tickets [--state ${ticketStates.join('|')}] [--json]
       Lists requests for help with what was written on them, those of people on a plan first. Needs the scope users_read.
   answer-ticket <id> [--answer <text>] [--close] [--dry-run]
@@ -81,12 +91,15 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<strin
       return createToken(env, { name: values.name, scopes: given.map((scope) => scope.toUpperCase()), days });
     }
     case 'grant-entitlement': {
-      if (email === undefined || word === undefined || !plans.includes(word.toLowerCase())) {
-        return wrong(`grant-entitlement wants an e-mail address and one of ${plans.join(', ')}.`);
+      if (email === undefined || (word !== undefined && !plans.includes(word.toLowerCase()))) {
+        return wrong(`grant-entitlement wants an e-mail address, and one of ${plans.join(', ')} or nothing.`);
       }
       const reason = values.reason ?? null;
-      return grantEntitlement(env, { email, plan: word.toUpperCase(), days, reason, dryRun });
+      return grantEntitlement(env, { email, plan: word?.toUpperCase() ?? null, days, reason, dryRun });
     }
+    case 'publish-plans':
+      if (email !== undefined) return wrong(`Too many words: ${email}`);
+      return publishPlans(env, dryRun);
     case 'suspend':
       if (email === undefined || values.reason === undefined)
         return wrong('suspend wants an e-mail address and --reason.');
