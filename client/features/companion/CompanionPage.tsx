@@ -1,11 +1,79 @@
+import { useEffect, useState } from 'react';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
+import { useCompanionPageQuery, useCompanionTalkQuery } from './companion.generated.ts';
+import { readScenario, writeScenario } from './device.ts';
+import { texts } from './messages.ts';
+import { Practice } from './Practice.tsx';
+import { Locked, Off, TalkSkeleton } from './states.tsx';
 
-/** /companion. */
+/** /companion: the coach for people whose plan holds it; for the others, what it would be. */
 export function Component() {
+  const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));
+  const { data, error, loading, refetch } = useCompanionPageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const talk = useCompanionTalkQuery({
+    variables: { scenario: scenarioId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const companion = viewer?.companion;
+  const retry = () => void refetch().catch(() => undefined);
+
+  // A plan began or ended while the page was open.
+  const isStale = viewer ? viewer.abilities.includes('COMPANION') !== (companion !== null) : false;
+  const { refetch: talkAgain } = talk;
+  useEffect(() => {
+    if (!isStale) return;
+    refetch().catch(() => undefined);
+    talkAgain().catch(() => undefined);
+  }, [isStale, refetch, talkAgain]);
+
+  function choose(id: string): void {
+    writeScenario(localStorage, id);
+    setScenarioId(id);
+  }
+
+  const isOpen = data && companion && companion.coach !== 'OFF';
+  const scenario = data?.companionScenarios.find(({ id }) => id === scenarioId);
   return (
-    <Page {...pages.companion} heading={pages.companion.title}>
-      {null}
+    <Page
+      {...pages.companion}
+      ownHeading
+      width="full"
+      className={isOpen ? 'h-[calc(100dvh-4rem-1px)] flex-none lg:grid lg:grid-cols-[21rem_1fr]' : undefined}
+    >
+      {/* The same in every state of the page, so that the focus it takes stays while it loads. */}
+      <h1 tabIndex={-1} className="sr-only">
+        {pages.companion.title}
+      </h1>
+      {isOpen && scenario ? (
+        <Practice
+          abilities={viewer?.abilities ?? []}
+          companion={companion}
+          scenarios={data.companionScenarios}
+          scenario={scenario}
+          onScenario={choose}
+          conversation={talk.data?.viewer?.companion?.conversation}
+          onRetry={talk.error && !talk.loading ? () => void talkAgain().catch(() => undefined) : null}
+        />
+      ) : companion ? (
+        <Off />
+      ) : viewer ? (
+        <Locked scenarios={data.companionScenarios} />
+      ) : error && !loading ? (
+        <div className="grid flex-1 place-items-center p-4">
+          <LoadFailed title={texts.loadFailed} onRetry={retry} />
+        </div>
+      ) : (
+        <TalkSkeleton />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { SpeakerIcon, StopIcon } from '#client/ui/companion-icons.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { SparkIcon } from '#client/ui/icons.tsx';
+import type { CompanionRole } from './companion.generated.ts';
+import { HelpLines } from './HelpLines.tsx';
+import { texts } from './messages.ts';
+import { textParts } from './text-parts.ts';
+import type { Reading } from './use-voice.ts';
+
+const bubble = 'max-w-[88%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[75%]';
+
+/** What the coach writes, as plain text: a tip is set apart by its place, and nothing in it is a link or a tag. */
+export function ReplyText({ content }: { content: string }) {
+  return textParts(content).map(({ kind, text }, index) =>
+    kind === 'text' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end.
+      <p key={index} className={cx(bubble, 'rounded-bl-sm border border-line bg-surface text-ink')}>
+        {text}
+      </p>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <p key={index} className={cx(bubble, 'flex gap-2.5 rounded-bl-sm bg-gold-tint text-ink text-sm')}>
+        <SparkIcon className="mt-0.5 shrink-0 text-gold text-lg" />
+        <span className="min-w-0">
+          <strong className="text-gold">{texts.tip}</strong> {text}
+        </span>
+      </p>
+    ),
+  );
+}
+
+export function Own({ content, note }: { content: string; note?: string }) {
+  return (
+    <li className="flex flex-col items-end px-3 pt-3 sm:px-5">
+      <span className="sr-only">{texts.you}: </span>
+      <p className={cx(bubble, 'rounded-br-sm bg-crimson text-on-crimson')}>{content}</p>
+      {note && <span className="pt-1 text-ink-soft text-xs">{note}</span>}
+    </li>
+  );
+}
+
+type Props = {
+  id: string;
+  from: CompanionRole;
+  content: string;
+  isStopped: boolean;
+  offersHelp: boolean;
+  /** On one's own message: it stands alone. */
+  isAlone: boolean;
+  reading: Reading | null;
+};
+
+/** A message that is settled. Unchanged ones are not drawn again while another grows. */
+export const Bubble = memo(function Bubble({ id, from, content, isStopped, offersHelp, isAlone, reading }: Props) {
+  if (from === 'USER') return <Own content={content} note={isAlone ? texts.noReply : undefined} />;
+  const isReading = reading?.readingId === id;
+  return (
+    <li className="flex flex-col items-start gap-1.5 px-3 pt-3 sm:px-5">
+      <span className="sr-only">{texts.name}: </span>
+      <ReplyText content={content} />
+      {offersHelp && <HelpLines />}
+      {isStopped && <span className="text-ink-soft text-xs">{texts.stoppedHere}</span>}
+      {reading && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2 text-ink-soft"
+          onClick={() => (isReading ? reading.stop() : reading.read(id, content))}
+        >
+          {isReading ? <StopIcon /> : <SpeakerIcon className="text-lg" />}
+          {isReading ? texts.stopReading : texts.read}
+        </Button>
+      )}
+    </li>
+  );
+});

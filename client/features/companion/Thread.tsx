@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
+import { Bubble, Own, ReplyText } from './Bubble.tsx';
+import { texts } from './messages.ts';
+import type { Message } from './reply-stream.ts';
+import { type ReplyStream, type StreamState, useReplyText } from './use-reply-stream.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import type { Reading } from './use-voice.ts';
+
+type Props = {
+  opening: string;
+  messages: readonly Message[];
+  /** What is under way or was stopped in this scenario. */
+  state: StreamState;
+  stream: ReplyStream;
+  reading: Reading | null;
+};
+
+/** The reply as it comes: the only part that is drawn with each piece of it. */
+function Growing({ stream }: { stream: ReplyStream }) {
+  const text = useReplyText(stream);
+  return (
+    <li className="flex flex-col items-start gap-1.5 px-3 pt-3 sm:px-5" data-growing aria-busy="true">
+      <span className="sr-only">{texts.name}: </span>
+      {text === '' ? (
+        <p className="flex min-h-10 items-center gap-1.5 rounded-lg rounded-bl-sm border border-line bg-surface px-4">
+          <span className="sr-only">{texts.writing}</span>
+          {['0ms', '200ms', '400ms'].map((animationDelay) => (
+            <span
+              key={animationDelay}
+              style={{ animationDelay }}
+              className="size-2 animate-breathe rounded-full bg-crimson"
+            />
+          ))}
+        </p>
+      ) : (
+        <ReplyText content={text} />
+      )}
+    </li>
+  );
+}
+
+/** The conversation of a scenario, which opens with what the companion says first. */
+export function Thread({ opening, messages, state, stream, reading }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, toEnd } = useStickToEnd(box, content);
+  const { own, stopped, phase } = state;
+
+  // One's own new message is always brought into sight.
+  const ownId = own?.clientId ?? null;
+  useLayoutEffect(() => {
+    if (ownId !== null) toEnd();
+  }, [ownId, toEnd]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        aria-label={texts.thread}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="size-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
+      >
+        <div ref={content} className="mx-auto max-w-4xl pb-4">
+          <ol>
+            <Bubble
+              id="opening"
+              from="ASSISTANT"
+              content={opening}
+              isStopped={false}
+              offersHelp={false}
+              isAlone={false}
+              reading={reading}
+            />
+            {messages.map(({ id, turnId, role, content, isStopped, offersHelp }, index) => (
+              <Bubble
+                key={id}
+                id={id}
+                from={role}
+                content={content}
+                isStopped={isStopped}
+                offersHelp={offersHelp}
+                isAlone={role === 'USER' && messages[index + 1]?.turnId !== turnId}
+                reading={reading}
+              />
+            ))}
+            {stopped && (
+              <>
+                <Own content={stopped.message.content} />
+                {stopped.text !== '' && (
+                  <Bubble
+                    id="stopped"
+                    from="ASSISTANT"
+                    content={stopped.text}
+                    isStopped
+                    offersHelp={false}
+                    isAlone={false}
+                    reading={null}
+                  />
+                )}
+              </>
+            )}
+            {own && <Own content={own.content} />}
+            {own && <Growing stream={stream} />}
+          </ol>
+          {phase === 'mending' && <p className="px-5 pt-2 text-ink-soft text-sm">{texts.mending}</p>}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <IconButton
+          label={texts.toNewest}
+          icon={<ArrowDownIcon />}
+          tone="raised"
+          onClick={() => toEnd('smooth')}
+          className="absolute right-4 bottom-4"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ServerError } from '@apollo/client/errors';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { texts } from './messages.ts';
+import type { Failure } from './reply-stream.ts';
+
+/** A request that came to nothing: refused by a status, or without an answer. */
+export function failureOf(error: unknown): Failure {
+  if (ServerError.is(error) && error.statusCode === 429) return { kind: 'busy' };
+  if (ServerError.is(error) && error.statusCode === 402) return { kind: 'unpaid' };
+  return { kind: 'failed', message: messageOf(error, texts.checkConnection) };
+}
+
+/** What a refusal of the coach means, by the codes of the contract. */
+export function failureOfCode({ code, message }: { code: string; message: string }): Failure {
+  if (code === 'COACH_BUSY' || code === 'TOO_MANY_ATTEMPTS') return { kind: 'busy' };
+  if (code === 'COACH_UNPAID') return { kind: 'unpaid' };
+  return { kind: code === 'LIMIT_REACHED' ? 'limit' : 'failed', message };
+}
+
+/** Says it in the words of the catalogue; `title` is what failed, where the reason has no words of its own. */
+export function tellFailure({ kind, message }: Failure, title: string = texts.sendFailed): void {
+  const about = 'companion';
+  if (kind === 'busy') toast({ title: texts.rateLimit, description: texts.rateLimitBody, tone: 'error', about });
+  else if (kind === 'unpaid') toast({ title: texts.payment, description: texts.paymentBody, tone: 'error', about });
+  else toast({ title, description: message === title ? undefined : message, tone: 'error', about });
+}

@@ -1,0 +1,25 @@
+import { clearToasts } from '#client/ui/toast.tsx';
+import { type ReviewDraftMutation, useReviewDraftMutation } from './companion.generated.ts';
+import { failureOf, failureOfCode, tellFailure } from './failures.ts';
+import { texts } from './messages.ts';
+
+export type Feedback = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>['feedback'];
+
+/** What the coach thinks of a draft; null until it was asked, or when it gave no answer. */
+export function useDraftReview() {
+  const [mutate, { data, loading }] = useReviewDraftMutation({ fetchPolicy: 'no-cache' });
+  const answer = data?.reviewDraft;
+
+  async function review(draft: string): Promise<void> {
+    try {
+      const { data } = await mutate({ variables: { input: { draft } } });
+      const said = data?.reviewDraft;
+      if (said?.__typename === 'ReviewDraftSuccess') clearToasts('companion');
+      else tellFailure(said ? failureOfCode(said) : { kind: 'failed' }, texts.draftFailed);
+    } catch (error) {
+      tellFailure(failureOf(error), texts.draftFailed);
+    }
+  }
+
+  return { feedback: answer?.__typename === 'ReviewDraftSuccess' ? answer.feedback : null, review, isAsking: loading };
+}

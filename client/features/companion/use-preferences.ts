@@ -1,0 +1,25 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { type SaveCompanionPreferencesInput, useSaveCompanionPreferencesMutation } from './companion.generated.ts';
+import { texts } from './messages.ts';
+
+/** Saves how the companion speaks, and says whether that went well. */
+export function usePreferences() {
+  const [mutate, { loading }] = useSaveCompanionPreferencesMutation();
+
+  async function save(input: SaveCompanionPreferencesInput): Promise<void> {
+    const about = 'companion preferences';
+    try {
+      const { data } = await mutate({ variables: { input } });
+      const answer = data?.saveCompanionPreferences;
+      if (answer?.__typename === 'SaveCompanionPreferencesSuccess')
+        toast({ title: texts.saved, description: texts.savedBody, tone: 'success', about });
+      else toast({ title: texts.saveFailed, description: answer?.message, tone: 'error', about });
+    } catch (error) {
+      const description = messageOf(error, texts.checkConnection);
+      toast({ title: texts.saveFailed, description, tone: 'error', about });
+    }
+  }
+
+  return { save, isSaving: loading };
+}

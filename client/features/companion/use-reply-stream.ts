@@ -1,0 +1,146 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
+import {
+  CompanionAllowanceDocument,
+  CompanionPageDocument,
+  CompanionReplyDocument,
+  CompanionTalkDocument,
+} from './companion.generated.ts';
+import type { Drafts } from './device.ts';
+import { tellFailure } from './failures.ts';
+import { texts } from './messages.ts';
+import {
+  type Conversation,
+  createReplyStream,
+  type Failure,
+  type Outgoing,
+  type ReplyEvent,
+  type ReplyStream,
+  type StreamPorts,
+  type StreamState,
+} from './reply-stream.ts';
+import { useSend } from './use-send.ts';
+
+const AGAIN_MS = 2_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Until the device says that it is back, or after a while where it says nothing. */
+function connection(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, AGAIN_MS);
+    window.addEventListener('online', done);
+  });
+}
+
+/** A reply has one reader: a socket that is lost ends it, and is not asked for it again. */
+function listen(client: ApolloClient, turnId: string, heard: (event: ReplyEvent) => void, over: () => void) {
+  const subscription = client
+    .subscribe({ query: CompanionReplyDocument, variables: { turnId }, fetchPolicy: 'no-cache' })
+    .subscribe({
+      next: ({ data, error }) => {
+        if (data) heard(data.companionReply);
+        else if (error) over();
+      },
+      error: over,
+      complete: over,
+    });
+  const stop = onSocketStatus((status) => {
+    if (status === 'lost') over();
+  });
+  return () => {
+    stop();
+    subscription.unsubscribe();
+  };
+}
+
+/** Writes what the server said of a conversation where it is shown. */
+export function keepConversation(client: ApolloClient, scenario: string, conversation: Conversation | null): void {
+  client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenario } }, (known) =>
+    known?.viewer?.companion
+      ? { ...known, viewer: { ...known.viewer, companion: { ...known.viewer.companion, conversation } } }
+      : undefined,
+  );
+}
+
+export type Limit = { message: string; resetsAt: string };
+
+/**
+ * The one reply of this page, in whichever scenario: what is on its way, and how to send, stop and give up. A failure is told in a toast
+ * and puts the text back into the draft; `limit` says until when nothing more can be sent.
+ */
+export function useReplyStream(drafts: Drafts) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [limit, setLimit] = useState<Limit | null>(null);
+  const [failure, setFailure] = useState<(Failure & { scenario: string }) | null>(null);
+
+  const [stream] = useState(() => createReplyStream(ports()));
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stream.close();
+    };
+  }, [stream]);
+
+  function ports(): StreamPorts {
+    return {
+      send(message) {
+        setFailure(null);
+        clearToasts('companion');
+        return send(message);
+      },
+      listen: (turnId, heard, over) => listen(client, turnId, heard, over),
+      async reload(scenario) {
+        while (isHere.current) {
+          const { data } = await client
+            .query({ query: CompanionTalkDocument, variables: { scenario }, fetchPolicy: 'no-cache' })
+            .catch(() => ({ data: undefined }));
+          if (data) return data.viewer?.companion?.conversation ?? null;
+          await connection();
+        }
+        return null;
+      },
+      keep: (scenario, conversation) => keepConversation(client, scenario, conversation),
+      failed: (message, why) => void giveBack(message, why),
+      givenBack: ({ scenario, content }) => drafts.putBack(scenario, content),
+      settled: () => void refresh(),
+      frame: (run) => void requestAnimationFrame(run),
+      wait,
+      newId: () => crypto.randomUUID(),
+    };
+  }
+
+  async function refresh(): Promise<void> {
+    await client.query({ query: CompanionAllowanceDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }
+
+  function giveBack({ scenario, content }: Outgoing, why: Failure): void {
+    drafts.putBack(scenario, content);
+    if (why.kind === 'limit' && why.resetsAt) setLimit({ message: why.message ?? '', resetsAt: why.resetsAt });
+    else setFailure({ ...why, scenario });
+    tellFailure(why.kind === 'cut' ? { ...why, message: texts.cut } : why);
+    // The plan ended, or the companion was switched off: the page shows what is left.
+    if (why.kind === 'gone') void client.refetchQueries({ include: [CompanionPageDocument] }).catch(() => undefined);
+  }
+
+  const state = useSyncExternalStore(stream.subscribe, stream.state);
+  return { stream, state, limit, failure };
+}
+
+/** The text of the reply as it grows: whoever reads it is drawn with each frame, and nobody else. */
+export function useReplyText(stream: ReplyStream): string {
+  return useSyncExternalStore(stream.subscribe, stream.text);
+}
+
+export type { ReplyStream, StreamState };

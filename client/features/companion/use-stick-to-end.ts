@@ -1,0 +1,55 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Less than this many pixels above the end counts as being at the end. */
+const NEAR_END = 56;
+
+/**
+ * Keeps a box at its end while what is in it grows, as long as the reader is there; whoever reads further up is left alone. The size is
+ * looked at once a frame, between layout and paint, so that nothing is seen to jump.
+ */
+export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
+  const isStuck = useRef(true);
+  const [isAtEnd, setAtEnd] = useState(true);
+
+  const toEnd = useCallback(
+    (behavior: ScrollBehavior = 'auto') => {
+      isStuck.current = true;
+      setAtEnd(true);
+      box.current?.scrollTo({ top: box.current.scrollHeight, behavior });
+    },
+    [box],
+  );
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [box]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !content.current) return;
+    let top = element.scrollTop;
+    // What grows below moves nobody: only a reader who scrolls up leaves the end.
+    const follow = () => {
+      const isNear = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR_END;
+      if (isNear) isStuck.current = true;
+      else if (element.scrollTop < top - 2) isStuck.current = false;
+      top = element.scrollTop;
+      setAtEnd(isStuck.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (!isStuck.current) return;
+      element.scrollTop = element.scrollHeight;
+      top = element.scrollTop;
+    });
+    observer.observe(content.current);
+    observer.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [box, content]);
+
+  return { isAtEnd, toEnd };
+}
