@@ -11,7 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Pages that fill the screen like an app have no footer below them. */
-const appPages: readonly string[] = [paths.browse];
+const appPages: readonly string[] = [paths.browse, paths.companion];
 
 /** What stands around every page. */
 export function Shell() {
