@@ -1,0 +1,193 @@
+/** The coach of an OpenAI-compatible endpoint: OpenAI's own, or one that runs beside the app. */
+import type { OpenAI } from 'openai';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { withoutPersonalData } from '#rules/companion-privacy.ts';
+import { limits } from '#rules/limits.ts';
+import type { CoachSettings } from '../settings.ts';
+import { type Coach, CoachFailure, type DraftFeedback, type SuggestedQuestion } from './coach.ts';
+import {
+  createLeakGuard,
+  leaks,
+  questionsInstructions,
+  replyInstructions,
+  reviewInstructions,
+} from './coach-prompt.ts';
+
+const { replyTokens, silentMs, answerMs, questions: wanted } = limits.companion;
+
+/** What stands in place of a reply that would have repeated its instructions. */
+export const insteadOfLeak = 'Let us stay with our practice. What would you like to say to me?';
+
+/** Models count about so many characters a token; for endpoints that do not say what was used. */
+const CHARACTERS_A_TOKEN = 4;
+const guessed = (...texts: string[]): number => Math.ceil(texts.join('').length / CHARACTERS_A_TOKEN);
+
+type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
+
+const line = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1).max(longest));
+const suggested = z.object({ category: line(40).catch('Ice breaker'), question: line(300) });
+const questionsShape = z.object({ questions: z.array(z.unknown()) });
+const mark = z.coerce.number().transform((given) => Math.min(5, Math.max(1, Math.round(given))));
+const remarks = z
+  .array(z.unknown())
+  .catch([])
+  .transform((given) => given.flatMap((one) => line(300).safeParse(one).data ?? []).slice(0, 3));
+const feedbackShape = z.object({
+  warmth: mark,
+  clarity: mark,
+  curiosity: mark,
+  strengths: remarks,
+  suggestions: remarks,
+  rewrite: line(limits.text.companion.max).nullable().catch(null),
+});
+
+/** The JSON of an answer, also out of the fences and words that some models put around it. */
+function jsonOf(answer: string): unknown {
+  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
+  const list = answer.indexOf('[');
+  if (list !== -1 && (from === -1 || list < from)) {
+    return { questions: JSON.parse(answer.slice(list, answer.lastIndexOf(']') + 1)) as unknown };
+  }
+  return JSON.parse(answer.slice(from, to + 1));
+}
+
+function questionsOf(answer: string): SuggestedQuestion[] {
+  const given = questionsShape.parse(jsonOf(answer)).questions;
+  const read = given.flatMap(
+    (one) => suggested.safeParse(typeof one === 'string' ? { question: one } : one).data ?? [],
+  );
+  const different = [...new Map(read.map((one) => [one.question, one])).values()].slice(0, wanted);
+  if (different.length < wanted) throw new Error(`It wrote ${different.length} questions`);
+  return different;
+}
+
+/** Every text in a value, without its keys: those stand in the instructions. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : '';
+}
+
+/** Whatever went wrong, as the one kind of error that leaves a coach. Its own words are for the log: they may quote the endpoint. */
+function failureOf(error: unknown): CoachFailure {
+  if (error instanceof CoachFailure) return error;
+  const { status, code, message } = error as { status?: number; code?: string; message?: string };
+  const said = `${status ?? ''} ${code ?? ''} ${message ?? error}`.trim().slice(0, 300);
+  if (status === 402 || code === 'insufficient_quota') return new CoachFailure('coach_unpaid', said);
+  if (status === 429 || code === 'rate_limit_exceeded') return new CoachFailure('coach_busy', said);
+  return new CoachFailure('coach_failed', said);
+}
+
+/** Speaks to the endpoint of the settings. Its library is loaded with the first message. */
+export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log?: Logger): Coach {
+  let made: Promise<OpenAI> | null = null;
+  const client = (): Promise<OpenAI> => {
+    made ??= import('openai').then(
+      ({ OpenAI }) =>
+        new OpenAI({
+          baseURL: baseUrl ?? 'https://api.openai.com/v1',
+          apiKey: apiKey ?? 'none',
+          adminAPIKey: null,
+          organization: null,
+          project: null,
+          webhookSecret: null,
+          maxRetries: 0,
+          timeout: silentMs,
+          // It would write what people said to the console.
+          logLevel: 'off',
+        }),
+    );
+    return made;
+  };
+
+  function fail(error: unknown): never {
+    const failure = failureOf(error);
+    log?.error({ kind: failure.kind, reason: failure.message }, 'The coach could not be asked.');
+    throw failure;
+  }
+
+  async function asked<T>(turns: Turn[], read: (answer: string) => T, signal: AbortSignal) {
+    try {
+      const answered = await (await client()).chat.completions.create(
+        { model, messages: turns, max_tokens: replyTokens, response_format: { type: 'json_object' } },
+        { signal, timeout: answerMs },
+      );
+      const answer = answered.choices[0]?.message.content ?? '';
+      const tokens = answered.usage?.total_tokens ?? guessed(answer, ...turns.map(({ content }) => content));
+      const value = read(answer);
+      if (leaks(wordsOf(value), turns[0]?.content ?? '')) throw new Error('It repeated its instructions');
+      return { value, tokens };
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  return {
+    kind: 'ai',
+
+    async *reply({ messages, ...settings }, signal) {
+      if (signal.aborted) return;
+      const instructions = replyInstructions(settings);
+      const turns: Turn[] = [
+        { role: 'system', content: instructions },
+        ...messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, []) })),
+      ];
+      const guard = createLeakGuard(instructions);
+      const used = { text: '', tokens: null as number | null, finished: false };
+      try {
+        const stream = await (await client()).chat.completions.create(
+          { model, messages: turns, max_tokens: replyTokens, stream: true, stream_options: { include_usage: true } },
+          { signal },
+        );
+        for await (const { choices, usage } of stream) {
+          if (signal.aborted) return;
+          if (usage) used.tokens = usage.total_tokens;
+          const [choice] = choices;
+          const piece = choice?.delta?.content ?? '';
+          used.text += piece;
+          const shown = guard.push(piece);
+          if (shown === null) {
+            log?.warn({}, 'A reply that repeated its instructions was cut.');
+            yield { text: insteadOfLeak };
+            yield { tokens: guessed(used.text, ...turns.map(({ content }) => content)) };
+            return;
+          }
+          if (shown !== '') yield { text: shown };
+          if (choice?.finish_reason) used.finished = true;
+        }
+        if (signal.aborted) return;
+        if (!used.finished) throw new Error('The reply broke off');
+        if (used.text.trim() === '') throw new Error('The reply was empty');
+      } catch (error) {
+        if (signal.aborted) return;
+        fail(error);
+      }
+      const rest = guard.rest();
+      if (rest !== '') yield { text: rest };
+      yield { tokens: used.tokens ?? guessed(used.text, ...turns.map(({ content }) => content)) };
+    },
+
+    async questions(scenario, tone, signal) {
+      const content = questionsInstructions(scenario, tone);
+      const { value, tokens } = await asked([{ role: 'system', content }], questionsOf, signal);
+      return { questions: value, tokens };
+    },
+
+    async review(draft, signal) {
+      const turns: Turn[] = [
+        { role: 'system', content: reviewInstructions },
+        { role: 'user', content: JSON.stringify({ draft: withoutPersonalData(draft, []) }) },
+      ];
+      const { value, tokens } = await asked(
+        turns,
+        (answer): DraftFeedback => feedbackShape.parse(jsonOf(answer)),
+        signal,
+      );
+      return { feedback: value, tokens };
+    },
+  };
+}

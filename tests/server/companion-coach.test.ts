@@ -1,0 +1,306 @@
+/** The coach of a language model, against an endpoint that really streams over HTTP. */
+import { setTimeout as later } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '#rules/limits.ts';
+import { CoachFailure, type CoachPrompt } from '#server/ports/coach.ts';
+import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';
+import { replyInstructions } from '#server/ports/coach-prompt.ts';
+import { type CoachDouble, type CoachScript, startCoachDouble } from '../setup/coach-double.ts';
+import { diceOf } from '../setup/random.ts';
+
+let double: CoachDouble;
+const unhandled: unknown[] = [];
+const remember = (reason: unknown): void => void unhandled.push(reason);
+
+beforeAll(async () => {
+  double = await startCoachDouble();
+  process.on('unhandledRejection', remember);
+});
+beforeEach(() => {
+  double.requests.length = 0;
+  double.scripts.length = 0;
+});
+afterAll(async () => {
+  process.off('unhandledRejection', remember);
+  await double.stop();
+  expect(unhandled).toEqual([]);
+});
+
+const coach = () =>
+  createOpenAiCoach({ baseUrl: double.url, apiKey: 'sk-test', model: 'small-one', tokensPerDay: 1_000 });
+const never = () => new AbortController().signal;
+const settings = { scenario: 'first-message', gender: 'female', tone: 'friendly', coachMode: true } as const;
+const promptOf = (content: string): CoachPrompt => ({ ...settings, messages: [{ role: 'user', content }] });
+
+type Said = { text: string; tokens: number | null; failure: CoachFailure['kind'] | null };
+
+async function said(script: CoachScript, prompt = promptOf('Hello'), signal = never()): Promise<Said> {
+  double.scripts.push(script);
+  const result: Said = { text: '', tokens: null, failure: null };
+  try {
+    for await (const part of coach().reply(prompt, signal)) {
+      if ('text' in part) result.text += part.text;
+      else result.tokens = part.tokens;
+    }
+  } catch (error) {
+    expect(error).toBeInstanceOf(CoachFailure);
+    result.failure = (error as CoachFailure).kind;
+  }
+  return result;
+}
+
+describe('a reply', () => {
+  test('comes in pieces, with what it cost last', async () => {
+    expect(await said({ kind: 'tokens', tokens: ['Good', ' evening', ' o!', '\nTip: Ask.'], gapMs: 2 })).toEqual({
+      text: 'Good evening o!\nTip: Ask.',
+      tokens: 100,
+      failure: null,
+    });
+  });
+
+  test('is asked for with a limit, and without a word of who asks', async () => {
+    await said({ kind: 'tokens', tokens: ['Hi'] });
+    const [{ path, headers, body }] = double.requests as [CoachDouble['requests'][number]];
+    expect(path).toBe('/v1/chat/completions');
+    expect(headers.authorization).toBe('Bearer sk-test');
+    expect(headers).not.toHaveProperty('openai-organization');
+    expect(body).toEqual({
+      model: 'small-one',
+      max_tokens: limits.companion.replyTokens,
+      stream: true,
+      stream_options: { include_usage: true },
+      messages: [
+        { role: 'system', content: replyInstructions(settings) },
+        { role: 'user', content: 'Hello' },
+      ],
+    });
+  });
+
+  test('is estimated where the endpoint does not count', async () => {
+    const { tokens } = await said({ kind: 'tokens', tokens: ['Hi'], usage: false });
+    expect(tokens).toBeGreaterThan(replyInstructions(settings).length / 5);
+  });
+
+  test('needs no key where the endpoint wants none', async () => {
+    const open = createOpenAiCoach({ baseUrl: double.url, apiKey: null, model: 'm', tokensPerDay: 1 });
+    const parts = [];
+    for await (const part of open.reply(promptOf('Hello'), never())) parts.push(part);
+    expect(parts.at(-1)).toEqual({ tokens: 100 });
+  });
+});
+
+const broken: [string, CoachScript, CoachFailure['kind'], string][] = [
+  ['429', { kind: 'status', status: 429 }, 'coach_busy', ''],
+  ['429 for want of credit', { kind: 'status', status: 429, code: 'insufficient_quota' }, 'coach_unpaid', ''],
+  ['402', { kind: 'status', status: 402 }, 'coach_unpaid', ''],
+  ['401', { kind: 'status', status: 401 }, 'coach_failed', ''],
+  ['404', { kind: 'status', status: 404 }, 'coach_failed', ''],
+  ['500', { kind: 'status', status: 500 }, 'coach_failed', ''],
+  ['503', { kind: 'status', status: 503 }, 'coach_failed', ''],
+  ['half a stream', { kind: 'half', tokens: ['Oh', ' well'] }, 'coach_failed', 'Oh well'],
+  ['a stream that breaks', { kind: 'half', tokens: ['Oh', ' well'], abruptly: true }, 'coach_failed', 'Oh well'],
+  ['nothing', { kind: 'tokens', tokens: [] }, 'coach_failed', ''],
+  ['garbage in the stream', { kind: 'garbage', content: 'data: {"choices": [\n\n' }, 'coach_failed', ''],
+  [
+    'a stream of another shape',
+    { kind: 'garbage', content: 'data: {"hello": 1}\n\ndata: [DONE]\n\n' },
+    'coach_failed',
+    '',
+  ],
+  ['a page', { kind: 'garbage', type: 'text/html', content: '<html>Sign in</html>' }, 'coach_failed', ''],
+  ['an empty answer', { kind: 'garbage', content: '' }, 'coach_failed', ''],
+  ['an error in the stream', { kind: 'error', tokens: ['Oh'], code: 'server_error' }, 'coach_failed', 'Oh'],
+  ['no more credit in the stream', { kind: 'error', tokens: [], code: 'insufficient_quota' }, 'coach_unpaid', ''],
+];
+
+describe('an endpoint that fails', () => {
+  test.each(broken)('%s', async (_name, script, kind, text) => {
+    const { text: shown, ...rest } = await said(script);
+    expect(rest).toEqual({ tokens: null, failure: kind });
+    // What broke off is forgotten anyway; its last word may still be held back.
+    expect(text).toContain(shown);
+    // Asked once: what is paid for is not retried behind anybody's back.
+    expect(double.requests).toHaveLength(1);
+  });
+
+  test.each(broken.filter(([, { kind }]) => kind === 'status' || kind === 'garbage'))(
+    '%s, for questions and drafts',
+    async (_name, script, kind) => {
+      double.scripts.push(script, script);
+      await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject({ kind });
+      await expect(coach().review('Hello', never())).rejects.toMatchObject({ kind });
+    },
+  );
+
+  test('nobody listens', async () => {
+    const deaf = createOpenAiCoach({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'm', tokensPerDay: 1 });
+    await expect(deaf.reply(promptOf('Hi'), never())[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      kind: 'coach_failed',
+    });
+    await expect(deaf.review('Hi', never())).rejects.toMatchObject({ kind: 'coach_failed' });
+  });
+});
+
+describe('leaving', () => {
+  const tokens = Array.from({ length: 2_000 }, (_, at) => ` word${at}`);
+
+  test('closes the connection at once and says nothing, at 100 places', async () => {
+    const dice = diceOf(5);
+    const waits: number[] = [];
+    for (let round = 0; round < 100; round += 1) {
+      const leaving = new AbortController();
+      const at = dice.below(40);
+      double.scripts.push({ kind: 'tokens', tokens, gapMs: 1 });
+      let seen = 0;
+      let leftAt = 0;
+      for await (const _ of coach().reply(promptOf('Hi'), leaving.signal)) {
+        seen += 1;
+        if (seen === at + 1) {
+          leftAt = performance.now();
+          leaving.abort();
+        }
+      }
+      const request = double.requests.at(-1)!;
+      await request.ended;
+      expect(request.brokenAt).not.toBeNull();
+      expect(request.written).toBeLessThan(tokens.length);
+      waits.push((request.brokenAt ?? Number.POSITIVE_INFINITY) - leftAt);
+    }
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+    expect(double.open).toBe(0);
+  });
+
+  test('so does who stops reading', async () => {
+    double.scripts.push({ kind: 'tokens', tokens, gapMs: 1 });
+    for await (const _ of coach().reply(promptOf('Hi'), never())) break;
+    await double.requests[0]!.ended;
+    expect(double.requests[0]!.brokenAt).not.toBeNull();
+  });
+
+  test.each([{ kind: 'silence' }, { kind: 'silence', tokens: ['Well'] }] as CoachScript[])(
+    'ends the waiting for one that is silent (%j)',
+    async (script) => {
+      const leaving = new AbortController();
+      const reading = said(script, promptOf('Hi'), leaving.signal);
+      while (double.requests.length === 0) await later(5);
+      await later(20);
+      leaving.abort();
+      expect((await reading).failure).toBeNull();
+      await double.requests[0]!.ended;
+      expect(double.requests[0]!.brokenAt).not.toBeNull();
+    },
+  );
+
+  test('before it began asks nobody', async () => {
+    expect(await said({ kind: 'silence' }, promptOf('Hi'), AbortSignal.abort())).toEqual({
+      text: '',
+      tokens: null,
+      failure: null,
+    });
+    expect(double.requests).toHaveLength(0);
+  });
+
+  test('the questions too', async () => {
+    const leaving = new AbortController();
+    double.scripts.push({ kind: 'silence' });
+    const asking = coach().questions('first-message', 'friendly', leaving.signal);
+    while (double.requests.length === 0) await later(5);
+    leaving.abort();
+    await expect(asking).rejects.toMatchObject({ kind: 'coach_failed' });
+    await double.requests[0]!.ended;
+    expect(double.open).toBe(0);
+  });
+});
+
+describe('questions', () => {
+  const three = ['One?', 'Two?', 'Three?'].map((question) => ({ category: 'Food', question }));
+  const ask = (content: string) => {
+    double.scripts.push({ kind: 'json', content });
+    return coach().questions('planning-a-date', 'playful', never());
+  };
+
+  test.each([
+    ['as asked for', JSON.stringify({ questions: three })],
+    ['a list', JSON.stringify(three)],
+    ['in fences', `Here you go:\n\`\`\`json\n${JSON.stringify({ questions: three })}\n\`\`\``],
+    ['with more, and a double one', JSON.stringify({ questions: [three[0], ...three, { question: 'Four?' }] })],
+  ])('are read %s', async (_name, content) => {
+    expect(await ask(content)).toEqual({ questions: three, tokens: 100 });
+    expect(double.requests[0]!.body.response_format).toEqual({ type: 'json_object' });
+  });
+
+  test('without kinds get one', async () => {
+    const { questions } = await ask(JSON.stringify({ questions: ['One?', 'Two?', 'Three?'] }));
+    expect(questions.map(({ question }) => question)).toEqual(['One?', 'Two?', 'Three?']);
+    for (const { category } of questions) expect(category).not.toBe('');
+  });
+
+  test.each([
+    '',
+    'I would rather not.',
+    '{"questions": 3}',
+    '{"questions": [{"category": "A", "question": "One?"}]}',
+    '{"questions": [{}, {}, {}]}',
+    `{"questions": ["${'long '.repeat(100)}", "a", "b"]}`,
+  ])('that are none fail: %s', async (content) => {
+    await expect(ask(content)).rejects.toMatchObject({ kind: 'coach_failed' });
+  });
+});
+
+describe('a draft', () => {
+  const ask = (answer: unknown) => {
+    double.scripts.push({ kind: 'json', content: JSON.stringify(answer) });
+    return coach().review('Hello dear', never());
+  };
+  const good = {
+    warmth: 4,
+    clarity: 3,
+    curiosity: 1,
+    strengths: ['Kind'],
+    suggestions: ['Ask one thing'],
+    rewrite: 'Hi!',
+  };
+
+  test('gets what the model thinks of it', async () => {
+    expect(await ask(good)).toEqual({ feedback: good, tokens: 100 });
+    expect(double.requests[0]!.body.messages[1]).toEqual({ role: 'user', content: '{"draft":"Hello dear"}' });
+  });
+
+  test('gets marks from 1 to 5 and at most three remarks whatever is answered', async () => {
+    const wild = {
+      warmth: 99,
+      clarity: '-3',
+      curiosity: 2.6,
+      strengths: 'none',
+      suggestions: ['a', 3, 'b', 'c', 'd'],
+      rewrite: 7,
+    };
+    expect((await ask(wild)).feedback).toEqual({
+      warmth: 5,
+      clarity: 1,
+      curiosity: 3,
+      strengths: [],
+      suggestions: ['a', 'b', 'c'],
+      rewrite: null,
+    });
+  });
+
+  test.each([{}, { ...good, warmth: 'high' }, { ...good, clarity: null, curiosity: [], warmth: {} }, [], 'fine'])(
+    'without marks fails: %j',
+    async (answer) => {
+      await expect(ask(answer)).rejects.toMatchObject({ kind: 'coach_failed' });
+    },
+  );
+});
+
+test('an endpoint that says its instructions is cut, whatever the size of its pieces', async () => {
+  const secret = replyInstructions(settings);
+  for (const size of [1, 2, 5, 17, 64, 10_000]) {
+    const { text, tokens, failure } = await said({ kind: 'echo', size, before: 'Of course! ' });
+    expect(failure).toBeNull();
+    expect(tokens).toBeGreaterThan(0);
+    expect(text.endsWith(insteadOfLeak)).toBe(true);
+    expect('Of course! ').toContain(text.slice(0, -insteadOfLeak.length));
+    expect(secret).not.toContain(insteadOfLeak);
+  }
+});
