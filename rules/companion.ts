@@ -35,6 +35,7 @@ export const messages = {
   unpaid: 'Please add credits to continue.',
   failed: 'Failed to send message',
   questionsFailed: 'Failed to generate questions',
+  draftFailed: 'Failed to read your draft',
   noScenario: 'There is no such scenario.',
   badClientId: 'clientId must be a UUID',
   conflict: 'This clientId was already used for another message.',

@@ -4,6 +4,7 @@ import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
 import { purgeStripeEvents, reconcileBilling } from '../features/billing/upkeep.ts';
 import { purgeCalls } from '../features/calls/service.ts';
+import { purgeCompanion } from '../features/companion/service.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { boostWeekly } from '../features/profiles/visibility.ts';
@@ -29,6 +30,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeStripeEvents', cron: '47 3 * * *', run: purgeStripeEvents },
   // At night in Lagos: whatever webhooks did not tell.
   { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },
+  { name: 'purgeCompanion', cron: '11 * * * *', run: purgeCompanion },
   { name: 'purgeCalls', cron: '53 * * * *', run: purgeCalls },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },

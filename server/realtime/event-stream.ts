@@ -42,6 +42,8 @@ export async function openEventStream(
     // What makes its events for this reader alone stops to make them.
     events?.return?.().catch(() => undefined);
   };
+  // Also where a kill ends it: the peer may take its time to close the socket.
+  subscription.stop.signal.addEventListener('abort', end, { once: true });
 
   let source: AsyncIterable<unknown> | ExecutionResult;
   try {

@@ -1,19 +1,58 @@
+import { type ScenarioId, scenarioIds, scenarios } from '#rules/companion.ts';
+import { scenarioTexts } from '#server/coach-library.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-
-const soon = (): never => {
-  throw new Error('Not built yet');
-};
+import { generateQuestions, reviewDraft } from './asking.ts';
+import { companionReply } from './reply.ts';
+import type { ReplyEvent } from './reply-stream.ts';
+import {
+  companionOf,
+  conversationOf,
+  conversationsOf,
+  deleteCompanionConversation,
+  messagesOf,
+  preferencesFor,
+  progressFor,
+  saveCompanionPreferences,
+  sendCompanionMessage,
+} from './service.ts';
+import { allowanceOf } from './usage.ts';
 
 export const resolvers: Resolvers = {
-  Query: { companionScenarios: soon },
-  Mutation: {
-    sendCompanionMessage: soon,
-    deleteCompanionConversation: soon,
-    saveCompanionPreferences: soon,
-    generateQuestions: soon,
-    reviewDraft: soon,
+  Query: {
+    companionScenarios: () => scenarioIds.map((id) => ({ id })),
   },
-  Subscription: { companionReply: { subscribe: soon } },
-  Viewer: { companion: soon },
-  Companion: { conversation: soon },
+  Mutation: {
+    sendCompanionMessage: (_root, { input }, ctx) => sendCompanionMessage(ctx, input),
+    deleteCompanionConversation: (_root, { input }, ctx) => deleteCompanionConversation(ctx, input),
+    saveCompanionPreferences: (_root, { input }, ctx) => saveCompanionPreferences(ctx, input),
+    generateQuestions: (_root, { input }, ctx) => generateQuestions(ctx, input),
+    reviewDraft: (_root, { input }, ctx) => reviewDraft(ctx, input),
+  },
+  Subscription: {
+    companionReply: {
+      subscribe: (_root, { turnId }, ctx) => companionReply(ctx, turnId),
+      resolve: (event: ReplyEvent) => event,
+    },
+  },
+  Viewer: {
+    companion: ({ id }, _args, ctx) => companionOf(ctx, id),
+  },
+  Companion: {
+    coach: (_companion, _args, ctx) => ctx.ports.coach?.kind ?? 'off',
+    preferences: ({ userId }, _args, ctx) => preferencesFor(ctx, userId),
+    conversation: ({ userId }, { scenario }, ctx) => conversationOf(ctx, userId, scenario),
+    conversations: ({ userId }, _args, ctx) => conversationsOf(ctx, userId),
+    allowance: ({ userId }, _args, ctx) => allowanceOf(ctx, userId),
+    progress: ({ userId }, _args, ctx) => progressFor(ctx, userId),
+  },
+  CompanionScenario: {
+    name: ({ id }) => scenarios[id],
+    description: ({ id }) => scenarioTexts(id).description,
+    opening: ({ id }) => scenarioTexts(id).opening,
+    questions: ({ id }) => scenarioTexts(id).questions,
+  },
+  CompanionConversation: {
+    scenario: ({ scenario }) => ({ id: scenario as ScenarioId }),
+    messages: (conversation, _args, ctx) => messagesOf(ctx, conversation),
+  },
 };

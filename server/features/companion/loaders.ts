@@ -1,0 +1,20 @@
+import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import { defineLoader } from '#server/loading.ts';
+import { transcriptsOf } from './queries.ts';
+import { lastTurns } from './turn-queries.ts';
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+/** A person's conversations, the last one first. */
+export const transcriptsByUserId = defineLoader<TranscriptRow[]>(async (ctx, userIds) =>
+  grouped(await transcriptsOf(ctx.db, userIds, ctx.clock()), ({ userId }) => userId),
+);
+
+/** The last turns of a conversation, the oldest first. */
+export const turnsByTranscriptId = defineLoader<TurnRow[]>(async (ctx, ids) =>
+  grouped(await lastTurns(ctx.db, ids, ctx.clock()), ({ transcriptId }) => transcriptId),
+);

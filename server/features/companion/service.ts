@@ -1,0 +1,161 @@
+/** Conversations with the companion: what is written to it, what was said, and what becomes of it. */
+import { lagosDay, lagosDayNumber } from '#rules/age.ts';
+import {
+  companionDefaults,
+  isScenario,
+  type ScenarioId,
+  sendCompanionMessageRule,
+  messages as texts,
+} from '#rules/companion.ts';
+import { progressOf } from '#rules/companion-progress.ts';
+import { soundsLikeCrisis } from '#rules/crisis.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
+import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import type {
+  DeleteCompanionConversationInput,
+  ResolversTypes,
+  SaveCompanionPreferencesInput,
+  SendCompanionMessageInput,
+} from '#server/resolvers.generated.ts';
+import { busy, conflict, notAvailable, premiumRequired, usedUp } from './answers.ts';
+import { transcriptsByUserId, turnsByTranscriptId } from './loaders.ts';
+import * as queries from './queries.ts';
+import { deleteLost, insertTurn, isStreaming, lockPerson, peopleWithLost, turnByClientId } from './turn-queries.ts';
+import { allowanceOf } from './usage.ts';
+import { deleteUsageBefore } from './usage-queries.ts';
+
+/** People whose lost turns one run of the purge clears away. */
+const PURGED_AT_ONCE = 1_000;
+
+type Sending = Awaited<ResolversTypes['SendCompanionMessagePayload']>;
+type Message = { scenario: ScenarioId; content: string; clientId: string; coachMode: boolean; offersHelp: boolean };
+
+/** The companion of the viewer; null where their plan does not hold it. */
+export async function companionOf(ctx: Context, userId: string): Promise<{ userId: string } | null> {
+  return (await viewerCan(ctx, 'companion')) ? { userId } : null;
+}
+
+/**
+ * Stores a message, for `companionReply` to answer. Somebody in need is answered with help lines whatever the coach does, so that neither
+ * a coach that is switched off nor a day's allowance is in their way.
+ */
+export async function sendCompanionMessage(ctx: Context, input: SendCompanionMessageInput): Promise<Sending> {
+  const { userId } = requireViewer(ctx);
+  if (!(await viewerCan(ctx, 'companion'))) return premiumRequired;
+  const checked = check(sendCompanionMessageRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { content, clientId } = checked.value;
+  const { scenario, coachMode = companionDefaults.coachMode } = input;
+  if (!isScenario(scenario)) return notAvailable(texts.noScenario);
+  const offersHelp = soundsLikeCrisis(content);
+  if (ctx.ports.coach === null && !offersHelp) return notAvailable(texts.off);
+  const flood = await admitAttempt(ctx, [['companionOfAccount', userId]]);
+  if (flood !== null) return { ...flood, message: texts.busy };
+  const message: Message = { scenario, content, clientId: clientId.toLowerCase(), coachMode, offersHelp };
+  return inTransaction(ctx, (tx) => store(tx, userId, message));
+}
+
+/** Stores a message once; a retry is answered with what is there. */
+async function store(tx: Context, userId: string, message: Message): Promise<Sending> {
+  const { scenario, content, clientId, coachMode, offersHelp } = message;
+  await lockPerson(tx.db, userId);
+  const now = tx.clock();
+  await deleteLost(tx.db, userId, now);
+  const known = await turnByClientId(tx.db, userId, clientId);
+  if (known !== null) {
+    if (known.content !== content || known.transcript.scenario !== scenario) return conflict;
+    return { __typename: 'SendCompanionMessageSuccess', turnId: known.id, conversation: known.transcript };
+  }
+  if (await isStreaming(tx.db, userId)) return busy;
+  if (!offersHelp && (await allowanceOf(tx, userId)).percentLeft === 0) return usedUp(tx);
+  const conversation = await queries.continueTranscript(tx.db, { id: rowId(tx), userId, scenario, now });
+  const turn = { id: rowId(tx), transcriptId: conversation.id, userId, clientId, content };
+  await insertTurn(tx.db, { ...turn, coachMode, offersHelp, createdAt: now });
+  return { __typename: 'SendCompanionMessageSuccess', turnId: turn.id, conversation };
+}
+
+/** How the companion speaks to a person. */
+export async function preferencesFor(ctx: Context, userId: string): Promise<queries.Preferences> {
+  return (await queries.preferencesOf(ctx.db, userId)) ?? companionDefaults;
+}
+
+/** Says how the companion is to speak. */
+export async function saveCompanionPreferences(ctx: Context, input: SaveCompanionPreferencesInput) {
+  const { userId } = requireViewer(ctx);
+  if (!(await viewerCan(ctx, 'companion'))) return premiumRequired;
+  await queries.savePreferences(ctx.db, userId, input, ctx.clock());
+  return { __typename: 'SaveCompanionPreferencesSuccess' as const, viewer: { id: userId } };
+}
+
+/** A person's conversations, the last one first. */
+export async function conversationsOf(ctx: Context, userId: string): Promise<TranscriptRow[]> {
+  return (await ctx.load(transcriptsByUserId, userId)) ?? [];
+}
+
+/** A person's conversation of a scenario; null where there is none. */
+export async function conversationOf(ctx: Context, userId: string, scenario: string): Promise<TranscriptRow | null> {
+  return (await conversationsOf(ctx, userId)).find((one) => one.scenario === scenario) ?? null;
+}
+
+/** The messages of a turn: what was written, and the reply where there is one. */
+function messagesOfTurn({ id: turnId, content, reply, state, offersHelp, createdAt, endedAt }: TurnRow) {
+  const role = 'user' as const;
+  const own = { id: turnId, turnId, role, content, createdAt, isStopped: false, offersHelp: false };
+  if (reply === null) return [own];
+  const answer = { role: 'assistant' as const, content: reply, createdAt: endedAt ?? createdAt };
+  return [own, { ...answer, id: `${turnId}.reply`, turnId, isStopped: state === 'stopped', offersHelp }];
+}
+
+/** The last messages of a conversation, the oldest first. */
+export async function messagesOf(ctx: Context, { id }: TranscriptRow) {
+  const turns = (await ctx.load(turnsByTranscriptId, id)) ?? [];
+  return turns.flatMap(messagesOfTurn).slice(-limits.companion.shownMessages);
+}
+
+/** Forgets a conversation of the viewer. Whoever writes a reply in it finds its turn gone. */
+export async function deleteCompanionConversation(ctx: Context, input: DeleteCompanionConversationInput) {
+  const { userId } = requireViewer(ctx);
+  const id = idOf(input.conversationId);
+  if (id === null) return notAvailable(texts.noConversation);
+  const isDeleted = await inTransaction(ctx, async (tx) => {
+    await lockPerson(tx.db, userId);
+    return queries.deleteTranscript(tx.db, userId, id);
+  });
+  if (!isDeleted) return notAvailable(texts.noConversation);
+  return { __typename: 'DeleteCompanionConversationSuccess' as const, viewer: { id: userId } };
+}
+
+/** What somebody practised so far; null where their plan does not tell. */
+export async function progressFor(ctx: Context, userId: string) {
+  if (!(await viewerCan(ctx, 'progress'))) return null;
+  const { scenarios, week, ...sums } = progressOf(
+    await queries.practicesOf(ctx.db, userId),
+    lagosDayNumber(ctx.clock()),
+  );
+  return {
+    ...sums,
+    scenarios: scenarios.map(({ scenario: id, ...own }) => ({ ...own, scenario: { id } })),
+    week: { ...week, favourite: week.favourite && { id: week.favourite } },
+  };
+}
+
+/** The job by the clock: takes back what nobody read or nobody finished, of people who did not come back, and forgets old sums. */
+export async function purgeCompanion(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const ctx = createContext(deps, null, { ip: '', label: 'purge' });
+  for (const userId of await peopleWithLost(deps.db, now, PURGED_AT_ONCE)) {
+    await inTransaction(ctx, async (tx) => {
+      await lockPerson(tx.db, userId);
+      await deleteLost(tx.db, userId, now);
+    });
+  }
+  await deleteUsageBefore(deps.db, lagosDay(new Date(now.getTime() - limits.companion.usageKeptMs)));
+}

@@ -1,0 +1,49 @@
+/** What the coach may cost in a Lagos day: of one person, and of all together. Reserved before the coach is asked, set right after. */
+import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { correctTokens, spendTokens, tokensSpent } from './usage-queries.ts';
+
+const { tokensPerDay, replyTokens } = limits.companion;
+/** Characters of a token, as good as it can be told from outside. */
+const CHARACTERS = 4;
+/** What the coach is told beside that, at most. */
+const INSTRUCTIONS = 1_500;
+
+export type Reservation = { day: string; userId: string; tokens: number };
+
+/** What texts are in tokens, roughly. */
+export function tokensIn(...texts: readonly string[]): number {
+  return Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS);
+}
+
+const togetherPerDay = (ctx: Context): number | null => ctx.config.coach?.tokensPerDay ?? null;
+
+/** Reserves what a request may cost; null when the day's tokens are spent. Of requests at once, only the last may go beyond a limit. */
+export async function reserve(ctx: Context, userId: string, asked: readonly string[]): Promise<Reservation | null> {
+  const tokens = INSTRUCTIONS + tokensIn(...asked) + replyTokens;
+  const day = lagosDay(ctx.clock());
+  return inTransaction(ctx, async ({ db }) => {
+    if (!(await spendTokens(db, { day, userId, tokens, most: tokensPerDay }))) return null;
+    if (await spendTokens(db, { day, userId: null, tokens, most: togetherPerDay(ctx) })) return { day, userId, tokens };
+    await correctTokens(db, { day, userId, tokens: -tokens });
+    return null;
+  });
+}
+
+/** Replaces what was reserved by what it did cost. */
+export async function charge(ctx: Context, { day, userId, tokens }: Reservation, cost: number): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    for (const whose of [userId, null]) await correctTokens(db, { day, userId: whose, tokens: cost - tokens });
+  });
+}
+
+/** How much a person may still ask today; nothing when all together have spent what there is. */
+export async function allowanceOf(ctx: Context, userId: string): Promise<{ percentLeft: number; resetsAt: Date }> {
+  const now = ctx.clock();
+  const { own, together } = await tokensSpent(ctx.db, userId, lagosDay(now));
+  const most = togetherPerDay(ctx);
+  const left = most !== null && together >= most ? 0 : Math.max(0, tokensPerDay - own);
+  return { percentLeft: Math.ceil((100 * left) / tokensPerDay), resetsAt: nextLagosMidnight(now) };
+}
