@@ -101,6 +101,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                   name: 'core',
                   test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\]ui[/\\](?:cx|icon|shapes)\.|rolldown.runtime/,
                 },
+                // The data client likewise: in pieces, each of their names would stand in the list that the landing page carries.
+                {
+                  name: 'data',
+                  test: /node_modules[/\\](?:@apollo|@graphql-typed-document-node|@wry|graphql|graphql-ws|optimism|rxjs|tslib)[/\\]/,
+                },
               ],
             },
           },

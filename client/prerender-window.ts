@@ -1,7 +1,17 @@
 /** Modules of the client ask for these when they load, also where pages are prerendered and there is no browser: nobody is signed in. */
 const nothing = () => {};
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing, key: () => null, length: 0 };
+/** The data client looks whether there are sockets; none is opened before somebody is signed in. */
+const NoSocket = Object.assign(() => {}, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 });
 Object.assign(globalThis, {
-  window: { localStorage: storage, sessionStorage: storage, addEventListener: nothing },
+  window: {
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: nothing,
+    location: { protocol: 'https:', host: 'localhost' },
+  },
   document: { addEventListener: nothing },
+  WebSocket: NoSocket,
+  // A newer Node has one that cannot be replaced.
+  ...('navigator' in globalThis ? {} : { navigator: {} }),
 });

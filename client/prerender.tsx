@@ -15,6 +15,7 @@ const wanted = {
   'home-over': { path: paths.home, beta: 'over' },
   privacyPolicy: { path: paths.privacyPolicy, beta: 'open' },
   termsOfService: { path: paths.termsOfService, beta: 'open' },
+  pricing: { path: paths.pricing, beta: 'open' },
   // Any address without a page.
   notFound: { path: '/404', beta: 'open' },
 } as const;

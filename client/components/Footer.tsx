@@ -10,7 +10,10 @@ import { useIsSignedIn } from './session-hooks.ts';
 
 type Links = readonly (readonly [to: string, label: string])[];
 
-const company: Links = [[paths.home, 'Home']];
+const company: Links = [
+  [paths.home, 'Home'],
+  [paths.pricing, 'Pricing'],
+];
 const forVisitors: Links = [
   [paths.auth, 'Join or sign in'],
   [paths.profileSetup, 'Set up your profile'],
@@ -19,7 +22,9 @@ const forMembers: Links = [
   [paths.browse, 'Browse'],
   [paths.matches, 'Matches'],
   [paths.profile, 'Profile'],
+  [paths.companion, 'AI Companion'],
   [paths.settings, 'Settings'],
+  [paths.support, 'Support'],
 ];
 const legal: Links = [
   [paths.privacyPolicy, 'Privacy Policy'],

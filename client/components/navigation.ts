@@ -2,19 +2,21 @@ import { paths } from '#rules/paths.ts';
 
 export type NavigationLink = { to: string; label: string };
 
+const home: NavigationLink = { to: paths.home, label: 'Home' };
 /** The specification links these for everybody; with a session /auth leads home and /profile-setup to the profile. */
 const always: NavigationLink[] = [
-  { to: paths.home, label: 'Home' },
+  { to: paths.pricing, label: 'Pricing' },
   { to: paths.profileSetup, label: 'Profile Setup' },
   { to: paths.auth, label: 'Sign In' },
 ];
 const signedInOnly: NavigationLink[] = [
   { to: paths.browse, label: 'Browse' },
   { to: paths.matches, label: 'Matches' },
+  { to: paths.companion, label: 'AI Companion' },
   { to: paths.profile, label: 'Profile' },
 ];
 
 /** The links of the header, the same for the wide bar and the phone's menu. */
 export function navigationLinks(isSignedIn: boolean): NavigationLink[] {
-  return isSignedIn ? [...always.slice(0, 1), ...signedInOnly, ...always.slice(1)] : always;
+  return [home, ...(isSignedIn ? signedInOnly : []), ...always];
 }

@@ -32,7 +32,20 @@ it.each([
   const asked: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
   await client.clearStore();
-  client.writeQuery({ query: ViewerUnreadDocument, data: { viewer: { ...viewer, unreadCount: 0, abilities: [] } } });
+  client.writeQuery({
+    query: ViewerUnreadDocument,
+    data: {
+      viewer: {
+        ...viewer,
+        unreadCount: 0,
+        tier: 'FREE',
+        isPremium: false,
+        abilities: [],
+        premium: null,
+        planSubscription: null,
+      },
+    },
+  });
   client.writeQuery({ query: OWN_TICK, data: tick('PENDING') });
   const page = client.watchQuery({ query: OWN_TICK, fetchPolicy: 'cache-and-network' });
   const watch = page.subscribe({});

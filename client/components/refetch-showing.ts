@@ -8,7 +8,7 @@ import { ViewerUnreadDocument } from './ViewerEvents.generated.ts';
  */
 export async function refetchShowing(
   client: ApolloClient,
-  field: 'likers' | 'matches' | 'verification',
+  field: 'likers' | 'matches' | 'verification' | 'supportTickets',
 ): Promise<void> {
   await client.refetchQueries({
     updateCache: (cache) => {

@@ -4,16 +4,7 @@ import { messages as chat } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { fromKobo, nairaText } from '#rules/plans.ts';
 
-export type UpsellTopic =
-  | 'likes'
-  | 'views'
-  | 'filters'
-  | 'likers'
-  | 'messages'
-  | 'calls'
-  | 'companion'
-  | 'boost'
-  | 'travel';
+export type UpsellTopic = 'likes' | 'filters' | 'likers' | 'messages' | 'calls' | 'companion' | 'travel';
 
 type Copy = { title: string; body: string; perks: readonly string[] };
 
@@ -37,16 +28,6 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
     perks: [
       'Everybody who likes you, newest first',
       'Unlimited likes and views',
-      `${superLikesPerDay.premium} super likes a day instead of ${superLikesPerDay.free}`,
-      'Messages with every match',
-    ],
-  },
-  views: {
-    title: 'Browse without counting',
-    body: `Everybody may look at ${views.perHour} profiles an hour. On a plan you look at as many as you wish.`,
-    perks: [
-      'Unlimited views',
-      'Unlimited likes',
       `${superLikesPerDay.premium} super likes a day instead of ${superLikesPerDay.free}`,
       'Messages with every match',
     ],
@@ -86,16 +67,6 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
       'Unlimited likes and views',
     ],
   },
-  boost: {
-    title: 'Be seen first',
-    body: 'A boost shows your profile to people before all others, for an hour.',
-    perks: [
-      'Boosts of an hour, one at a time',
-      'Unlimited likes and views',
-      'Messages with every match',
-      'Travel mode: meet people before you arrive',
-    ],
-  },
   travel: {
     title: 'Meet people before you arrive',
     body: 'Travel mode shows you people in another town, and shows you to them with the words “Visiting”.',
@@ -110,7 +81,7 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
 
 export const upsellTexts = {
   price: `From ${nairaText(fromKobo)} a month`,
-  trial: (days: number) => `The first ${days} days are free. Cancel whenever you like.`,
-  soon: 'Plans go on sale soon.',
+  trial: (days: number) => `Your first plan begins with ${days} days free. Cancel anytime.`,
+  plans: 'See plans',
   close: 'Not now',
 } as const;

@@ -1,6 +1,8 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
 import { onSocketStatus } from '../apollo/socket-status.ts';
 import { setUnreadCount } from '../lib/unread.ts';
@@ -9,6 +11,7 @@ import { tellCall } from './call-request.ts';
 import { forgetMatch } from './forget-person.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
 import { refetchShowing } from './refetch-showing.ts';
+import { planEnd, usePlanEnd } from './use-plan-end.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
@@ -35,9 +38,24 @@ function tellReview(selfie: { status: string; reason: string | null } | null): v
     toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
 }
 
-/** What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie. Once, in the shell. */
+/** That the team wrote, with the way to what it wrote where the person is elsewhere. */
+function tellAnswer({ subject, state }: { subject: string; state: string }, read: () => void): void {
+  toast({
+    title: state === 'CLOSED' ? 'Your request is settled' : 'The team answered',
+    description: subject,
+    tone: 'info',
+    about: 'support',
+    action: location.pathname === paths.support ? undefined : { label: 'Read', run: read },
+  });
+}
+
+/**
+ * What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie, their requests for
+ * help. Once, in the shell.
+ */
 export function useViewerEvents(): void {
   const client = useApolloClient();
+  const navigate = useNavigate();
   const { data, refetch } = useViewerUnreadQuery();
   const viewer = data?.viewer;
 
@@ -48,6 +66,10 @@ export function useViewerEvents(): void {
       if (event?.viewerEvents.__typename === 'VerificationReviewed') {
         tellReview(event.viewerEvents.viewer.verification);
         refetchShowing(client, 'verification').catch(() => undefined);
+      }
+      if (event?.viewerEvents.__typename === 'SupportAnswered') {
+        tellAnswer(event.viewerEvents.ticket, () => void navigate(paths.support));
+        refetchShowing(client, 'supportTickets').catch(() => undefined);
       }
       if (event?.viewerEvents.__typename === 'CallChanged')
         tellCall({ type: 'changed', call: event.viewerEvents.call });
@@ -67,6 +89,12 @@ export function useViewerEvents(): void {
   useEffect(() => {
     if (viewer) setUnreadCount(viewer.unreadCount);
   }, [viewer]);
+
+  // The server tells of a plan's end too; a socket that sleeps hears nothing.
+  usePlanEnd(viewer ? planEnd(viewer) : null, async () => {
+    await refetch();
+    session.userUpdated();
+  });
 
   // What happened while the socket was away came with no event.
   useEffect(() => {

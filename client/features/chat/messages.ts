@@ -35,6 +35,7 @@ export const texts = {
   offline: 'You are offline. New messages will show as soon as you are back.',
   upgradeTitle: 'Upgrade to Chat',
   upgradeBody: rules.premium,
+  plans: 'See plans',
   emptyTitle: (name: string) => `You and ${name} matched`,
   emptyBody: 'Say hello: ask about something you both like.',
   typing: (name: string) => `${name} is typing`,

@@ -35,9 +35,12 @@ export function UpgradePanel() {
         body={texts.upgradeBody}
         icon={<LockIcon />}
         actions={
-          <LinkButton to={paths.matches} variant="secondary">
-            {texts.back}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.pricing}>{texts.plans}</LinkButton>
+            <LinkButton to={paths.matches} variant="secondary">
+              {texts.back}
+            </LinkButton>
+          </>
         }
       />
     </div>

@@ -20,16 +20,15 @@ type Props = {
   onSearch: (q: string) => void;
   onFilter: () => void;
   onKeys: () => void;
-  onUpgrade: () => void;
 };
 
 /** Above the deck: what is left, search, who likes me, filters. On a phone the search field has a line of its own, once it is asked for. */
-export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys, onUpgrade }: Props) {
+export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys }: Props) {
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      {counters === null ? <span /> : <DeckBadges counters={counters} onUpgrade={onUpgrade} />}
+      {counters === null ? <span /> : <DeckBadges counters={counters} />}
       <SearchForm
         q={q}
         takesFocus={isSearching}

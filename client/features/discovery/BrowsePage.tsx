@@ -70,7 +70,6 @@ export function Component() {
         onSearch={search}
         onFilter={() => setFiltering(true)}
         onKeys={() => setListing(true)}
-        onUpgrade={() => onUpsell('likes')}
       />
       <DeckContent
         answer={answer}

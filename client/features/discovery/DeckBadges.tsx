@@ -1,15 +1,15 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { CrownIcon, EyeIcon } from '#client/ui/feature-icons.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { paths } from '#rules/paths.ts';
 import type { Counters } from './use-counters.ts';
-
-type Props = { counters: Counters; onUpgrade: () => void };
 
 /** One below the other on a phone, where both together are as high as a button. */
 const pill = 'max-sm:!px-2.5 max-sm:!py-0 tabular-nums';
 
 /** What free people have left of their day and their hour, and the way to have it without end. */
-export function DeckBadges({ counters, onUpgrade }: Props) {
+export function DeckBadges({ counters }: { counters: Counters }) {
   const { likesLeft, quota, isPremium } = counters;
   const badges = (
     <span className="flex gap-x-2 gap-y-1 max-sm:flex-col max-sm:items-start">
@@ -27,17 +27,12 @@ export function DeckBadges({ counters, onUpgrade }: Props) {
   );
   if (isPremium) return badges;
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onUpgrade}
-      className="-mx-1 flex min-h-11 items-center gap-2 rounded-md px-1 hover:bg-sunken"
-    >
+    <Link to={paths.pricing} className="-mx-1 flex min-h-11 items-center gap-2 rounded-md px-1 hover:bg-sunken">
       {badges}
       <span className="flex items-center gap-1.5 font-semibold text-gold text-sm">
         <CrownIcon className="text-lg" />
         <span className="max-sm:sr-only">Upgrade</span>
       </span>
-    </button>
+    </Link>
   );
 }

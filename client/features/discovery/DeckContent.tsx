@@ -53,7 +53,7 @@ export function DeckContent(props: Props) {
   const quota = counters?.quota ?? null;
   const isLimited = quota?.allowed === false && (current === undefined || !state.viewed.has(current.id));
   if (isLimited || (current === undefined && end === 'VIEW_LIMIT'))
-    return <LimitScreen resetsAt={quota?.resetsAt ?? null} onReset={retry} onUpgrade={() => onUpsell('views')} />;
+    return <LimitScreen resetsAt={quota?.resetsAt ?? null} onReset={retry} />;
   if (status === 'loading' || counters === null) return <DeckSkeleton />;
   return (
     <DeckStage

@@ -147,10 +147,10 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
 /** How often the minutes are looked at again. */
 const TICK = 10_000;
 
-type LimitProps = { resetsAt: string | null; onReset: () => void; onUpgrade: () => void };
+type LimitProps = { resetsAt: string | null; onReset: () => void };
 
 /** The hourly limit is used up; it opens by itself. `resetsAt` is null while it is not known. */
-export function LimitScreen({ resetsAt, onReset, onUpgrade }: LimitProps) {
+export function LimitScreen({ resetsAt, onReset }: LimitProps) {
   const now = useNow(TICK);
   const minutes = resetsAt === null ? null : resetsInMinutes(new Date(resetsAt), now);
   const isOver = resetsAt !== null && Date.parse(resetsAt) <= now.getTime();
@@ -178,10 +178,10 @@ export function LimitScreen({ resetsAt, onReset, onUpgrade }: LimitProps) {
         actions={
           <>
             <LinkButton to={paths.matches}>Your matches</LinkButton>
-            <Button variant="secondary" onClick={onUpgrade}>
+            <LinkButton to={paths.pricing} variant="secondary">
               <CrownIcon />
               Upgrade
-            </Button>
+            </LinkButton>
           </>
         }
       />

@@ -4,7 +4,7 @@ import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
 import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -17,7 +17,7 @@ import { useMatches } from './use-matches.ts';
 
 /** /matches: everybody who liked the viewer back, newest first. */
 export function Component() {
-  const { matches, error, isLoading, hasMore, showMore, retry } = useMatches();
+  const { matches, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   // Who stays with the sheet while it closes.
   const [person, setPerson] = useState<Person | null>(null);
@@ -47,6 +47,7 @@ export function Component() {
         />
       ) : (
         <>
+          {isFree && <UpgradeBand />}
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {matches.map(({ id }) => (
               <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} onOpen={open} />
@@ -70,6 +71,24 @@ export function Component() {
       )}
       <UpsellDialog topic="messages" open={isUpgradeOpen} onOpenChange={setIsUpgradeOpen} />
     </Page>
+  );
+}
+
+/** For whoever has no plan: what it would open here, before anybody is written to. */
+function UpgradeBand() {
+  return (
+    <section
+      aria-label={texts.upgrade}
+      className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-lg bg-gold-tint p-5 text-gold"
+    >
+      <p className="flex min-w-0 flex-1 basis-60 items-center gap-3">
+        <CrownIcon className="shrink-0 text-2xl" />
+        {texts.upgradeBody}
+      </p>
+      <LinkButton to={paths.pricing} size="sm">
+        {texts.upgrade}
+      </LinkButton>
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ export const texts = {
   send: 'Send Message',
   sendTo: (name: string) => `Send Message to ${name}`,
   upgrade: 'Upgrade to Message',
+  upgradeBody: 'They like you back. On a plan you can tell them so: messages with every match.',
   upgradeFor: (name: string) => `Upgrade to Message ${name}`,
   more: 'Show more',
   loading: 'Loading your matches',

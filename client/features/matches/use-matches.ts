@@ -33,6 +33,8 @@ export function useMatches() {
 
   return {
     matches,
+    /** No plan allows the viewer to write. */
+    isFree: canMessage === false,
     error,
     isLoading: loading,
     hasMore: connection?.pageInfo.hasNextPage ?? false,

@@ -1,11 +1,113 @@
+import { useNavigate } from 'react-router-dom';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as billing } from '#rules/billing.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { plans } from '#rules/plans.ts';
+import { BlockedDialog } from './BlockedDialog.tsx';
+import { Comparison } from './Comparison.tsx';
+import { texts } from './messages.ts';
+import { type Offer, planIds } from './offers.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { Questions } from './Questions.tsx';
+import { ReturnNote } from './ReturnNote.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
+import { useBilling } from './use-billing.ts';
+import { usePricing } from './use-pricing.ts';
+import { YourPlan } from './YourPlan.tsx';
 
-/** /pricing. */
+const offered = Object.keys(plans) as PaidPlan[];
+
+/** /pricing: what the plans cost and hold, read without an account and without JavaScript, and everything about one's own. */
 export function Component() {
+  const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
+  const billingTabs = useBilling();
+  const navigate = useNavigate();
+  const isOff = mode === 'OFF';
+
+  function press(plan: PaidPlan, offer: Offer): void {
+    if (!isSignedIn) {
+      toast({ title: texts.authTitle, description: texts.authBody, tone: 'info' });
+      void navigate(`${paths.auth}?next=${encodeURIComponent(paths.pricing)}`);
+    } else if (offer === 'switch') billingTabs.switchTo(planIds[plan]);
+    else billingTabs.subscribe(planIds[plan]);
+  }
+
   return (
-    <Page {...pages.pricing} heading={pages.pricing.title}>
-      {null}
+    <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
+      <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
+        <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
+        <div className="grid gap-6 p-5 sm:p-8 lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-12 lg:p-10">
+          <div className="grid gap-3">
+            <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+              {pages.pricing.title}
+            </h1>
+            <p className="max-w-xl">{texts.lead}</p>
+          </div>
+          {!viewer?.planSubscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}
+        </div>
+      </section>
+      <ReturnNote note={note} viewer={viewer} />
+      {isUnknown && (
+        <div role="status">
+          <span className="sr-only">{texts.loading}</span>
+        </div>
+      )}
+      {hasFailed && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-tint p-4 text-danger"
+        >
+          {texts.offline}
+          <Button variant="danger" size="sm" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {viewer && (
+        <YourPlan
+          viewer={viewer}
+          isOff={isOff}
+          isBusy={billingTabs.working === 'manage'}
+          onManage={billingTabs.manage}
+        />
+      )}
+      <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id="plans" className="text-2xl">
+            {texts.choose}
+          </h2>
+          {mode === 'TEST' && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              <Badge tone="gold" className="border border-gold tracking-widest">
+                {texts.test}
+              </Badge>
+              {texts.testBody}
+            </p>
+          )}
+          {isOff && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{billing.off}</p>}
+        </div>
+        <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">
+          {offered.map((plan) => (
+            <PlanCard
+              key={plan}
+              plan={plan}
+              viewer={viewer}
+              isOff={isOff}
+              isBusy={billingTabs.working === planIds[plan]}
+              onPress={(offer) => press(plan, offer)}
+            />
+          ))}
+        </ul>
+      </section>
+      <Comparison />
+      <Questions />
+      <BlockedDialog blocked={billingTabs.blocked} onClose={billingTabs.dismiss} />
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { titled } from '#client/lib/titled.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { BoltIcon } from '#client/ui/feature-icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/profiles.ts';
 import { Card } from './Card.tsx';
 import { countdown } from './countdown.ts';
@@ -13,10 +15,10 @@ import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './pl
 import { useBoost } from './use-boost.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-type Props = { viewer: FragmentType<BoostCard_ViewerFragment>; onUpsell: () => void };
-
-/** An hour in front of the others. */
-export function BoostCard({ viewer, onUpsell }: Props) {
+/** An hour in front of the others; for whoever has no plan, the way to one. */
+export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFragment> }) {
+  const navigate = useNavigate();
+  const toPlans = () => void navigate(paths.pricing);
   const { data, complete } = useFragment({ fragment: BoostCard_ViewerFragmentDoc, from: viewer });
   const [isAsking, setAsking] = useState(false);
   const boost = useBoost(complete ? data.id : '');
@@ -30,14 +32,14 @@ export function BoostCard({ viewer, onUpsell }: Props) {
   const press = async () => {
     if (!data.abilities.includes('BOOST')) {
       toast({ ...titled(rules.boostIsPremium), tone: 'info' });
-      onUpsell();
+      toPlans();
       return;
     }
     pressed();
     setAsking(true);
     const isAllowed = await boost();
     setAsking(false);
-    if (!isAllowed) onUpsell();
+    if (!isAllowed) toPlans();
   };
 
   return (

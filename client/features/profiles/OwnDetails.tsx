@@ -4,12 +4,8 @@ import { FactList, FactRow } from '#client/components/FactList.tsx';
 import { InterestList } from '#client/components/InterestList.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
 import { Card } from './Card.tsx';
-import {
-  type OwnDetails_ProfileFragment,
-  OwnDetails_ProfileFragmentDoc,
-  type OwnDetails_ViewerFragment,
-  OwnDetails_ViewerFragmentDoc,
-} from './profiles.generated.ts';
+import { type OwnDetails_ViewerFragment, OwnDetails_ViewerFragmentDoc } from './profile-page.generated.ts';
+import { type OwnDetails_ProfileFragment, OwnDetails_ProfileFragmentDoc } from './profiles.generated.ts';
 import { stateWords, verificationState } from './verification-state.ts';
 
 type Props = {

@@ -14,14 +14,14 @@ type Viewer = FragmentType<VerifyCard_ViewerFragment> &
 
 /** What makes a profile seen: a place, the tick, a boost, another town; and what a plan would allow of it. */
 export function Perks({ viewer, hasPosition }: { viewer: Viewer; hasPosition: boolean }) {
-  const [upsell, setUpsell] = useState<{ topic: 'boost' | 'travel'; open: boolean }>({ topic: 'boost', open: false });
+  const [isUpsellOpen, setUpsellOpen] = useState(false);
   return (
     <>
       <PositionCard isKnown={hasPosition} />
       <VerifyCard viewer={viewer} />
-      <BoostCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'boost', open: true })} />
-      <TravelCard viewer={viewer} onUpsell={() => setUpsell({ topic: 'travel', open: true })} />
-      <UpsellDialog {...upsell} onOpenChange={(open) => setUpsell((before) => ({ ...before, open }))} />
+      <BoostCard viewer={viewer} />
+      <TravelCard viewer={viewer} onUpsell={() => setUpsellOpen(true)} />
+      <UpsellDialog topic="travel" open={isUpsellOpen} onOpenChange={setUpsellOpen} />
     </>
   );
 }

@@ -1,27 +1,48 @@
+import { cx } from '#client/ui/cx.ts';
 import { CrownIcon } from '#client/ui/feature-icons.tsx';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { lagosDay } from '#rules/age.ts';
-import type { ProfilePageQuery } from './profiles.generated.ts';
+import { paths } from '#rules/paths.ts';
+import type { ProfilePageQuery } from './profile-page.generated.ts';
 
-type Plan = NonNullable<NonNullable<ProfilePageQuery['viewer']>['premium']>;
+type Viewer = NonNullable<ProfilePageQuery['viewer']>;
+type Plan = NonNullable<Viewer['premium']>;
+type Props = { plan: Plan; subscription: Viewer['planSubscription'] };
 
 const names: Readonly<Record<Plan['plan'], string>> = { GOLD: 'Gold', DIAMOND: 'Diamond', SOUL: 'Soul' };
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (at: string) => day.format(new Date(lagosDay(new Date(at))));
 
-/** That a plan is in force, which one, and until when. */
-export function PlanBanner({ plan }: { plan: Plan }) {
+/** What comes next for a plan: it ends, is renewed, or waits to be paid. */
+function nextOf({ plan, subscription }: Props): string {
+  if (subscription?.graceEndsAt) return `: the last payment failed. Open until ${dayOf(subscription.graceEndsAt)}`;
+  if (plan.endsAt !== null) return ` until ${dayOf(plan.endsAt)}`;
+  return plan.renewsAt === null ? '' : `, next payment on ${dayOf(plan.renewsAt)}`;
+}
+
+/** That a plan is in force, which one, until when, and the way to change that. */
+export function PlanBanner({ plan, subscription }: Props) {
+  const isPastDue = subscription?.state === 'PAST_DUE';
   return (
     <section
       aria-label="Your plan"
-      className="flex items-center gap-4 rounded-lg bg-gold-tint px-5 py-4 text-gold shadow-low"
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg px-5 py-4 shadow-low',
+        isPastDue ? 'bg-danger-tint text-danger' : 'bg-gold-tint text-gold',
+      )}
     >
-      <CrownIcon className="shrink-0 text-3xl" />
-      <div>
+      {isPastDue ? <WarningIcon className="shrink-0 text-3xl" /> : <CrownIcon className="shrink-0 text-3xl" />}
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-bold">{plan.isTrial ? 'Free Trial Active' : 'Premium Active'}</p>
         <p className="text-sm">
           {names[plan.plan]}
-          {plan.endsAt !== null && <> until {day.format(new Date(lagosDay(new Date(plan.endsAt))))}</>}
+          {nextOf({ plan, subscription })}
         </p>
       </div>
+      <LinkButton to={paths.pricing} variant="secondary" size="sm">
+        Your Plan
+      </LinkButton>
     </section>
   );
 }

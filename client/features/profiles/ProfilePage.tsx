@@ -1,7 +1,4 @@
-import { useState } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
-import { Button } from '#client/ui/Button.tsx';
 import { CrownIcon, GearIcon, HeartFilledIcon, LockIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -12,7 +9,7 @@ import { messages } from './messages.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { useProfilePageQuery } from './profiles.generated.ts';
+import { useProfilePageQuery } from './profile-page.generated.ts';
 
 /** /profile: the viewer's own profile. */
 export function Component() {
@@ -20,7 +17,6 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [isUpsellOpen, setUpsellOpen] = useState(false);
   const viewer = data?.viewer;
   const profile = viewer?.profile;
 
@@ -31,7 +27,7 @@ export function Component() {
       </h1>
       {viewer && profile ? (
         <>
-          {viewer.premium && <PlanBanner plan={viewer.premium} />}
+          {viewer.premium && <PlanBanner plan={viewer.premium} subscription={viewer.planSubscription} />}
           <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
           <nav
             aria-label="Your profile"
@@ -54,19 +50,13 @@ export function Component() {
               Data & Privacy
             </LinkButton>
             {!viewer.isPremium && (
-              <Button
-                variant="secondary"
-                size="sm"
-                onClick={() => setUpsellOpen(true)}
-                className="col-span-2 text-gold"
-              >
+              <LinkButton variant="secondary" size="sm" to={paths.pricing} className="col-span-2 text-gold">
                 <CrownIcon />
                 Upgrade
-              </Button>
+              </LinkButton>
             )}
           </nav>
           <OwnDetails profile={profile} viewer={viewer} />
-          <UpsellDialog topic="likes" open={isUpsellOpen} onOpenChange={setUpsellOpen} />
         </>
       ) : error ? (
         <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />

@@ -5,8 +5,8 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { messages } from './messages.ts';
-import { useProfileSetupPageQuery } from './profiles.generated.ts';
 import { SetupForm } from './SetupForm.tsx';
+import { useProfileSetupPageQuery } from './setup.generated.ts';
 
 /** /profile-setup: the first profile, in four steps. */
 export function Component() {

@@ -3,7 +3,7 @@ import { isAdult } from '#rules/age.ts';
 import { createProfileRule, messages } from '#rules/profiles.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import type { Education, Gender, Habit, Religion } from '#rules/vocabulary.ts';
-import type { CreateProfileInput } from './profiles.generated.ts';
+import type { CreateProfileInput } from './setup.generated.ts';
 
 /** The form of /profile-setup as people fill it in: an empty string is a choice not made. */
 export type Draft = {

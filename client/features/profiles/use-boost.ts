@@ -2,7 +2,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { useBoostProfileMutation } from './places.generated.ts';
+import { useBoostProfileMutation } from './moves.generated.ts';
 
 /** Boosts the viewer and says how it went. Resolves with false when it takes a paid plan. */
 export function useBoost(viewerId: string): () => Promise<boolean> {

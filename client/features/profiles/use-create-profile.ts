@@ -5,7 +5,7 @@ import { messages as rules } from '#rules/profiles.ts';
 import { type Answer, blamed, refused } from './answer.ts';
 import { type Draft, toInput } from './draft.ts';
 import { messages } from './messages.ts';
-import { useCreateProfileMutation } from './profiles.generated.ts';
+import { useCreateProfileMutation } from './setup.generated.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
 /** Creates the profile, then stores the position when one was given. Says by toast what went wrong. */

@@ -2,7 +2,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './places.generated.ts';
+import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './moves.generated.ts';
 
 /** Setting out and going home; says by toast what went wrong. Setting out resolves with false when it takes a paid plan. */
 export function useTravel() {

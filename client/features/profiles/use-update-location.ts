@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
-import { useUpdateLocationMutation } from './places.generated.ts';
+import { useUpdateLocationMutation } from './moves.generated.ts';
 
 /** Stores where the person is. Resolves with why not, or null. */
 export function useUpdateLocation(): (position: Position) => Promise<string | null> {

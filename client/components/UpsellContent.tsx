@@ -1,0 +1,44 @@
+import { brand } from '#rules/brand.ts';
+import { paths } from '#rules/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { CrownIcon } from '../ui/feature-icons.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { type UpsellTopic, upsells, upsellTexts } from './upsell-texts.ts';
+
+export type UpsellProps = { topic: UpsellTopic; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** What `UpsellDialog` shows, and the ways on: to the plans, or back. */
+export function UpsellContent({ topic, open, onOpenChange }: UpsellProps) {
+  const { title, body, perks } = upsells[topic];
+  return (
+    <ModalDialog open={open} onOpenChange={onOpenChange} title={title} description={body}>
+      <ul className="grid gap-2">
+        {perks.map((perk) => (
+          <li key={perk} className="flex items-center gap-3">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-gold-tint text-gold">
+              <CheckIcon />
+            </span>
+            {perk}
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-start gap-3 rounded-md bg-gold-tint p-4">
+        <CrownIcon className="mt-0.5 shrink-0 text-2xl text-gold" />
+        <p className="text-sm">
+          <strong className="block text-base">{upsellTexts.price}</strong>
+          {upsellTexts.trial(brand.claims.trialDays)}
+        </p>
+      </div>
+      <div className="grid gap-3">
+        <LinkButton to={paths.pricing} onClick={() => onOpenChange(false)}>
+          {upsellTexts.plans}
+        </LinkButton>
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          {upsellTexts.close}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}

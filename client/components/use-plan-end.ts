@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Plan = { premium: { endsAt: string | null } | null; planSubscription: { graceEndsAt: string | null } | null };
+
+/** When the plan in force ends, as far as that is known: the first of its instants; null while it goes on. */
+export function planEnd({ premium, planSubscription }: Plan): string | null {
+  const known = [premium?.endsAt, planSubscription?.graceEndsAt].filter((at) => typeof at === 'string');
+  return known.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+}
+
+/** A timer holds no more than 24 days, and stands still while the device sleeps: a long wait is looked at in between. */
+const longestMs = 12 * 3_600_000;
+/** The server's clock decides, and may be behind: it is asked a few times more. */
+const again = { everyMs: 30_000, times: 5 };
+
+/** Asks anew what the person may do once their plan has ended, also when the device slept through that instant. */
+export function usePlanEnd(endsAt: string | null, ask: () => Promise<unknown>): void {
+  const onEnd = useEffectEvent(() => void ask().catch(() => undefined));
+  useEffect(() => {
+    if (endsAt === null) return;
+    const end = Date.parse(endsAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    function look(): void {
+      clearTimeout(timer);
+      const left = end - Date.now();
+      if (left > 0) timer = setTimeout(look, Math.min(left, longestMs));
+      else if (asked < again.times) {
+        asked += 1;
+        timer = setTimeout(look, again.everyMs);
+        onEnd();
+      }
+    }
+    const wake = () => document.visibilityState === 'visible' && asked === 0 && look();
+    look();
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('focus', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('focus', wake);
+    };
+  }, [endsAt]);
+}

@@ -1,0 +1,82 @@
+import { cx } from '#client/ui/cx.ts';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { type Cell, columns, rows } from './comparison.ts';
+import { texts } from './messages.ts';
+
+/** A dash for sighted people, a word for the others. */
+function Told({ cell }: { cell: Cell }) {
+  if (typeof cell === 'number') return <>{cell}</>;
+  if (cell === null)
+    return (
+      <>
+        <span aria-hidden="true" className="text-lg leading-none">
+          ∞
+        </span>
+        <span className="sr-only">Unlimited</span>
+      </>
+    );
+  if (cell)
+    return (
+      <>
+        <CheckIcon className="mx-auto text-lg text-leaf" strokeWidth="3" />
+        <span className="sr-only">Yes</span>
+      </>
+    );
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-faint">
+        –
+      </span>
+      <span className="sr-only">No</span>
+    </>
+  );
+}
+
+/** Every plan and the free one, side by side; narrow enough for the smallest phone. */
+export function Comparison() {
+  return (
+    <section aria-labelledby="compare" className="grid gap-4">
+      <h2 id="compare" className="text-2xl">
+        {texts.compare}
+      </h2>
+      <div className="rounded-xl border border-line bg-surface px-3 py-2 shadow-low sm:px-6 sm:py-4">
+        <table className="w-full table-fixed border-collapse text-sm">
+          <thead>
+            <tr>
+              <td className="w-[38%] sm:w-[44%]" />
+              {columns.map(({ plan, name }) => (
+                <th
+                  key={plan}
+                  scope="col"
+                  className={cx(
+                    'px-0.5 py-3 text-center text-xs font-bold sm:text-base',
+                    plan === 'diamond' && 'text-crimson-ink',
+                  )}
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="py-2.5 pr-2 text-left font-semibold max-sm:text-xs">
+                  {label}
+                </th>
+                {columns.map(({ plan }, index) => (
+                  <td
+                    key={plan}
+                    className={cx('px-0.5 py-2.5 text-center tabular-nums', plan === 'diamond' && 'bg-crimson-tint/50')}
+                  >
+                    <Told cell={cells[index] ?? false} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

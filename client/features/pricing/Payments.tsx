@@ -1,0 +1,40 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
+import { nairaText } from '#rules/plans.ts';
+import { dayText } from './day-text.ts';
+import { texts } from './messages.ts';
+import type { PricingViewer } from './offers.ts';
+
+/** What was paid, the newest first, with the invoices. */
+export function Payments({ payments }: { payments: PricingViewer['payments'] }) {
+  return (
+    <details className="group border-t border-line pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {texts.payments}
+        <ChevronDownIcon className="text-xl transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="divide-y divide-line">
+        {payments.map(({ id, createdAt, amount, state, invoiceUrl }) => (
+          <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+            <time dateTime={createdAt} className="grow">
+              {dayText(createdAt)}
+            </time>
+            <span className="font-semibold tabular-nums">{nairaText(amount.amountMinor)}</span>
+            <Badge tone={state === 'PAID' ? 'leaf' : state === 'OPEN' ? 'gold' : 'plain'}>{texts.states[state]}</Badge>
+            {invoiceUrl !== null && (
+              <a
+                href={invoiceUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={texts.invoiceOf(dayText(createdAt))}
+                className="inline-flex min-h-11 items-center font-semibold text-crimson-ink underline underline-offset-4"
+              >
+                {texts.invoice}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { ResendVerification } from '#client/components/ResendVerification.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { texts } from './messages.ts';
+import { hasTrialAhead, type PricingViewer } from './offers.ts';
+
+type Props = { viewer: Pick<PricingViewer, 'trial' | 'launchDiscount'> | null; isUnknown: boolean };
+
+/** What the next checkout begins with: free days for whoever has them before them, and no promise of any to others. */
+export function TrialBanner({ viewer, isUnknown }: Props) {
+  if (isUnknown) return <Skeleton className="h-36 !rounded-lg" />;
+  const isUnverified = viewer?.trial === 'EMAIL_UNVERIFIED';
+  const [title, body] = hasTrialAhead(viewer)
+    ? [texts.trialTitle, texts.trialBody]
+    : isUnverified
+      ? [texts.unverifiedTitle, texts.unverifiedBody]
+      : [texts.usedTitle, texts.usedBody];
+  const discount = viewer?.launchDiscount;
+  return (
+    <section
+      aria-label={title}
+      className="grid content-center gap-2 rounded-lg bg-surface p-5 text-ink shadow-high sm:p-6"
+    >
+      <h2 className={hasTrialAhead(viewer) ? 'text-2xl font-extrabold text-crimson-ink' : 'text-lg'}>{title}</h2>
+      <p className="text-sm text-ink-soft">{body}</p>
+      {discount && (
+        <p className="rounded-md bg-gold-tint px-4 py-3 font-semibold text-gold text-sm">
+          {texts.betaThanks} {texts.discount(discount.percentOff, discount.months)}.
+        </p>
+      )}
+      {isUnverified && (
+        <div className="pt-1">
+          <ResendVerification />
+        </div>
+      )}
+    </section>
+  );
+}

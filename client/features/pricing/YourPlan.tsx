@@ -1,0 +1,120 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { nairaText, plans } from '#rules/plans.ts';
+import { dayText } from './day-text.ts';
+import { texts } from './messages.ts';
+import { hasPortal, type PricingViewer, planOf, type Subscription } from './offers.ts';
+import { Payments } from './Payments.tsx';
+
+type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
+
+/** What the signed-in person pays for, how it stands, and what was paid; nothing for whoever never had a plan. */
+export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
+  const { premium, planSubscription, payments } = viewer;
+  const canManage = hasPortal(viewer);
+  if (!premium && !canManage) return null;
+  const isPastDue = planSubscription?.state === 'PAST_DUE';
+  return (
+    <section
+      aria-labelledby="your-plan"
+      className={cx(
+        'grid gap-5 rounded-xl border bg-surface p-5 shadow-low sm:p-6',
+        isPastDue ? 'border-danger' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="your-plan" className="flex flex-wrap items-center gap-3 text-xl">
+          {texts.yourPlan}
+          {planSubscription && <State subscription={planSubscription} />}
+        </h2>
+        {canManage && (
+          <Button
+            variant={isPastDue ? 'primary' : 'secondary'}
+            size="sm"
+            loading={isBusy}
+            disabled={isOff}
+            onClick={onManage}
+          >
+            {texts.manage}
+          </Button>
+        )}
+      </div>
+      {planSubscription ? <Paid subscription={planSubscription} premium={premium} /> : <Granted premium={premium} />}
+      {payments.length > 0 && <Payments payments={payments} />}
+    </section>
+  );
+}
+
+function State({ subscription: { state, cancelsAtPeriodEnd } }: { subscription: Subscription }) {
+  if (state === 'PAST_DUE')
+    return (
+      <Badge icon={<WarningIcon />} className="!bg-danger-tint !text-danger">
+        {texts.pastDue}
+      </Badge>
+    );
+  if (cancelsAtPeriodEnd) return <Badge>{texts.ending}</Badge>;
+  return <Badge tone="leaf">{state === 'TRIALING' ? texts.trialing : texts.active}</Badge>;
+}
+
+function Paid({ subscription, premium }: { subscription: Subscription; premium: PricingViewer['premium'] }) {
+  const { plan, state, currentPeriodEndsAt, cancelsAtPeriodEnd, graceEndsAt } = subscription;
+  const { name, koboAMonth } = plans[planOf(plan)];
+  const day = <time dateTime={currentPeriodEndsAt}>{dayText(currentPeriodEndsAt)}</time>;
+  return (
+    <>
+      {state === 'PAST_DUE' && (
+        <div role="alert" className="flex gap-3 rounded-md bg-danger-tint p-4 text-danger">
+          <WarningIcon className="mt-0.5 shrink-0 text-2xl" />
+          <p>
+            <strong className="block">{texts.pastDueTitle}</strong>
+            {graceEndsAt !== null && texts.pastDueBody(name, dayText(graceEndsAt))}
+          </p>
+        </div>
+      )}
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[repeat(3,auto)] sm:justify-start">
+        <Fact term={name}>
+          {nairaText(koboAMonth)} {texts.aMonth}
+        </Fact>
+        {cancelsAtPeriodEnd ? (
+          <Fact term={texts.endsOn}>{day}</Fact>
+        ) : (
+          state !== 'PAST_DUE' && (
+            <>
+              {state === 'TRIALING' && <Fact term={texts.trialEnds}>{day}</Fact>}
+              <Fact term={texts.nextPayment}>
+                {nairaText(koboAMonth)}, {day}
+              </Fact>
+            </>
+          )
+        )}
+      </dl>
+      {cancelsAtPeriodEnd && <p className="text-sm text-ink-soft">{texts.endsBody}</p>}
+      {premium && premium.plan !== plan && (
+        <p className="text-sm text-ink-soft">{texts.besides(plans[planOf(premium.plan)].name)}</p>
+      )}
+    </>
+  );
+}
+
+/** A plan that nobody pays for: of the beta, or given by the team. */
+function Granted({ premium }: { premium: PricingViewer['premium'] }) {
+  if (premium === null) return null;
+  const { name } = plans[planOf(premium.plan)];
+  if (premium.endsAt === null) return <p>{texts.grantedForGood(name)}</p>;
+  return (
+    <p>
+      {texts.granted(name, dayText(premium.endsAt))} <span className="text-ink-soft">{texts.grantedBody}</span>
+    </p>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

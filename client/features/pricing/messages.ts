@@ -1,0 +1,112 @@
+import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
+import { nairaText } from '#rules/plans.ts';
+
+const { trialDays, graceDays } = limits.billing;
+
+/** Every sentence of this feature. */
+export const texts = {
+  lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',
+  choose: 'Choose your plan',
+  test: 'TEST MODE',
+  testBody: 'No money is taken here: cards are pretended on a page of this server.',
+  mostPopular: 'Most Popular',
+  yourPlan: 'Your Plan',
+  current: 'Your current plan',
+  aMonth: 'a month',
+  subscribe: (plan: string) => `Subscribe to ${plan}`,
+  switchTo: (plan: string) => `Switch to ${plan}`,
+  manage: 'Manage Subscription',
+  error: 'Error',
+  authTitle: 'Authentication Required',
+  authBody: 'Please sign in to subscribe.',
+  offline: 'Your subscription could not be loaded.',
+  retry: 'Try again',
+  loading: 'Loading your subscription',
+
+  termsTrial: (kobo: number) => `${trialDays} days free, then ${nairaText(kobo)} a month. Cancel anytime.`,
+  termsPaid: (kobo: number) => `${nairaText(kobo)} today, then every month. Cancel anytime.`,
+  termsSwitch: 'You see what it changes before you confirm.',
+  discount: (percentOff: number, months: number) => `${percentOff}% off your first ${months} paid months`,
+  discounted: (kobo: number) => `${nairaText(kobo)} a month while it lasts.`,
+
+  trialTitle: `${trialDays} days free`,
+  trialBody: 'Try any plan first. Nothing is charged before the free days are over. Cancel anytime.',
+  unverifiedTitle: `Confirm your email for ${trialDays} days free`,
+  unverifiedBody:
+    'Open the link that we mailed you, and your first plan begins with a free trial. Without it payment starts today.',
+  usedTitle: 'Cancel anytime',
+  usedBody: 'You had your free trial: a plan is paid from its first day, one month at a time.',
+  betaThanks: 'Thank you for joining the beta.',
+
+  trialing: 'Free trial',
+  active: 'Active',
+  pastDue: 'Payment failed',
+  ending: 'Cancelled',
+  endsOn: 'Ends on',
+  endsBody: 'You keep everything until then, and nothing more is charged.',
+  nextPayment: 'Next payment',
+  trialEnds: 'Free until',
+  pastDueTitle: 'Your last payment failed',
+  pastDueBody: (plan: string, until: string) =>
+    `${plan} stays open until ${until}. Please see to your card under “Manage Subscription”.`,
+  granted: (plan: string, until: string) => `${plan} is yours until ${until}.`,
+  grantedForGood: (plan: string) => `${plan} is yours.`,
+  grantedBody: 'It ends by itself: you are charged nothing for it.',
+  besides: (plan: string) => `Besides, you have ${plan} without paying for it.`,
+
+  payments: 'Your payments',
+  invoice: 'Invoice',
+  invoiceOf: (day: string) => `Invoice of ${day}, opens in a new tab`,
+  states: { PAID: 'Paid', OPEN: 'Not paid yet', VOID: 'Given up' },
+
+  doneTitle: 'Thank you.',
+  done: 'Your plan opens as soon as the payment is confirmed.',
+  openTitle: 'Your plan is open',
+  open: (plan: string) => `Welcome to ${plan}. Everything it holds is yours from now on.`,
+  cancelled: 'The checkout was left, and nothing was charged. The plans wait here for you.',
+
+  opening: 'One moment, the page is on its way …',
+  blockedTitle: 'Your browser kept the page closed',
+  blockedBody: 'It opens in a new tab when you press the button.',
+  goCheckout: 'Go to the payment page',
+  goPortal: 'Go to your subscription',
+  close: 'Not now',
+  compare: 'Who gets what',
+  compareLead: 'Everything beside everything.',
+  questions: 'Questions',
+} as const;
+
+/** One line of what a plan is for. */
+export const taglines = {
+  gold: 'Say hello, and keep talking.',
+  diamond: 'Be seen first, be heard well.',
+  soul: `Practise with ${brand.companion}, your AI coach.`,
+} as const;
+
+export const questions: readonly (readonly [question: string, answer: string])[] = [
+  [
+    'How do I pay?',
+    'In naira, by card, once a month, on the page of our payment provider. We never see the number of your card.',
+  ],
+  [
+    'Does it renew by itself?',
+    'Yes. A plan goes on from month to month until you cancel it, and this page always shows the day of the next payment.',
+  ],
+  [
+    'Who gets the free trial?',
+    `Everybody, once: the first ${trialDays} days of your first plan are free. There is one trial for each person, and one for each card.`,
+  ],
+  [
+    'How do I cancel?',
+    'Under “Manage Subscription” on this page, in a few seconds and without a call. You keep your plan until the days that you paid for are over.',
+  ],
+  [
+    'What happens when my card fails?',
+    `Your plan stays open for ${graceDays} days, and we try the card again. Put in another card under “Manage Subscription” and nothing is lost; otherwise the plan ends, and your profile and matches stay.`,
+  ],
+  [
+    'Can I change to another plan?',
+    'At any time, up or down. You see what it changes in the price before you confirm.',
+  ],
+];

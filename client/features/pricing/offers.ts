@@ -1,0 +1,45 @@
+import type { PaidPlan } from '#rules/entitlements.ts';
+import type { PricingPageQuery } from './pricing.generated.ts';
+
+export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
+export type Subscription = NonNullable<PricingViewer['planSubscription']>;
+export type PlanId = Subscription['plan'];
+
+export const planIds = { gold: 'GOLD', diamond: 'DIAMOND', soul: 'SOUL' } as const satisfies Record<PaidPlan, PlanId>;
+
+/** The catalogue's name of a plan of the API. */
+export function planOf(id: PlanId): PaidPlan {
+  return id.toLowerCase() as PaidPlan;
+}
+
+/** What the button of a plan does: nothing on the current one, and with a subscription to another it changes that. */
+export type Offer = 'current' | 'switch' | 'subscribe';
+
+export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): Offer {
+  const id = planIds[plan];
+  if (viewer?.premium?.plan === id || viewer?.planSubscription?.plan === id) return 'current';
+  return viewer?.planSubscription ? 'switch' : 'subscribe';
+}
+
+/** Whether it is the plan in force. */
+export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): boolean {
+  return (viewer?.premium ?? viewer?.planSubscription)?.plan === planIds[plan];
+}
+
+/** Whether free days may be promised: to visitors and to whoever has their trial before them. */
+export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): boolean {
+  return viewer === null || viewer.trial === 'AVAILABLE';
+}
+
+/** A price with so many percent taken off, in whole kobo. */
+export function discounted(kobo: number, percentOff: number): number {
+  return Math.round((kobo * (100 - percentOff)) / 100);
+}
+
+/** Whether there is, or was, a subscription that the portal can show. */
+export function hasPortal({
+  planSubscription,
+  payments,
+}: Pick<PricingViewer, 'planSubscription' | 'payments'>): boolean {
+  return planSubscription !== null || payments.length > 0;
+}

@@ -1,0 +1,166 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How plans are bought in this installation. */
+export type CheckoutMode =
+  /** With money, by Stripe. */
+  | 'LIVE'
+  /** Not at all: payments are not set up. */
+  | 'OFF'
+  /** On a page of this server that takes no money, for trying things out. */
+  | 'TEST';
+
+/** Where the customer portal is to open. */
+export type OpenCustomerPortalInput = {
+  /** A plan to change to, which the portal asks to confirm; omitted, it opens at its start. */
+  plan?: PlanId | null | undefined;
+};
+
+/** How a payment stands. */
+export type PaymentState =
+  /** Asked for, and not paid yet. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** Given up. */
+  | 'VOID';
+
+/** A paid plan. */
+export type PlanId =
+  /** Diamond. */
+  | 'DIAMOND'
+  /** Gold. */
+  | 'GOLD'
+  /** Soul. */
+  | 'SOUL';
+
+/** How a subscription stands. */
+export type PlanSubscriptionState =
+  /** Paid. */
+  | 'ACTIVE'
+  /** The last payment failed; the plan stays in force until `graceEndsAt`. */
+  | 'PAST_DUE'
+  /** In its free trial. */
+  | 'TRIALING';
+
+/** A plan to buy. */
+export type StartCheckoutInput = {
+  /** Which plan. */
+  plan: PlanId;
+};
+
+/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+export type TrialState =
+  /** It does. */
+  | 'AVAILABLE'
+  /** It would, once the e-mail address is confirmed. */
+  | 'EMAIL_UNVERIFIED'
+  /** The trial was used. */
+  | 'USED';
+
+/** Codes of the errors that payloads carry. */
+export type UserErrorCode =
+  /** The e-mail address already has an account. */
+  | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** One of the two is in a call already. */
+  | 'CALL_BUSY'
+  /** The call is over, or there never was one of this id. */
+  | 'CALL_OVER'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The coach is asked too often at once; wait a moment. */
+  | 'COACH_BUSY'
+  /** The coach gave no answer. */
+  | 'COACH_FAILED'
+  /** The account of the coach's provider has run out of credit. */
+  | 'COACH_UNPAID'
+  /** There is a subscription already; its plan is changed in the customer portal. */
+  | 'HAS_SUBSCRIPTION'
+  /** The same client id was used before for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** A value breaks a rule; see `fieldErrors`. */
+  | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
+  /** A daily or hourly limit is used up. */
+  | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
+  /** There is no pass to take back. */
+  | 'NOTHING_TO_UNDO'
+  /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
+  | 'NOT_AVAILABLE'
+  /** Payments are switched off, or the payment provider does not answer. */
+  | 'PAYMENTS_UNAVAILABLE'
+  /** The file is not an image that can be used. */
+  | 'PHOTO_REJECTED'
+  /** The action belongs to a paid plan. */
+  | 'PREMIUM_REQUIRED'
+  /** The profile already exists. */
+  | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
+  /** The account is suspended. */
+  | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
+  /** The birth date is that of somebody under 18. */
+  | 'UNDERAGE';
+
+export type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricingPageQuery = { checkoutMode: CheckoutMode, viewer: { __typename: 'Viewer', id: string, trial: TrialState, premium: { __typename: 'Entitlement', id: string, plan: PlanId, isTrial: boolean, endsAt: string | null, renewsAt: string | null } | null, planSubscription: { __typename: 'PlanSubscription', id: string, plan: PlanId, state: PlanSubscriptionState, currentPeriodEndsAt: string, cancelsAtPeriodEnd: boolean, graceEndsAt: string | null } | null, launchDiscount: { __typename: 'LaunchDiscount', percentOff: number, months: number } | null, payments: Array<{ __typename: 'Payment', id: string, createdAt: string, state: PaymentState, invoiceUrl: string | null, amount: { __typename: 'Money', amountMinor: number, currency: string } }> } | null };
+
+export type StartCheckoutMutationVariables = Exact<{
+  input: StartCheckoutInput;
+}>;
+
+
+export type StartCheckoutMutation = { startCheckout:
+    | { __typename: 'HasSubscription', code: UserErrorCode, message: string }
+    | { __typename: 'PaymentsUnavailable', code: UserErrorCode, message: string }
+    | { __typename: 'StartCheckoutSuccess', url: string, hasTrial: boolean }
+    | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string, retryAfterSeconds: number }
+   };
+
+export type OpenCustomerPortalMutationVariables = Exact<{
+  input: OpenCustomerPortalInput;
+}>;
+
+
+export type OpenCustomerPortalMutation = { openCustomerPortal:
+    | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
+    | { __typename: 'OpenCustomerPortalSuccess', url: string }
+    | { __typename: 'PaymentsUnavailable', code: UserErrorCode, message: string }
+    | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string, retryAfterSeconds: number }
+   };
+
+
+export const PricingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkoutMode"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"premium"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"isTrial"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"renewsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelsAtPeriodEnd"}},{"kind":"Field","name":{"kind":"Name","value":"graceEndsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial"}},{"kind":"Field","name":{"kind":"Name","value":"launchDiscount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentOff"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceUrl"}}]}}]}}]}}]} as unknown as DocumentNode<PricingPageQuery, PricingPageQueryVariables>;
+export const StartCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartCheckoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StartCheckoutSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrial"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<StartCheckoutMutation, StartCheckoutMutationVariables>;
+export const OpenCustomerPortalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenCustomerPortal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenCustomerPortalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCustomerPortal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenCustomerPortalSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>;
+export function usePricingPageQuery(options: Apollo.useQuery.Options<PricingPageQuery, PricingPageQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(PricingPageDocument, options as Apollo.useQuery.Options<PricingPageQuery, PricingPageQueryVariables>);
+}
+
+export function useStartCheckoutMutation(options?: Apollo.useMutation.Options<StartCheckoutMutation, StartCheckoutMutationVariables>) {
+  return Apollo.useMutation(StartCheckoutDocument, options);
+}
+
+export function useOpenCustomerPortalMutation(options?: Apollo.useMutation.Options<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>) {
+  return Apollo.useMutation(OpenCustomerPortalDocument, options);
+}

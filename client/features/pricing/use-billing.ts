@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { sentenceOf } from '#client/components/form/refusals.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import { messages } from '#rules/billing.ts';
+import { openBillingTab } from './billing-tab.ts';
+import { texts } from './messages.ts';
+import type { PlanId } from './offers.ts';
+import { useOpenCustomerPortalMutation, useStartCheckoutMutation } from './pricing.generated.ts';
+
+/** A page that the browser did not let open by itself. */
+export type Blocked = { url: string; isPortal: boolean };
+/** Which button is at work. */
+export type Working = PlanId | 'manage' | null;
+
+type Step = { url: string; isPortal: boolean } | { refusal: string } | 'portal';
+const about = 'billing';
+
+/** Checkout and portal, each in a new tab; one at a time. */
+export function useBilling() {
+  const [startCheckout] = useStartCheckoutMutation();
+  const [openPortal] = useOpenCustomerPortalMutation();
+  const [working, setWorking] = useState<Working>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const isWorking = useRef(false);
+
+  async function checkout(plan: PlanId): Promise<Step> {
+    const { data } = await startCheckout({ variables: { input: { plan } } });
+    const answer = data?.startCheckout;
+    switch (answer?.__typename) {
+      case 'StartCheckoutSuccess':
+        return { url: answer.url, isPortal: false };
+      case 'HasSubscription':
+        // Bought on another device meanwhile.
+        return 'portal';
+      default:
+        return { refusal: answer ? sentenceOf(answer) : messages.checkoutFailed };
+    }
+  }
+
+  async function portal(plan: PlanId | null): Promise<Step> {
+    const { data } = await openPortal({ variables: { input: { plan } } });
+    const answer = data?.openCustomerPortal;
+    if (answer?.__typename === 'OpenCustomerPortalSuccess') return { url: answer.url, isPortal: true };
+    return { refusal: answer ? sentenceOf(answer) : messages.portalFailed };
+  }
+
+  async function open(button: Exclude<Working, null>, plan: PlanId | null, viaCheckout: boolean): Promise<void> {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    const tab = openBillingTab();
+    setWorking(button);
+    clearToasts(about);
+    let failed: string = viaCheckout ? messages.checkoutFailed : messages.portalFailed;
+    let step: Step = 'portal';
+    try {
+      if (viaCheckout) step = await checkout(plan ?? 'GOLD');
+      if (step === 'portal') {
+        failed = messages.portalFailed;
+        step = await portal(plan);
+      }
+    } catch (error) {
+      step = { refusal: messageOf(error, failed) };
+    }
+    if (step === 'portal') step = { refusal: failed };
+    if ('refusal' in step) {
+      tab.close();
+      toast({ title: texts.error, description: step.refusal, tone: 'error', about });
+    } else if (!tab.go(step.url)) setBlocked(step);
+    isWorking.current = false;
+    setWorking(null);
+  }
+
+  return {
+    working,
+    blocked,
+    dismiss: () => setBlocked(null),
+    /** Begins to buy a plan. */
+    subscribe: (plan: PlanId) => void open(plan, plan, true),
+    /** Opens the portal where a change to another plan is confirmed. */
+    switchTo: (plan: PlanId) => void open(plan, plan, false),
+    /** Opens the portal at its start. */
+    manage: () => void open('manage', null, false),
+  };
+}
+
+export type Billing = ReturnType<typeof useBilling>;

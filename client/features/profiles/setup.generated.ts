@@ -1,0 +1,184 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
+import type { ProfileHeader_ProfileFragment, OwnDetails_ProfileFragment } from './profiles.generated.ts';
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new profile. */
+export type CreateProfileInput = {
+  /** A few words, at most 500 characters. */
+  bio: string;
+  /** The person agrees to the processing of these data. */
+  dataProcessingConsent: boolean;
+  /** The birth date; null answers 'Date of birth is required'. */
+  dateOfBirth?: string | null | undefined;
+  /** Drinking. */
+  drinking?: Habit | null | undefined;
+  /** Highest education. */
+  education?: Education | null | undefined;
+  /** The name others see, 2 to 100 characters. */
+  fullName: string;
+  /** The gender. */
+  gender: Gender;
+  /** Height in centimetres, 120 to 230. */
+  heightCm?: number | null | undefined;
+  /** Interests separated by commas, at most 200 characters. */
+  interests: string;
+  /** The town or area, at most 100 characters. */
+  location: string;
+  /** Religion. */
+  religion?: Religion | null | undefined;
+  /** Whom to show: kept as the default filter. */
+  showMe?: Gender | null | undefined;
+  /** Smoking. */
+  smoking?: Habit | null | undefined;
+  /** The town that `location` was chosen from; null for a text of one's own. */
+  townId?: string | null | undefined;
+};
+
+/** Highest education. */
+export type Education =
+  /** Bachelor's degree. */
+  | 'BACHELORS'
+  /** High school. */
+  | 'HIGH_SCHOOL'
+  /** Master's degree. */
+  | 'MASTERS'
+  /** Doctorate. */
+  | 'PHD';
+
+/** How a person describes their gender. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Non-binary. */
+  | 'NON_BINARY'
+  /** Other. */
+  | 'OTHER';
+
+/** How often somebody smokes or drinks. */
+export type Habit =
+  /** Never. */
+  | 'NEVER'
+  /** Regularly. */
+  | 'REGULARLY'
+  /** Socially. */
+  | 'SOCIALLY';
+
+/** Religion. */
+export type Religion =
+  /** Agnostic. */
+  | 'AGNOSTIC'
+  /** Atheist. */
+  | 'ATHEIST'
+  /** Buddhist. */
+  | 'BUDDHIST'
+  /** Christian. */
+  | 'CHRISTIAN'
+  /** Hindu. */
+  | 'HINDU'
+  /** Jewish. */
+  | 'JEWISH'
+  /** Muslim. */
+  | 'MUSLIM'
+  /** Another one. */
+  | 'OTHER'
+  /** Spiritual. */
+  | 'SPIRITUAL';
+
+/** Codes of the errors that payloads carry. */
+export type UserErrorCode =
+  /** The e-mail address already has an account. */
+  | 'ALREADY_REGISTERED'
+  /** The address is on the newsletter's list. */
+  | 'ALREADY_SUBSCRIBED'
+  /** The birth date was confirmed by a reviewer and cannot be changed. */
+  | 'BIRTH_DATE_FROZEN'
+  /** A boost is running. */
+  | 'BOOST_RUNNING'
+  /** One of the two is in a call already. */
+  | 'CALL_BUSY'
+  /** The call is over, or there never was one of this id. */
+  | 'CALL_OVER'
+  /** The captcha has to be passed first. */
+  | 'CAPTCHA_REQUIRED'
+  /** The coach is asked too often at once; wait a moment. */
+  | 'COACH_BUSY'
+  /** The coach gave no answer. */
+  | 'COACH_FAILED'
+  /** The account of the coach's provider has run out of credit. */
+  | 'COACH_UNPAID'
+  /** There is a subscription already; its plan is changed in the customer portal. */
+  | 'HAS_SUBSCRIPTION'
+  /** The same client id was used before for something else. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** A value breaks a rule; see `fieldErrors`. */
+  | 'INVALID_INPUT'
+  /** The two-factor code is wrong, too old or was used before. */
+  | 'INVALID_TWO_FACTOR_CODE'
+  /** A daily or hourly limit is used up. */
+  | 'LIMIT_REACHED'
+  /** The link was used before, replaced by a newer one, or is too old. */
+  | 'LINK_EXPIRED'
+  /** There is no pass to take back. */
+  | 'NOTHING_TO_UNDO'
+  /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
+  | 'NOT_AVAILABLE'
+  /** Payments are switched off, or the payment provider does not answer. */
+  | 'PAYMENTS_UNAVAILABLE'
+  /** The file is not an image that can be used. */
+  | 'PHOTO_REJECTED'
+  /** The action belongs to a paid plan. */
+  | 'PREMIUM_REQUIRED'
+  /** The profile already exists. */
+  | 'PROFILE_EXISTS'
+  /** The code or link of a password reset is wrong, used or too old. */
+  | 'RESET_REFUSED'
+  /** The account is suspended. */
+  | 'SUSPENDED'
+  /** Too many attempts; wait, or pass the captcha where there is one. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has two-factor sign-in: a code is needed too. */
+  | 'TWO_FACTOR_REQUIRED'
+  /** The birth date is that of somebody under 18. */
+  | 'UNDERAGE';
+
+export type ProfileSetupPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileSetupPageQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, photos: Array<(
+      { __typename: 'Photo', id: string }
+      & { ' $fragmentRefs'?: { 'PhotoTile_PhotoFragment': PhotoTile_PhotoFragment } }
+    )> } | null };
+
+export type CreateProfileMutationVariables = Exact<{
+  input: CreateProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { createProfile:
+    | { __typename: 'CreateProfileSuccess', viewer: { __typename: 'Viewer', id: string, profile: (
+          { __typename: 'OwnProfile', id: string, dateOfBirth: string }
+          & { ' $fragmentRefs'?: { 'ProfileHeader_ProfileFragment': ProfileHeader_ProfileFragment;'OwnDetails_ProfileFragment': OwnDetails_ProfileFragment } }
+        ) | null } }
+    | { __typename: 'InvalidInput', code: UserErrorCode, message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
+    | { __typename: 'ProfileExists', code: UserErrorCode, message: string }
+    | { __typename: 'Underage', code: UserErrorCode, message: string }
+   };
+
+
+export const ProfileSetupPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfileSetupPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhotoTile_photo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhotoTile_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aspectRatio"}},{"kind":"Field","name":{"kind":"Name","value":"displayOrder"}},{"kind":"Field","name":{"kind":"Name","value":"thumbHash"}},{"kind":"Field","alias":{"kind":"Name","value":"small"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"SMALL"}}]},{"kind":"Field","alias":{"kind":"Name","value":"medium"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"MEDIUM"}}]}]}}]} as unknown as DocumentNode<ProfileSetupPageQuery, ProfileSetupPageQueryVariables>;
+export const CreateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateProfileSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dateOfBirth"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProfileHeader_profile"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnDetails_profile"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhotoCarousel_photo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Photo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aspectRatio"}},{"kind":"Field","name":{"kind":"Name","value":"thumbHash"}},{"kind":"Field","alias":{"kind":"Name","value":"small"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"SMALL"}}]},{"kind":"Field","alias":{"kind":"Name","value":"medium"},"name":{"kind":"Name","value":"url"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"size"},"value":{"kind":"EnumValue","value":"MEDIUM"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileHeader_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"verified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhotoCarousel_photo"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnDetails_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"interests"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"verified"}},{"kind":"Field","name":{"kind":"Name","value":"heightCm"}},{"kind":"Field","name":{"kind":"Name","value":"education"}},{"kind":"Field","name":{"kind":"Name","value":"religion"}},{"kind":"Field","name":{"kind":"Name","value":"smoking"}},{"kind":"Field","name":{"kind":"Name","value":"drinking"}},{"kind":"Field","name":{"kind":"Name","value":"hasPosition"}}]}}]} as unknown as DocumentNode<CreateProfileMutation, CreateProfileMutationVariables>;
+export function useProfileSetupPageQuery(options: Apollo.useQuery.Options<ProfileSetupPageQuery, ProfileSetupPageQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(ProfileSetupPageDocument, options as Apollo.useQuery.Options<ProfileSetupPageQuery, ProfileSetupPageQueryVariables>);
+}
+
+export function useCreateProfileMutation(options?: Apollo.useMutation.Options<CreateProfileMutation, CreateProfileMutationVariables>) {
+  return Apollo.useMutation(CreateProfileDocument, options);
+}
