@@ -106,7 +106,7 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   if (!(await queries.keepSubscription(tx.db, row))) return;
   if (known === undefined && !isOver(row)) await closePage(tx, userId);
   if (mine.hasLaunchCoupon && !row.isRefused) await spendLaunchCoupon(tx, userId, id);
-  const term = row.isRefused ? null : termOf(row);
+  const term = row.isRefused || !isInForce(row, now) ? null : termOf(row);
   // The provider's clock may be ahead of ours.
   const startsAt = createdAt < now ? createdAt : now;
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
