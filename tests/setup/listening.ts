@@ -16,7 +16,7 @@ export type Listening = {
 
 /** Subscribes, and waits until the server listens: a query sent after it is answered after it. */
 export async function listening(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   token: string,
   query: string,
   variables: Record<string, unknown> = {},

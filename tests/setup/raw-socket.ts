@@ -19,7 +19,7 @@ export type RawSocket = {
 export type RawSocketOptions = { origin?: string; protocol?: string; path?: string };
 
 export function rawSocket(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   { origin, protocol = 'graphql-transport-ws', path = '/graphql' }: RawSocketOptions = {},
 ): RawSocket {
   const socket = new WebSocket(
@@ -59,7 +59,7 @@ export function rawSocket(
 }
 
 /** A raw socket after its connection_ack. */
-export async function greetedSocket(app: TestApp, token: string): Promise<RawSocket> {
+export async function greetedSocket(app: Pick<TestApp, 'url'>, token: string): Promise<RawSocket> {
   const raw = rawSocket(app);
   await once(raw.socket, 'open');
   raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });

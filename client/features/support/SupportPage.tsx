@@ -1,11 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { refetchShowing } from '#client/components/refetch-showing.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { texts } from './messages.ts';
+import { Questions } from './Questions.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { Requests } from './Requests.tsx';
+import { RequestThread } from './RequestThread.tsx';
+import { useSupportPageQuery } from './support.generated.ts';
+import { useCatchUp } from './use-catch-up.ts';
 
-/** /support. */
+/** /support: ask the team, and read what it answers; `?request=` opens one request. */
 export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useSupportPageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const request = search.get('request');
+  useFocusOnHeading(request);
+  useCatchUp();
+  const tickets = data?.viewer?.supportTickets;
+  const hasFailed = error !== undefined && !loading;
+  const retry = () => void refetch().catch(() => undefined);
+
+  function open(id: string): void {
+    // The list that is under way may have been read before there was this request.
+    if (loading) refetchShowing(client, 'supportTickets').catch(() => undefined);
+    void navigate(`${paths.support}?request=${id}`);
+  }
+
+  if (request !== null) {
+    const ticket = tickets?.find(({ id }) => id === request);
+    return (
+      <Page {...pages.support} className="gap-5" aside={toAll}>
+        {ticket ? (
+          <RequestThread key={ticket.id} ticket={ticket} />
+        ) : tickets && !loading ? (
+          <EmptyState title={texts.gone} body={texts.goneBody} />
+        ) : hasFailed ? (
+          <LoadFailed title={texts.loadFailed} onRetry={retry} />
+        ) : (
+          <Skeleton className="h-80 rounded-lg" />
+        )}
+      </Page>
+    );
+  }
   return (
-    <Page {...pages.support} heading={pages.support.title}>
-      {null}
+    <Page {...pages.support} width="wide">
+      <p className="-mt-4 mb-6 max-w-2xl text-ink-soft">{texts.lead}</p>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <Requests tickets={tickets} hasFailed={hasFailed} onRetry={retry} />
+          <RequestForm onSent={open} />
+        </div>
+        <Questions />
+      </div>
     </Page>
   );
+}
+
+const toAll = (
+  <LinkButton to={paths.support} variant="ghost" size="sm">
+    <ArrowLeftIcon />
+    {texts.back}
+  </LinkButton>
+);
+
+/** A request and the list are one page to the router, and two to whoever reads them. */
+function useFocusOnHeading(request: string | null): void {
+  const shown = useRef(request);
+  useEffect(() => {
+    if (shown.current === request) return;
+    shown.current = request;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [request]);
 }

@@ -1,0 +1,29 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { texts } from './messages.ts';
+import { StateBadges } from './StateBadges.tsx';
+import { type RequestCard_TicketFragment, RequestCard_TicketFragmentDoc } from './support.generated.ts';
+import { whenText } from './when-text.ts';
+
+type Props = { ticket: FragmentType<RequestCard_TicketFragment>; to: string };
+
+/** One request of the list, as the way to what was written on it. */
+export function RequestCard({ ticket, to }: Props) {
+  const { data, complete } = useFragment({ fragment: RequestCard_TicketFragmentDoc, from: ticket });
+  if (!complete) return null;
+  const { subject, state, isPriority, updatedAt } = data;
+  return (
+    <Link to={to} className="flex items-center justify-between gap-4 rounded-md py-4 hover:bg-sunken sm:px-3">
+      <span className="grid min-w-0 gap-2">
+        <span className="font-semibold [overflow-wrap:anywhere]">{subject}</span>
+        <StateBadges state={state} isPriority={isPriority} />
+        <time dateTime={updatedAt} className="text-ink-soft text-xs">
+          {texts.updated(whenText(updatedAt))}
+        </time>
+      </span>
+      <ChevronRightIcon className="shrink-0 text-ink-soft text-xl" />
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { StarFilledIcon } from '#client/ui/icons.tsx';
+import { texts } from './messages.ts';
+import type { SupportTicketState } from './support.generated.ts';
+
+const tones = { OPEN: 'gold', ANSWERED: 'leaf', CLOSED: 'plain' } as const;
+
+/** How a request stands, and whether it goes before others. */
+export function StateBadges({ state, isPriority }: { state: SupportTicketState; isPriority: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+      {isPriority && (
+        <Badge tone="plum" icon={<StarFilledIcon />}>
+          {texts.priority}
+        </Badge>
+      )}
+    </span>
+  );
+}

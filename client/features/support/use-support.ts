@@ -1,0 +1,39 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import type { Values } from '#client/components/form/use-form.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { ticketReplyRule, ticketRule } from '#rules/support.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { texts } from './messages.ts';
+import { useCreateSupportTicketMutation, useReplyToSupportTicketMutation } from './support.generated.ts';
+
+/** Asks the team for help; `onSent` is told the id of the request. */
+export function useAsk(onSent: (id: string) => void) {
+  const [create] = useCreateSupportTicketMutation();
+  return async (values: Values): Promise<readonly FieldError[]> => {
+    const checked = check(ticketRule, values);
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const { data } = await create({ variables: { input: checked.value } });
+    if (!data) throw new Error(texts.unreachable);
+    const answer = data.createSupportTicket;
+    if (answer.__typename !== 'CreateSupportTicketSuccess') return refused(texts.failed, answer);
+    toast({ title: texts.sent, description: texts.sentBody, tone: 'success' });
+    onSent(answer.ticket.id);
+    return [];
+  };
+}
+
+/** Writes more on a request. */
+export function useReply(ticketId: string, onSent: () => void) {
+  const [reply] = useReplyToSupportTicketMutation();
+  return async (values: Values): Promise<readonly FieldError[]> => {
+    const checked = check(ticketReplyRule, values);
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const { data } = await reply({ variables: { input: { ticketId, ...checked.value } } });
+    if (!data) throw new Error(texts.unreachable);
+    const answer = data.replyToSupportTicket;
+    if (answer.__typename !== 'ReplyToSupportTicketSuccess') return refused(texts.failed, answer);
+    toast({ title: texts.replied, tone: 'success' });
+    onSent();
+    return [];
+  };
+}
