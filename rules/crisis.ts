@@ -169,7 +169,9 @@ const igbo = [
   '(?:a )?no m n(?:a)? ?(?:ime )?ihe egwu',
 ] as const;
 
-const signs = new RegExp(`\\b(?:${[...english, ...pidgin, ...yoruba, ...hausa, ...igbo].join('|')})\\b`);
+/** Marked, so that a page which only needs the help lines does not carry the words. */
+const signs = /* @__PURE__ */ (() =>
+  new RegExp(`\\b(?:${[...english, ...pidgin, ...yoruba, ...hausa, ...igbo].join('|')})\\b`))();
 
 /** Whether a text speaks of suicide or of being hurt now, in English, Pidgin, Yoruba, Hausa or Igbo. Rather once too often. */
 export function soundsLikeCrisis(text: string): boolean {

@@ -3,8 +3,8 @@ import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble, Own, ReplyText } from './Bubble.tsx';
 import { texts } from './messages.ts';
-import type { Message } from './reply-stream.ts';
-import { type ReplyStream, type StreamState, useReplyText } from './use-reply-stream.ts';
+import type { Message, ReplyStream, StreamState } from './reply-stream.ts';
+import { useReplyText } from './use-reply-stream.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Reading } from './use-voice.ts';
 

@@ -46,7 +46,7 @@ function world() {
       Promise.resolve({ kind: 'stored', turnId: 't1', conversation: alone }),
     has: [before] as (Conversation | null)[],
     say: (_: ReplyEvent) => {},
-    cut: () => {},
+    cut: (_?: Failure) => {},
   };
   let ids = 0;
   const stream = createReplyStream({
@@ -195,6 +195,15 @@ describe('a message that was refused', () => {
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, unsent: { content: 'How are you?' } });
     await send('How are you today?');
     expect(seen.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-2']);
+  });
+
+  it('whose reply is refused is given back at once', async () => {
+    const { seen, server, send } = world();
+    await send();
+    server.cut({ kind: 'busy' });
+    expect(seen.failed).toEqual([{ kind: 'busy' }]);
+    await send();
+    expect(seen.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1']);
   });
 
   it('goes under another id when its own was used before', async () => {

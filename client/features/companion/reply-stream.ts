@@ -33,8 +33,8 @@ export type ReplyEvent =
 
 export type StreamPorts = {
   send: (message: Outgoing) => Promise<SendOutcome>;
-  /** Opens the reply; `over` is called when nothing more can come. Returns how to leave. */
-  listen: (turnId: string, heard: (event: ReplyEvent) => void, over: () => void) => () => void;
+  /** Opens the reply; `over` is called when nothing more can come, with the reason where it was refused. Returns how to leave. */
+  listen: (turnId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
   /** Asks the server for a conversation until it answers; null when there is none. */
   reload: (scenario: string) => Promise<Conversation | null>;
   /** Takes what the server said into what is shown. */
@@ -141,10 +141,11 @@ export function createReplyStream(ports: StreamPorts) {
       else if (event.__typename === 'CompanionReplyDone') answered(message, event.conversation);
       else fail(message, { kind: failureKinds[event.code] ?? 'failed', message: event.message });
     };
-    const over = (): void => {
+    const over = (refusal?: Failure): void => {
       if (mine !== run || isOver) return;
       isOver = true;
-      void mend(message);
+      if (refusal) fail(message, refusal);
+      else void mend(message);
     };
     leave = ports.listen(turnId, heard, over);
     // It may have been over before it was known how to leave.

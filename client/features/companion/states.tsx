@@ -13,13 +13,13 @@ export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_Scena
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
       <section className="relative isolate grid justify-items-center gap-4 overflow-hidden rounded-xl bg-cloth px-5 py-10 text-center text-on-cloth sm:px-10 sm:py-14">
-        <div className="absolute inset-0 -z-10 text-cloth-print opacity-60">
+        <div className="absolute inset-0 -z-10 text-cloth-print opacity-35">
           <Motif className="size-full" />
         </div>
         <SoulMark className="size-20 border-4 border-cloth-gold text-4xl" />
-        <h2 className="max-w-xl rounded-md bg-cloth px-3 text-2xl sm:text-3xl">{texts.lockedTitle}</h2>
-        <p className="max-w-xl rounded-md bg-cloth px-3 py-1">{texts.lockedBody}</p>
-        <p className="rounded-md bg-cloth px-3 text-cloth-soft text-sm">{texts.lockedAi}</p>
+        <h2 className="max-w-xl text-2xl sm:text-3xl">{texts.lockedTitle}</h2>
+        <p className="max-w-xl">{texts.lockedBody}</p>
+        <p className="text-cloth-soft text-sm">{texts.lockedAi}</p>
         <LinkButton to={paths.pricing} size="lg" className="mt-2">
           {texts.seePlans}
         </LinkButton>

@@ -1,8 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
+import { nextLagosMidnight } from '#rules/age.ts';
+import { messages as rules } from '#rules/companion.ts';
 import {
   CompanionAllowanceDocument,
   CompanionPageDocument,
@@ -20,7 +23,6 @@ import {
   type ReplyEvent,
   type ReplyStream,
   type StreamPorts,
-  type StreamState,
 } from './reply-stream.ts';
 import { useSend } from './use-send.ts';
 
@@ -41,17 +43,31 @@ function connection(): Promise<void> {
   });
 }
 
+/** Another reply is being written, or the day's allowance went meanwhile. All else is a reply that broke off. */
+function refusalOf(error: unknown): Failure | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const [first] = error.errors;
+  if (first?.extensions?.code !== 'RATE_LIMITED') return undefined;
+  if (first.message !== rules.usedUp) return { kind: 'busy' };
+  return { kind: 'limit', message: first.message, resetsAt: nextLagosMidnight(new Date()).toISOString() };
+}
+
 /** A reply has one reader: a socket that is lost ends it, and is not asked for it again. */
-function listen(client: ApolloClient, turnId: string, heard: (event: ReplyEvent) => void, over: () => void) {
+function listen(
+  client: ApolloClient,
+  turnId: string,
+  heard: (event: ReplyEvent) => void,
+  over: (refusal?: Failure) => void,
+) {
   const subscription = client
     .subscribe({ query: CompanionReplyDocument, variables: { turnId }, fetchPolicy: 'no-cache' })
     .subscribe({
       next: ({ data, error }) => {
         if (data) heard(data.companionReply);
-        else if (error) over();
+        else if (error) over(refusalOf(error));
       },
-      error: over,
-      complete: over,
+      error: (error) => over(refusalOf(error)),
+      complete: () => over(),
     });
   const stop = onSocketStatus((status) => {
     if (status === 'lost') over();
@@ -142,5 +158,3 @@ export function useReplyStream(drafts: Drafts) {
 export function useReplyText(stream: ReplyStream): string {
   return useSyncExternalStore(stream.subscribe, stream.text);
 }
-
-export type { ReplyStream, StreamState };
