@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type Ability, abilitiesOf } from '#rules/entitlements.ts';
+import { columns, rows } from './comparison.ts';
+import { discounted, hasPortal, hasTrialAhead, isYours, offerOf, type PricingViewer } from './offers.ts';
+
+const plans = ['gold', 'diamond', 'soul'] as const;
+const premium = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
+  ({ __typename: 'Entitlement', id: 'e', plan, isTrial: false, endsAt: null, renewsAt: null }) as const;
+const subscription = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
+  ({
+    __typename: 'PlanSubscription',
+    id: 's',
+    plan,
+    state: 'ACTIVE',
+    currentPeriodEndsAt: '2026-12-22T12:00:00.000Z',
+    cancelsAtPeriodEnd: false,
+    graceEndsAt: null,
+  }) as const;
+const viewer = (has: Partial<Pick<PricingViewer, 'premium' | 'planSubscription'>>) => ({
+  premium: null,
+  planSubscription: null,
+  ...has,
+});
+
+describe('what the button of a plan does', () => {
+  it('sells each to visitors and to whoever has none', () => {
+    expect(plans.map((plan) => offerOf(plan, null))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+    expect(plans.map((plan) => offerOf(plan, viewer({})))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+  });
+
+  it('changes a subscription to the others', () => {
+    const subscriber = viewer({ premium: premium('GOLD'), planSubscription: subscription('GOLD') });
+    expect(plans.map((plan) => offerOf(plan, subscriber))).toEqual(['current', 'switch', 'switch']);
+  });
+
+  it('sells the others beside a plan that was given', () => {
+    expect(plans.map((plan) => offerOf(plan, viewer({ premium: premium('SOUL') })))).toEqual([
+      'subscribe',
+      'subscribe',
+      'current',
+    ]);
+  });
+
+  it('marks the plan in force, once, and does nothing on what is paid for beside it', () => {
+    const both = viewer({ premium: premium('SOUL'), planSubscription: subscription('GOLD') });
+    expect(plans.map((plan) => offerOf(plan, both))).toEqual(['current', 'switch', 'current']);
+    expect(plans.filter((plan) => isYours(plan, both))).toEqual(['soul']);
+    expect(plans.filter((plan) => isYours(plan, viewer({})))).toEqual([]);
+  });
+});
+
+it('promises free days only to whoever has them before them', () => {
+  expect(hasTrialAhead(null)).toBe(true);
+  expect((['AVAILABLE', 'EMAIL_UNVERIFIED', 'USED'] as const).map((trial) => hasTrialAhead({ trial }))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('takes a discount off in whole kobo', () => {
+  expect(discounted(288_800, 20)).toBe(231_040);
+  expect(discounted(333, 33)).toBe(223);
+});
+
+it('has a portal once anything was paid or is subscribed to', () => {
+  expect(hasPortal({ planSubscription: null, payments: [] })).toBe(false);
+  expect(hasPortal({ planSubscription: subscription('GOLD'), payments: [] })).toBe(true);
+});
+
+it('compares by the table of abilities: a column says yes as often as its plan allows something that is not counted', () => {
+  const counted: readonly Ability[] = ['unlimited_likes', 'more_super_likes', 'unlimited_views'];
+  for (const [index, { plan }] of columns.entries()) {
+    const yes = rows.filter(({ cells }) => cells[index] === true).length;
+    expect(yes, plan).toBe(abilitiesOf(plan).filter((ability) => !counted.includes(ability)).length);
+  }
+  expect(rows.slice(0, 3).map(({ cells }) => cells)).toEqual([
+    [5, null, null, null],
+    [1, 5, 5, 5],
+    [50, null, null, null],
+  ]);
+});

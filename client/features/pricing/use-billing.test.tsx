@@ -1,0 +1,155 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '#client/apollo/cache.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { type Billing, useBilling } from './use-billing.ts';
+
+vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
+
+const page = 'https://pay.example/page';
+const refusal = { __typename: 'PaymentsUnavailable', code: 'PAYMENTS_UNAVAILABLE', message: 'Payments are asleep.' };
+
+let billing: Billing;
+let asked: { name: string; input: unknown; answer: (data: object) => Promise<void>; fail: () => Promise<void> }[];
+let root: Root;
+
+function Probe() {
+  billing = useBilling();
+  return null;
+}
+
+/** A tab as the browser hands it to the page that opened it. */
+function fakeTab() {
+  return {
+    opener: window,
+    closed: false,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: vi.fn() },
+    close: vi.fn(),
+  };
+}
+
+let tab: ReturnType<typeof fakeTab>;
+const opens = (given: unknown) => vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
+const press = (run: () => void) => act(async () => run());
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  asked = [];
+  tab = fakeTab();
+  opens(tab);
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push({
+          name: operationName ?? '',
+          input: variables.input,
+          answer: (data) =>
+            act(async () => {
+              observer.next({ data });
+              observer.complete();
+            }),
+          fail: () => act(async () => observer.error(new TypeError('Failed to fetch'))),
+        });
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Probe />
+      </ApolloProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+const success = { startCheckout: { __typename: 'StartCheckoutSuccess', url: page, hasTrial: true } };
+const portal = { openCustomerPortal: { __typename: 'OpenCustomerPortalSuccess', url: `${page}/portal` } };
+
+it('opens the tab in the click, leads it to the payment page, and asks once however often it is pressed', async () => {
+  let openedBefore = false;
+  await press(() => {
+    billing.subscribe('GOLD');
+    openedBefore = vi.mocked(window.open).mock.calls.length === 1;
+    billing.subscribe('GOLD');
+  });
+  expect(openedBefore).toBe(true);
+  expect(billing.working).toBe('GOLD');
+  expect(tab.opener).toBeNull();
+  expect(tab.document.body.textContent).not.toBe('');
+  expect(asked.map(({ name, input }) => [name, input])).toEqual([['StartCheckout', { plan: 'GOLD' }]]);
+  await asked[0]?.answer(success);
+  expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(page);
+  expect(window.open).toHaveBeenCalledTimes(1);
+  expect(billing.working).toBeNull();
+  expect(billing.blocked).toBeNull();
+});
+
+it('offers a link where the browser opened no tab', async () => {
+  opens(null);
+  await press(() => billing.subscribe('SOUL'));
+  await asked[0]?.answer(success);
+  expect(billing.blocked).toEqual({ url: page, isPortal: false });
+  await press(billing.dismiss);
+  expect(billing.blocked).toBeNull();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('does not lead on a tab that was closed meanwhile', async () => {
+  await press(() => billing.subscribe('GOLD'));
+  tab.closed = true;
+  await asked[0]?.answer(success);
+  expect(tab.location.replace).not.toHaveBeenCalled();
+  expect(billing.blocked).toBeNull();
+});
+
+it.each([
+  ['checkout', () => billing.subscribe('GOLD'), 'Failed to start checkout. Please try again.'],
+  ['portal', () => billing.manage(), 'Failed to open subscription management. Please try again.'],
+] as const)('closes the tab and says so when the %s fails', async (_name, run, description) => {
+  await press(run);
+  await asked[0]?.fail();
+  expect(tab.close).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', description, tone: 'error', about: 'billing' });
+  expect(billing.working).toBeNull();
+});
+
+it('says a refusal in the words of the server, and may be pressed again', async () => {
+  await press(() => billing.subscribe('GOLD'));
+  await asked[0]?.answer({ startCheckout: refusal });
+  expect(tab.close).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: 'Payments are asleep.' }));
+  await press(() => billing.subscribe('GOLD'));
+  expect(asked).toHaveLength(2);
+});
+
+it('opens the portal for the plan when there is a subscription already', async () => {
+  await press(() => billing.subscribe('DIAMOND'));
+  await asked[0]?.answer({ startCheckout: { __typename: 'HasSubscription', code: 'HAS_SUBSCRIPTION', message: 'No' } });
+  expect(asked.map(({ name }) => name)).toEqual(['StartCheckout', 'OpenCustomerPortal']);
+  expect(asked[1]?.input).toEqual({ plan: 'DIAMOND' });
+  await asked[1]?.answer(portal);
+  expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(`${page}/portal`);
+  expect(window.open).toHaveBeenCalledTimes(1);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('switches by the portal, and manages at its start', async () => {
+  await press(() => billing.switchTo('SOUL'));
+  expect([asked[0]?.name, asked[0]?.input]).toEqual(['OpenCustomerPortal', { plan: 'SOUL' }]);
+  await asked[0]?.answer(portal);
+  await press(billing.manage);
+  expect(billing.working).toBe('manage');
+  expect(asked[1]?.input).toEqual({ plan: null });
+});
