@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { handed } from '../features/handed.ts';
 import { hasTestPayments, testPaymentsOf } from '../test-payments/test-payments.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
+import type { Coach } from './coach.ts';
+import { createOpenAiCoach } from './coach-openai.ts';
+import { createPracticeCoach } from './coach-practice.ts';
 import type { Ports } from './index.ts';
 import type { Mailer } from './mailer.ts';
 import { createNoMailer } from './mailer-none.ts';
@@ -35,6 +39,12 @@ export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>
   return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });
 }
 
+function createCoach({ config, random, log }: Needs): Coach | null {
+  if (config.coach !== null) return createOpenAiCoach(config.coach, log);
+  if (config.mode === 'production') return null;
+  return createPracticeCoach({ random, wait: (ms, signal) => setTimeout(ms, undefined, { signal }) });
+}
+
 /** Where letters lie that no mail server takes. */
 export function outboxFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'outbox');
@@ -48,7 +58,7 @@ export function createPorts(needs: Needs): Ports {
     storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
     payments: createPayments(needs),
-    coach: null,
+    coach: createCoach(needs),
     ...handed,
   };
 }

@@ -11,6 +11,8 @@ import type { Deps } from '#server/context.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { handed } from '#server/features/handed.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
+import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
+import { createPracticeCoach } from '#server/ports/coach-practice.ts';
 import { createPayments } from '#server/ports/create.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -71,7 +73,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
       payments: createPayments({ config, clock: clock.now, random: realRandom }),
-      coach: null,
+      // At once: whoever tests how a reply comes in pieces hands in a coach of their own.
+      coach:
+        config.coach === null
+          ? createPracticeCoach({ random: realRandom, wait: async () => undefined })
+          : createOpenAiCoach(config.coach),
       ...handed,
     },
     config,

@@ -1,0 +1,139 @@
+/** Looks at a draft by rules of thumb: what it asks, how long it is, and what tends to end a chat. */
+import { z } from 'zod';
+import { limits } from '#rules/limits.ts';
+import { readCompanion } from '../coach-library.ts';
+import type { Random } from '../context.ts';
+import type { DraftFeedback } from './coach.ts';
+import { type Traits, topics, traits } from './coach-hearing.ts';
+
+const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began'] as const;
+const suggestionNames = [
+  ...['young', 'money', 'rude', 'forward', 'number', 'love', 'generic', 'shouting', 'short', 'long', 'noQuestion'],
+  ...['closed', 'manyQuestions', 'vague', 'looks', 'spelling', 'breaks'],
+] as const;
+type Strength = (typeof strengthNames)[number];
+type Suggestion = (typeof suggestionNames)[number];
+
+const lines = z.array(z.string().min(1)).min(1);
+const library = readCompanion(
+  'drafts',
+  z.object({
+    strengths: z.record(z.enum(strengthNames), lines),
+    suggestions: z.record(z.enum(suggestionNames), lines),
+    openers: lines,
+    questions: z.record(z.enum([...topics, 'other', 'pidgin']), lines),
+  }),
+);
+
+/** How many remarks of a kind are shown. */
+const REMARKS = 3;
+const OPEN = /\b(?:what|how|why|which|where|who|tell me|wetin|kini)\b/;
+const SMALL_TALK = /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b/;
+const SHORTHAND = /\b(?:u|ur|r|pls|plz|wat|dis|dat|d|luv|wyd|hru)\b/;
+const FULL: Record<string, string> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  pls: 'please',
+  plz: 'please',
+  wat: 'what',
+  luv: 'love',
+};
+
+type Look = Traits & { draft: string };
+
+const between = (mark: number): number => Math.min(5, Math.max(1, mark));
+const sum = (...parts: [boolean, number][]): number =>
+  parts.reduce((all, [holds, worth]) => all + (holds ? worth : 0), 0);
+
+const isLong = ({ characters }: Look): boolean => characters > 400;
+const isShort = ({ words }: Look): boolean => words < 4;
+const isWarm = ({ has, rail }: Look): boolean =>
+  (rail === null || rail === 'love') && (has('compliment') || has('thanks') || has('feelings'));
+const isOpen = ({ said, asks }: Look): boolean => asks && OPEN.test(said.replace(SMALL_TALK, ''));
+const isUnbroken = ({ words, draft }: Look): boolean => words > 30 && !/[.!?\n]\s*\S/.test(draft);
+const isSettled = ({ has }: Look): boolean => has('plans') && (has('days') || has('times')) && has('places');
+/** Pidgin has its own spelling, and nobody needs to be told theirs is wrong. */
+const isShorthand = ({ has, said }: Look): boolean => !has('pidgin') && SHORTHAND.test(said);
+
+function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosity'> {
+  const { rail, shouts, asks, generic, questions, topic, has, said } = look;
+  const harsh = rail !== null && rail !== 'love' && rail !== 'number' && rail !== 'ai' && rail !== 'order';
+  const warmth =
+    3 + sum([isWarm(look), 1], [has('greeting') && !generic, 1], [shouts, -1], [harsh, -2], [isShort(look), -1]);
+  const clarity =
+    4 +
+    sum([isLong(look), -1], [look.characters > 900, -1], [isShort(look), -2], [shouts, -1]) +
+    sum([isShorthand(look), -1], [isUnbroken(look), -1], [isSettled(look), 1], [questions > 3, -1]);
+  const curious = 2 + sum([!SMALL_TALK.test(said), 1], [isOpen(look), 1], [topic !== null, 1], [questions > 3, -1]);
+  return { warmth: between(warmth), clarity: between(clarity), curiosity: asks ? between(curious) : 1 };
+}
+
+function strengthsOf(look: Look): Strength[] {
+  const { asks, topic, has, rail, generic, words } = look;
+  const found: [Strength, boolean][] = [
+    ['plan', isSettled(look)],
+    ['sorry', has('apology') && !isLong(look)],
+    ['open', isOpen(look)],
+    ['asks', asks && !isOpen(look) && !generic],
+    ['warm', isWarm(look)],
+    ['topic', topic !== null && rail === null],
+    ['length', words >= 8 && !isLong(look) && rail === null],
+  ];
+  const names = found.filter(([, holds]) => holds).map(([name]) => name);
+  return names.length === 0 && rail === null ? ['began'] : names;
+}
+
+function suggestionsOf(look: Look): Suggestion[] {
+  const { rail, generic, shouts, asks, questions, has } = look;
+  const isOf = suggestionNames.filter((name) => name === rail);
+  const found: [Suggestion, boolean][] = [
+    ['generic', generic],
+    ['shouting', shouts],
+    ['short', isShort(look) && !generic],
+    ['long', isLong(look)],
+    ['noQuestion', !asks && !has('goodbye')],
+    ['closed', asks && !isOpen(look) && !generic && !isSettled(look)],
+    ['manyQuestions', questions > 3],
+    ['vague', has('plans') && !isSettled(look)],
+    ['looks', has('compliment') && has('looks')],
+    ['spelling', isShorthand(look)],
+    ['breaks', isUnbroken(look)],
+  ];
+  return [...isOf, ...found.filter(([, holds]) => holds).map(([name]) => name)];
+}
+
+/** The draft in the person's own words with its small faults put right, and a question where it has none; null when nothing changes. */
+function rewritten(
+  look: Look,
+  suggestions: readonly Suggestion[],
+  any: (list: readonly string[]) => string,
+): string | null {
+  const { draft, rail, generic, shouts, topic, has, words } = look;
+  if (rail !== null || words === 0) return null;
+  const question = any(library.questions[has('pidgin') ? 'pidgin' : (topic ?? 'other')]);
+  if (generic || isShort(look)) return has('pidgin') ? `How far! ${question}` : `${any(library.openers)} ${question}`;
+  let text = draft.replace(/\s+/g, ' ').trim();
+  if (shouts) text = text.toLowerCase().replace(/(^|[.!?] )(\p{L})|\bi\b/gu, (found) => found.toUpperCase());
+  if (isShorthand(look)) text = text.replace(/\b[a-z]+\b/gi, (word) => FULL[word.toLowerCase()] ?? word);
+  if (isLong(look)) text = (text.match(/[^.!?]+[.!?]*/g) ?? [text]).slice(0, 3).join('').trim();
+  if (suggestions.includes('noQuestion') || (isLong(look) && !text.includes('?'))) {
+    text = `${/[.!?…]$/.test(text) || /\p{Extended_Pictographic}$/u.test(text) ? text : `${text}.`} ${question}`;
+  }
+  return text === draft.trim() || text.length > limits.text.companion.max ? null : text;
+}
+
+/** What is good about a draft, what is not, and how it could be written. */
+export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
+  const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
+  const look: Look = { ...traits(draft), draft };
+  const suggestions = suggestionsOf(look);
+  return {
+    ...marks(look),
+    strengths: strengthsOf(look)
+      .slice(0, REMARKS)
+      .map((name) => any(library.strengths[name])),
+    suggestions: suggestions.slice(0, REMARKS).map((name) => any(library.suggestions[name])),
+    rewrite: rewritten(look, suggestions, any),
+  };
+}

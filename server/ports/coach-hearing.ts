@@ -1,0 +1,154 @@
+/** What somebody said to the practice coach: of which kind it is, and what it lacks. Words only; nothing is understood. */
+import { z } from 'zod';
+import { readCompanion } from '../coach-library.ts';
+import type { CoachPrompt } from './coach.ts';
+
+/** What is answered in one way in every scenario, first what matters most. */
+export const rails = ['young', 'ai', 'love', 'order', 'money', 'number', 'forward', 'rude'] as const;
+export const topics = ['work', 'music', 'food', 'football', 'faith', 'family', 'travel'] as const;
+export const manners = [
+  'greeting',
+  'question',
+  'compliment',
+  'short',
+  'long',
+  'plan',
+  'planClear',
+  'apology',
+  'goodbye',
+  'statement',
+  'laugh',
+  'feelings',
+  'thanks',
+] as const;
+const signNames = [
+  ...[
+    'apology',
+    'goodbye',
+    'greeting',
+    'compliment',
+    'looks',
+    'laugh',
+    'feelings',
+    'thanks',
+    'days',
+    'times',
+    'places',
+  ],
+  ...['plans', 'pidgin', 'yoruba', 'hausa', 'igbo', 'asking'],
+] as const;
+const languages = { yoruba: 'Ẹ káàbọ̀!', hausa: 'Sannu!', igbo: 'Ndewo!' } as const;
+
+export type Rail = (typeof rails)[number];
+export type Topic = (typeof topics)[number];
+export type Manner = (typeof manners)[number];
+export type Kind = Rail | Topic | Manner;
+export const tipKinds = [...rails, ...topics, ...manners, 'generic', 'shouting', 'looks'] as const;
+export type TipKind = (typeof tipKinds)[number];
+
+/** `greeting`: how to greet back in the language that was greeted in. */
+export type Heard = { kind: Kind; pidgin: boolean; greeting: string | null; tip: TipKind };
+
+const LONG = 500;
+const SHORT_WORDS = 2;
+const GREETING_WORDS = 8;
+
+/** A list of patterns as one, of whole words. */
+const pattern = z
+  .array(z.string().min(1))
+  .min(1)
+  .transform((list) => new RegExp(`\\b(?:${list.join('|')})\\b`));
+const signs = readCompanion(
+  'words',
+  z.object({
+    rails: z.record(z.enum(rails), pattern),
+    topics: z.record(z.enum(topics), pattern),
+    signs: z.record(z.enum(signNames), pattern),
+  }),
+);
+
+/** "Hello dear, how are you doing?": what could go to anybody. */
+const GENERIC =
+  /^(?:hi+|hey+|hello+|good (?:morning|afternoon|evening)) ?(?:my )?(?:dear|beautiful|pretty|sweetie|baby|babe|love|sexy|handsome|angel|there|fine girl|fine boy|gorgeous)? ?(?:(?:how (?:are|r) (?:you|u)(?: doing| today)?)|how far|whats up)? ?\??$/;
+
+/** A code of letters and figures: an order in disguise. Addresses of pages have no such parts. */
+const CODED = /[A-Za-z0-9+/=_-]{32,}/;
+
+/** Letters of other alphabets that look Latin, so that words written with them are still words. */
+const LOOKALIKES = new Map(
+  [...'аеорсхуіѕјкмнтвαεορικντυɡƙɗɓ'].map((letter, at) => [letter, 'aeopcxyisjkmhtbaeopikvtugkdb'[at]]),
+);
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’`]/gu, '')
+    .replace(/\p{L}/gu, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .replace(/[^\p{L}\p{N}?]+/gu, ' ')
+    .trim();
+}
+
+/** Whether it is all capitals, and long enough for that to be meant. */
+function shouts(raw: string): boolean {
+  const letters = raw.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+}
+
+/** What a text has and lacks. */
+export function traits(raw: string) {
+  const said = folded(raw);
+  const has = (name: (typeof signNames)[number]): boolean => signs.signs[name].test(said);
+  return {
+    said,
+    has,
+    words: said === '' ? 0 : said.split(' ').length,
+    characters: raw.length,
+    questions: (raw.match(/\?+/g) ?? []).length,
+    asks: raw.includes('?') || has('asking'),
+    generic: GENERIC.test(said),
+    shouts: shouts(raw),
+    rail: rails.find((name) => signs.rails[name].test(said)) ?? (CODED.test(raw) ? 'order' : null),
+    topic: topics.find((name) => signs.topics[name].test(said)) ?? null,
+  };
+}
+
+export type Traits = ReturnType<typeof traits>;
+
+function mannerOf({ has, characters, words, asks, topic }: Traits): Manner | Topic {
+  if (characters > LONG) return 'long';
+  if (has('apology')) return 'apology';
+  if (has('goodbye')) return 'goodbye';
+  const isWhen = has('days') || has('times');
+  if (has('plans')) return isWhen && has('places') ? 'planClear' : 'plan';
+  if (has('days') && has('times') && has('places')) return 'planClear';
+  if (has('compliment')) return 'compliment';
+  if (has('greeting') && words <= GREETING_WORDS) return 'greeting';
+  if (has('thanks')) return 'thanks';
+  if (has('feelings')) return 'feelings';
+  if (topic !== null) return topic;
+  if (has('laugh')) return 'laugh';
+  if (asks) return 'question';
+  return words <= SHORT_WORDS ? 'short' : 'statement';
+}
+
+function tipOf(kind: Kind, { has, shouts, generic, rail, topic, asks }: Traits): TipKind {
+  if (rail !== null) return rail;
+  if (shouts) return 'shouting';
+  if (generic) return 'generic';
+  if (kind === 'compliment' && has('looks')) return 'looks';
+  return kind === topic && !asks ? 'statement' : kind;
+}
+
+/** What the last message of a conversation is. */
+export function hear({ messages }: Pick<CoachPrompt, 'messages'>): Heard {
+  const heard = traits(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const kind = heard.rail ?? mannerOf(heard);
+  const greeted = (['yoruba', 'hausa', 'igbo'] as const).find((language) => heard.has(language));
+  return {
+    kind,
+    pidgin: heard.has('pidgin'),
+    greeting: greeted === undefined ? null : languages[greeted],
+    tip: tipOf(kind, heard),
+  };
+}
