@@ -23,6 +23,8 @@ const SERVED = [
   '/photos',
   '/uploads',
   '/dev',
+  '/test-payments',
+  '/webhooks',
   '/healthz',
   '/readyz',
   '/schema.graphql',

@@ -10,6 +10,7 @@ import { registerPhotos } from './photos.ts';
 import { registerSchemaFile } from './schema-file.ts';
 import { registerSelfies } from './selfies.ts';
 import { registerSeo } from './seo.ts';
+import { registerTestPayments } from './test-payments.ts';
 import { registerUnsubscribe } from './unsubscribe.ts';
 import { registerWebhook } from './webhook.ts';
 
@@ -36,6 +37,7 @@ export async function registerHttp(
   await registerMailPage(app, deps);
   await registerUnsubscribe(app, deps);
   await registerWebhook(app, deps);
+  await registerTestPayments(app, deps);
   await registerSeo(app, deps);
   await registerClient(app, deps, client);
   await registerGraphiql(app, deps);

@@ -29,7 +29,6 @@ const library = readCompanion(
 const REMARKS = 3;
 const OPEN = /\b(?:what|how|why|which|where|who|tell me|wetin|kini)\b/;
 const SMALL_TALK = /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b/;
-const SHORTHAND = /\b(?:u|ur|r|pls|plz|wat|dis|dat|d|luv|wyd|hru)\b/;
 const FULL: Record<string, string> = {
   u: 'you',
   ur: 'your',
@@ -38,7 +37,12 @@ const FULL: Record<string, string> = {
   plz: 'please',
   wat: 'what',
   luv: 'love',
+  wyd: 'what are you doing',
+  hru: 'how are you',
 };
+const SHORTHAND = new RegExp(`\\b(?:${Object.keys(FULL).join('|')})\\b`);
+/** What nobody should send, however well it is written. */
+const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'rude', 'forward'];
 
 type Look = Traits & { draft: string };
 
@@ -58,9 +62,15 @@ const isShorthand = ({ has, said }: Look): boolean => !has('pidgin') && SHORTHAN
 
 function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosity'> {
   const { rail, shouts, asks, generic, questions, topic, has, said } = look;
-  const harsh = rail !== null && rail !== 'love' && rail !== 'number' && rail !== 'ai' && rail !== 'order';
   const warmth =
-    3 + sum([isWarm(look), 1], [has('greeting') && !generic, 1], [shouts, -1], [harsh, -2], [isShort(look), -1]);
+    3 +
+    sum(
+      [isWarm(look), 1],
+      [has('greeting') && !generic, 1],
+      [shouts, -1],
+      [HARSH.includes(rail), -2],
+      [isShort(look), -1],
+    );
   const clarity =
     4 +
     sum([isLong(look), -1], [look.characters > 900, -1], [isShort(look), -2], [shouts, -1]) +
@@ -71,6 +81,7 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
 
 function strengthsOf(look: Look): Strength[] {
   const { asks, topic, has, rail, generic, words } = look;
+  if (HARSH.includes(rail)) return [];
   const found: [Strength, boolean][] = [
     ['plan', isSettled(look)],
     ['sorry', has('apology') && !isLong(look)],
@@ -81,7 +92,7 @@ function strengthsOf(look: Look): Strength[] {
     ['length', words >= 8 && !isLong(look) && rail === null],
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
-  return names.length === 0 && rail === null ? ['began'] : names;
+  return names.length === 0 ? ['began'] : names;
 }
 
 function suggestionsOf(look: Look): Suggestion[] {
@@ -115,7 +126,10 @@ function rewritten(
   if (generic || isShort(look)) return has('pidgin') ? `How far! ${question}` : `${any(library.openers)} ${question}`;
   let text = draft.replace(/\s+/g, ' ').trim();
   if (shouts) text = text.toLowerCase().replace(/(^|[.!?] )(\p{L})|\bi\b/gu, (found) => found.toUpperCase());
-  if (isShorthand(look)) text = text.replace(/\b[a-z]+\b/gi, (word) => FULL[word.toLowerCase()] ?? word);
+  if (isShorthand(look))
+    text = text
+      .replace(/\b[a-z]+\b/gi, (word) => FULL[word.toLowerCase()] ?? word)
+      .replace(/^./, (first) => first.toUpperCase());
   if (isLong(look)) text = (text.match(/[^.!?]+[.!?]*/g) ?? [text]).slice(0, 3).join('').trim();
   if (suggestions.includes('noQuestion') || (isLong(look) && !text.includes('?'))) {
     text = `${/[.!?…]$/.test(text) || /\p{Extended_Pictographic}$/u.test(text) ? text : `${text}.`} ${question}`;
@@ -126,7 +140,10 @@ function rewritten(
 /** What is good about a draft, what is not, and how it could be written. */
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
   const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
-  const look: Look = { ...traits(draft), draft };
+  const seen = traits(draft);
+  // Orders and questions to the coach itself mean nothing in a draft for somebody else.
+  const rail = seen.rail === 'order' || seen.rail === 'ai' ? null : seen.rail;
+  const look: Look = { ...seen, rail, draft };
   const suggestions = suggestionsOf(look);
   return {
     ...marks(look),

@@ -5,10 +5,22 @@ import type { CoachPrompt } from './coach.ts';
 
 /** What is answered in one way in every scenario, first what matters most. */
 export const rails = ['young', 'ai', 'love', 'order', 'money', 'number', 'forward', 'rude'] as const;
-export const topics = ['work', 'music', 'food', 'football', 'faith', 'family', 'travel'] as const;
+export const topics = [
+  'work',
+  'music',
+  'food',
+  'football',
+  'faith',
+  'family',
+  'travel',
+  'fun',
+  'home',
+  'looking',
+] as const;
 export const manners = [
   'greeting',
   'question',
+  'wellbeing',
   'compliment',
   'short',
   'long',
@@ -35,7 +47,7 @@ const signNames = [
     'times',
     'places',
   ],
-  ...['plans', 'pidgin', 'yoruba', 'hausa', 'igbo', 'asking'],
+  ...['plans', 'pidgin', 'yoruba', 'hausa', 'igbo', 'asking', 'wellbeing'],
 ] as const;
 const languages = { yoruba: 'Ẹ káàbọ̀!', hausa: 'Sannu!', igbo: 'Ndewo!' } as const;
 
@@ -123,11 +135,13 @@ function mannerOf({ has, characters, words, asks, topic }: Traits): Manner | Top
   if (has('plans')) return isWhen && has('places') ? 'planClear' : 'plan';
   if (has('days') && has('times') && has('places')) return 'planClear';
   if (has('compliment')) return 'compliment';
+  if (has('wellbeing') && words <= GREETING_WORDS && !has('pidgin')) return 'wellbeing';
   if (has('greeting') && words <= GREETING_WORDS) return 'greeting';
   if (has('thanks')) return 'thanks';
   if (has('feelings')) return 'feelings';
   if (topic !== null) return topic;
   if (has('laugh')) return 'laugh';
+  if (has('wellbeing')) return 'wellbeing';
   if (asks) return 'question';
   return words <= SHORT_WORDS ? 'short' : 'statement';
 }

@@ -47,7 +47,10 @@ type Needs = {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
-const glad: readonly Kind[] = ['greeting', 'compliment', 'planClear', 'laugh', 'feelings', 'thanks'];
+const glad: readonly Kind[] = ['compliment', 'planClear', 'feelings', 'thanks'];
+/** What is answered without an opening, for the answer opens itself. */
+const opening: readonly Kind[] = ['greeting', 'wellbeing', 'laugh', 'goodbye'];
+const closed: readonly Kind[] = [...glad, 'greeting', 'wellbeing', 'laugh'];
 const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'rude'];
 /** What is said with the same earnest in every tone. */
 const bare: readonly Kind[] = ['ai', 'love', 'order', 'young', 'number'];
@@ -84,7 +87,7 @@ function bodies({ kind, pidgin: isPidgin }: Heard, scenario: ScenarioId): readon
 }
 
 function openers({ kind, pidgin: isPidgin }: Heard, tone: CompanionTone): readonly string[] {
-  if (bare.includes(kind)) return [];
+  if (bare.includes(kind) || opening.includes(kind)) return [];
   if (isPidgin) return tones[tone].pidgin;
   if (cool.includes(kind)) return tones[tone].cool;
   return glad.includes(kind) ? tones[tone].glad : tones[tone].plain;
@@ -102,9 +105,9 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
     said,
     random,
   );
-  const opening = openers(heard, tone);
-  const opener = heard.greeting ?? (opening.length === 0 ? null : fresh(opening, said, random));
-  const closer = !heard.pidgin && glad.includes(heard.kind) ? fresh(tones[tone].closers, said, random) : null;
+  const possible = openers(heard, tone);
+  const opener = heard.greeting ?? (possible.length === 0 ? null : fresh(possible, said, random));
+  const closer = !heard.pidgin && closed.includes(heard.kind) ? fresh(tones[tone].closers, said, random) : null;
   const reply = [opener, body, closer].filter((part) => part !== null).join(' ');
   return coachMode ? `${reply}\nTip: ${fresh(tips[heard.tip], said, random)}` : reply;
 }

@@ -2,6 +2,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { plans } from '#rules/plans.ts';
+import { idOf } from '../ids.ts';
 import type { InvoiceState, PaymentEvent, SubscriptionState } from './payments.ts';
 
 /** The plans in the order in which they are offered. */
@@ -21,7 +22,7 @@ type Card = string | Stripe.PaymentMethod | null | undefined;
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 const instantOrNull = (seconds: number | null): Date | null => (seconds === null ? null : instant(seconds));
-const idOf = (given: string | { id: string }): string => (typeof given === 'string' ? given : given.id);
+const objectId = (given: string | { id: string }): string => (typeof given === 'string' ? given : given.id);
 
 /** Which plan a price is of; null when it is not one of ours. */
 export function planOf({ metadata }: Pick<Stripe.Price, 'metadata'>): PaidPlan | null {
@@ -41,7 +42,7 @@ function cardOf({ default_payment_method, customer }: Stripe.Subscription): stri
 
 function isLaunchCoupon(discount: string | Stripe.Discount): boolean {
   const coupon = typeof discount === 'string' ? null : discount.source.coupon;
-  return coupon !== null && idOf(coupon) === launchCoupon;
+  return coupon !== null && objectId(coupon) === launchCoupon;
 }
 
 /** A subscription that was read with `subscriptionParts`. */
@@ -50,8 +51,9 @@ export function subscriptionState(given: Stripe.Subscription): SubscriptionState
   const item = items.find(({ price }) => planOf(price) !== null) ?? items[0];
   return {
     id: given.id,
-    customerId: idOf(given.customer),
-    userId: given.metadata.user_id ?? null,
+    customerId: objectId(given.customer),
+    // Another product of the same account may have its own idea of a user.
+    userId: idOf(given.metadata.user_id ?? ''),
     plan: item === undefined ? null : planOf(item.price),
     status: given.status as SubscriptionState['status'],
     periodStartsAt: instant(item?.current_period_start ?? given.start_date),
@@ -77,8 +79,8 @@ export function invoiceState(given: Stripe.Invoice): InvoiceState {
   const state = stateOf(given);
   return {
     id: given.id,
-    customerId: given.customer === null ? '' : idOf(given.customer),
-    subscriptionId: subscription === undefined ? null : idOf(subscription),
+    customerId: given.customer === null ? '' : objectId(given.customer),
+    subscriptionId: subscription === undefined ? null : objectId(subscription),
     amountMinor: state === 'paid' ? given.amount_paid : given.amount_due,
     currency: given.currency.toUpperCase(),
     state,

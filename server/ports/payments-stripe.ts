@@ -15,6 +15,8 @@ type Settings = {
   /** Where something that speaks as Stripe does answers; null: Stripe itself. */
   apiUrl?: string | null;
   fetch?: typeof fetch;
+  /** How long an answer may take, each of three times. */
+  answerMs?: number;
 };
 
 const RETRIES = 2;
@@ -87,7 +89,7 @@ export function createStripePayments(settings: Settings): Payments {
       ...placeOf(apiUrl),
       ...(settings.fetch === undefined ? {} : { httpClient: Sdk.createFetchHttpClient(settings.fetch) }),
       maxNetworkRetries: RETRIES,
-      timeout: ANSWER_MS,
+      timeout: settings.answerMs ?? ANSWER_MS,
       telemetry: false,
     });
   }
