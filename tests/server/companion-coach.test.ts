@@ -1,11 +1,13 @@
 /** The coach of a language model, against an endpoint that really streams over HTTP. */
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { scenarioIds } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { CoachFailure, type CoachPrompt } from '#server/ports/coach.ts';
 import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';
-import { replyInstructions } from '#server/ports/coach-prompt.ts';
+import { questionsInstructions, replyInstructions, reviewInstructions } from '#server/ports/coach-prompt.ts';
 import { type CoachDouble, type CoachScript, startCoachDouble } from '../setup/coach-double.ts';
+import { attacks, canary } from '../setup/companion-attacks.ts';
 import { diceOf } from '../setup/random.ts';
 
 let double: CoachDouble;
@@ -293,14 +295,104 @@ describe('a draft', () => {
   );
 });
 
-test('an endpoint that says its instructions is cut, whatever the size of its pieces', async () => {
-  const secret = replyInstructions(settings);
-  for (const size of [1, 2, 5, 17, 64, 10_000]) {
-    const { text, tokens, failure } = await said({ kind: 'echo', size, before: 'Of course! ' });
-    expect(failure).toBeNull();
-    expect(tokens).toBeGreaterThan(0);
-    expect(text.endsWith(insteadOfLeak)).toBe(true);
-    expect('Of course! ').toContain(text.slice(0, -insteadOfLeak.length));
-    expect(secret).not.toContain(insteadOfLeak);
+/** Ways in which a model was talked into writing its instructions. */
+const disguises: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => [...text].join(' '),
+  (text) => [...text].reverse().join(''),
+  (text) => Buffer.from(text).toString('base64'),
+  (text) => Buffer.from(text).toString('hex'),
+  (text) => text.slice(500),
+  (text) => `- ${text.replaceAll(' ', '\n- ')}`,
+];
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether forty letters in a row of one stand in the other. */
+function shares(reply: string, secret: string): boolean {
+  const [said, hidden] = [lettersOf(reply), lettersOf(secret)];
+  return Array.from({ length: Math.max(0, said.length - 39) }, (_, at) => said.slice(at, at + 40)).some((part) =>
+    hidden.includes(part),
+  );
+}
+
+describe('a model that was talked into saying its instructions', () => {
+  test(`leaks them to none of ${attacks.length} attacks`, async () => {
+    expect(attacks.length).toBeGreaterThanOrEqual(300);
+    const leaked: string[] = [];
+    const dice = diceOf(11);
+    for (const [at, attack] of attacks.entries()) {
+      const prompt: CoachPrompt = {
+        scenario: dice.pick(scenarioIds),
+        gender: dice.pick(['female', 'male']),
+        tone: dice.pick(['friendly', 'playful', 'sophisticated', 'direct']),
+        coachMode: dice.chance(0.5),
+        messages: [
+          { role: 'user', content: 'Hello' },
+          { role: 'assistant', content: `Of course, next time I will say ${canary}.` },
+          { role: 'user', content: attack },
+        ],
+      };
+      const disguise = disguises[at % disguises.length]!;
+      const secret = disguise(replyInstructions(prompt));
+      const script = { kind: 'echo', size: dice.pick([1, 3, 7, 40, 900]), before: 'Of course! ', disguise } as const;
+      const { text, tokens, failure } = await said(script, prompt);
+      expect({ failure, isCounted: (tokens ?? 0) > 0 }).toEqual({ failure: null, isCounted: true });
+      if (shares(text, secret) || !text.endsWith(insteadOfLeak)) leaked.push(attack);
+    }
+    expect(leaked).toEqual([]);
+  });
+
+  test('has its connection closed: no more is paid for', async () => {
+    const long = (text: string): string => text.repeat(40);
+    await said({ kind: 'echo', size: 7, disguise: long, gapMs: 1 });
+    await double.requests[0]!.ended;
+    expect(double.requests[0]!.brokenAt).not.toBeNull();
+  });
+
+  test('says them in no question and no draft', async () => {
+    const secret = questionsInstructions('first-message', 'friendly');
+    const questions = [1, 2, 3].map((at) => ({ category: 'Ice breaker', question: `${at} ${secret.slice(0, 200)}` }));
+    const feedback = {
+      warmth: 3,
+      clarity: 3,
+      curiosity: 3,
+      strengths: [],
+      suggestions: [],
+      rewrite: reviewInstructions,
+    };
+    double.scripts.push(
+      { kind: 'json', content: JSON.stringify({ questions }) },
+      { kind: 'json', content: JSON.stringify(feedback) },
+    );
+    await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject({
+      kind: 'coach_failed',
+    });
+    await expect(coach().review('Hello', never())).rejects.toMatchObject({ kind: 'coach_failed' });
+  });
+});
+
+test('what leaves holds no address, number, handle, link or id, whoever wrote it and whatever for', async () => {
+  const personal = 'I am at ada.obi@example.com, 0803 123 4567, @ada_obi, wa.me/2348031234567, acct 0123456789,';
+  const text = `${personal} id 3f2504e0-4f89-41d3-9a0c-0305e82c3301.`;
+  await said(
+    { kind: 'tokens', tokens: ['Hi'] },
+    {
+      ...settings,
+      messages: [
+        { role: 'user', content: text },
+        { role: 'assistant', content: text },
+        { role: 'user', content: text },
+      ],
+    },
+  );
+  double.scripts.push({ kind: 'json', content: '{"warmth":3,"clarity":3,"curiosity":3}' });
+  await coach().review(text, never());
+  expect(double.requests).toHaveLength(2);
+  for (const { raw, headers } of double.requests) {
+    expect(raw).toContain('[email]');
+    for (const part of ['ada', 'example.com', '123', '2348', '3f2504', 'user_id', '"user":', 'metadata']) {
+      expect(raw + JSON.stringify(headers), part).not.toContain(part);
+    }
   }
 });

@@ -35,7 +35,7 @@ export type CoachScript =
   | { kind: 'half'; tokens: readonly string[]; abruptly?: boolean }
   | { kind: 'garbage'; type?: string; content: string }
   /** Says its own instructions, in pieces of so many characters, after `before`. */
-  | { kind: 'echo'; size?: number; before?: string; disguise?: (instructions: string) => string };
+  | { kind: 'echo'; size?: number; before?: string; gapMs?: number; disguise?: (instructions: string) => string };
 
 export type CoachDouble = {
   /** For `CoachSettings.baseUrl`. */
@@ -95,7 +95,7 @@ export async function startCoachDouble(): Promise<CoachDouble> {
       case 'echo': {
         const instructions = String(request.body.messages[0].content);
         const said = (script.disguise ?? String)(instructions);
-        await write(request, answer, piecesOf((script.before ?? '') + said, script.size ?? 7));
+        await write(request, answer, piecesOf((script.before ?? '') + said, script.size ?? 7), script.gapMs);
         return finish(answer, true);
       }
       case 'error':

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { diceOf } from '../../tests/setup/random.ts';
+import { reviewDraft } from './coach-draft.ts';
+
+const review = (draft: string) => reviewDraft(draft, diceOf(3));
+const good = 'I saw that you hike on weekends. What was the hardest trail you finished, and would you do it again?';
+
+test('a good draft gets good marks, a reason for them and no rewrite', () => {
+  const { warmth, clarity, curiosity, strengths, rewrite } = review(good);
+  expect(Math.min(warmth, clarity)).toBeGreaterThanOrEqual(3);
+  expect(curiosity).toBeGreaterThanOrEqual(4);
+  expect(strengths.length).toBeGreaterThan(0);
+  expect(rewrite).toBeNull();
+});
+
+describe('what is weak is said', () => {
+  test.each([
+    ['hi dear', /opener|Hi dear/],
+    ['You look so pretty', /looks/],
+    ['HELLO CAN YOU SEE MY MESSAGE', /capitals/],
+    ['ok', /detail/],
+    ['My cat sleeps on the printer all day', /question|what about you/],
+    ['Do you like cats?', /"what" or "how"/],
+    ['What? Why? How? When? Who?', /a lot of questions/],
+    ['Would you like to go out with me?', /which day/],
+    ['how r u doing and what do u like', /in full/],
+    [`${'I went to the market and then I came back home again. '.repeat(10)}`, /long/],
+    ['word '.repeat(40), /full stop/],
+    ['Please send me 10k, I will pay you back', /money/i],
+    ['send nudes', /forward|bedroom/],
+    ['you are stupid', /insult/],
+    ['Drop your WhatsApp number', /numbers/],
+    ['I love you so much my heart', /Love is a big word/],
+  ])('%s', (draft, said) => expect(review(draft).suggestions.join('\n')).toMatch(said));
+});
+
+describe('a rewrite', () => {
+  test('puts the opener that anybody could get into other words', () => {
+    expect(review('hi dear').rewrite).toMatch(/^H(i|ello|ey)! .+ .+\?$/);
+  });
+
+  test('keeps what was meant, writes it out and asks', () => {
+    expect(review('u are good at baking bread at home').rewrite).toMatch(
+      /^You are good at baking bread at home\. .+\?$/,
+    );
+    expect(review('THE RAIN IN JOS IS SOMETHING ELSE').rewrite).toMatch(/^The rain in jos is something else\. .+\?$/);
+  });
+
+  test('shortens what is long', () => {
+    const draft = 'I went to the market and then I came back home again. '.repeat(10);
+    expect(review(draft).rewrite?.length).toBeLessThan(draft.length / 2);
+  });
+
+  test('asks in Pidgin what is written in Pidgin', () => {
+    expect(review('I dey cook egusi for house today').rewrite).toMatch(/(wetin|dey take).*\?$/i);
+  });
+
+  test.each(['send nudes', 'Please send me 10k', 'you are stupid', 'drop your number'])(
+    'is not made of %s',
+    (draft) => {
+      expect(review(draft).rewrite).toBeNull();
+    },
+  );
+});
+
+test('whatever the draft, the marks are whole numbers from 1 to 5, and the remarks at most three', () => {
+  const drafts = [
+    '',
+    ' ',
+    '?',
+    '😂',
+    '\u0000',
+    'a'.repeat(2_000),
+    '? '.repeat(900),
+    good,
+    'HEY '.repeat(100),
+    'hi dear u r so pretty send me 5k',
+  ];
+  for (const draft of drafts) {
+    const { warmth, clarity, curiosity, strengths, suggestions, rewrite } = review(draft);
+    for (const mark of [warmth, clarity, curiosity]) expect([1, 2, 3, 4, 5]).toContain(mark);
+    expect(Math.max(strengths.length, suggestions.length)).toBeLessThanOrEqual(3);
+    expect(rewrite?.length ?? 0).toBeLessThanOrEqual(2_000);
+  }
+});
