@@ -5,6 +5,7 @@ import { grant, like, makeAdmin, matched, type Person, person } from '#tests/fac
 import { plain } from '#tests/factories/pictures.ts';
 import { type Purpose, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 
 export const roles = [
   /** No token at all. */
@@ -36,6 +37,7 @@ export type Role = (typeof roles)[number];
 
 export type World = {
   app: TestApp;
+  stripe: StripeWorld;
   subject: Person;
   /** People without any relation, for what is used up. */
   bystanders: Person[];
@@ -64,6 +66,7 @@ const full = {
 export async function buildWorld(): Promise<World> {
   const turn = { urls: ['turn:relay.example:3478'], secret: 'north-wind-and-sun' };
   const app = await startTestApp({ config: { calls: { stunUrls: [], turn } } });
+  const stripe = await startStripeWorld(app);
   const make = (name: string, plan?: 'gold' | 'diamond') =>
     person(app, name, { profile: full, position: inLagos, ...(plan && { plan }) });
   const subject = await make('Ada', 'gold');
@@ -86,6 +89,11 @@ export async function buildWorld(): Promise<World> {
   await makeAdmin(app, scripter);
   // With an end, which the plans of the others do not have.
   await grant(app, people.premium, 'diamond', new Date(app.clock.now().getTime() + 86_400_000));
+
+  // Of all of them the subject alone has bought a plan, and holds a beta place.
+  stripe.pay(await pageFor(app, subject.id, { trialDays: null }));
+  await stripe.tell();
+  await app.db.insertInto('betaPlaces').values({ place: 1, userId: subject.id, takenAt: app.clock.now() }).execute();
 
   const run = async (document: string, by: Person) => {
     const answer = await app.gql(document, {}, by.accessToken);
@@ -139,6 +147,7 @@ export async function buildWorld(): Promise<World> {
   const tokens = Object.fromEntries(Object.entries(people).map(([role, { accessToken }]) => [role, accessToken]));
   return {
     app,
+    stripe,
     subject,
     bystanders,
     people,

@@ -213,12 +213,15 @@ export const typeRows: Record<string, TypeRow> = {
     except: {
       likers: unpaid('FORBIDDEN'),
       premium: unpaid('null'),
+      planSubscription: { ...signedIn('null'), self: 'value' },
+      launchDiscount: { ...signedIn('null'), self: 'value' },
       pendingEmail: signedIn('null'),
       verification: { ...signedIn('null'), self: 'value' },
       // Null says: without a limit.
       likesLeft: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
       viewQuota: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
       call: { ...signedIn('null'), self: 'value', matched: 'value' },
+      companion: unpaid('null'),
       match: { premium: 'null', admin: 'null', stranger: 'null', ...blocked('null') },
     },
   },
@@ -240,7 +243,10 @@ export const typeRows: Record<string, TypeRow> = {
     fields: 'id plan isTrial endsAt renewsAt',
     row: own('value', unpaid('hidden')),
     // Those plans go on until they are cancelled.
-    except: { endsAt: { matched: 'null', self: 'null', ...blocked('null') } },
+    except: {
+      endsAt: { matched: 'null', self: 'null', ...blocked('null') },
+      renewsAt: { premium: 'null', matched: 'null', self: 'null', ...blocked('null') },
+    },
   },
   ViewQuota: {
     ask: () => 'query { viewer { viewQuota { @@ } } }',
@@ -619,6 +625,7 @@ const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
 /** Events: every role listens to all it may, then each of them is caused once, for the subject. `silent`: nothing arrives. */
 export const eventRows: Record<string, { fields: string; row: Row; except?: Record<string, Cells> }> = {
   ...calls.eventRows,
+  ...companion.eventRows,
   ...support.eventRows,
   MessageAdded: { fields: 'message match', row: hearing({ self: 'value', matched: 'value' }) },
   MessagesRead: { fields: 'match readerId readAt', row: hearing({ self: 'value', matched: 'value' }) },

@@ -36,6 +36,8 @@ export type StripeWorld = {
   subscriptions(): TestSubscription[];
   /** While true, whatever the adapter asks fails. */
   isDown: boolean;
+  /** How many of the next requests it refuses. */
+  refusals: number;
   /** Called before every request is answered. */
   before: (path: string) => Promise<void> | void;
 };
@@ -61,6 +63,10 @@ export async function startStripeWorld(app: TestApp): Promise<StripeWorld> {
     const { pathname, search } = new URL(request.url);
     await stripe.before(pathname);
     if (stripe.isDown) throw new PaymentsFailed('Stripe is down.');
+    if (stripe.refusals > 0) {
+      stripe.refusals -= 1;
+      return Response.json({ error: { type: 'invalid_request_error', message: 'No.' } }, { status: 400 });
+    }
     const asked = {
       method: request.method,
       path: pathname + search,
@@ -80,6 +86,7 @@ export async function startStripeWorld(app: TestApp): Promise<StripeWorld> {
   const stripe: StripeWorld = {
     world,
     isDown: false,
+    refusals: 0,
     before: () => undefined,
     events: () => world.state.events.splice(0),
     signed: (payload, { secret = webhookSecret, at = app.clock.now() } = {}) =>
