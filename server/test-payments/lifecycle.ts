@@ -31,13 +31,20 @@ function emitSubscription(world: World, change: string, row: TestSubscription): 
   emit(world, `customer.subscription.${change}`, subscriptionObject(world, row));
 }
 
-/** The same day of the next month, or its last. */
-export function monthLater(seconds: number, months = 1): number {
+/** The same day of a later month, or its last. */
+export function monthsLater(seconds: number, months: number): number {
   const at = new Date(seconds * 1000);
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
   const days = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0)).getUTCDate();
   const rest = seconds - Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()) / 1000;
   return first / 1000 + (Math.min(at.getUTCDate(), days) - 1) * DAY + rest;
+}
+
+/** When a period ends that starts at an instant. */
+function nextEnd(anchor: number, start: number): number {
+  let months = 1;
+  while (monthsLater(anchor, months) <= start) months += 1;
+  return monthsLater(anchor, months);
 }
 
 export function addCard(world: World, customerId: string, read: ReadCard): TestCard {
@@ -101,7 +108,8 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
     metadata: session.subscriptionMetadata,
     status: trialEnd === null ? 'active' : 'trialing',
     periodStart: start,
-    periodEnd: trialEnd ?? monthLater(start),
+    periodEnd: trialEnd ?? monthsLater(start, 1),
+    anchor: trialEnd ?? start,
     trialStart: trialEnd === null ? null : start,
     trialEnd,
     cancelAtPeriodEnd: false,
@@ -110,7 +118,7 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
     discount:
       coupon === undefined
         ? null
-        : { id: newId('di_test_'), couponId: coupon.id, start, end: monthLater(start, coupon.months) },
+        : { id: newId('di_test_'), couponId: coupon.id, start, end: monthsLater(start, coupon.months) },
     latestInvoiceId: null,
     created: start,
   };
@@ -182,6 +190,7 @@ export function replaceCard(world: World, row: TestSubscription, read: ReadCard)
 export function endPeriod(world: World, row: TestSubscription): void {
   if (row.status === 'canceled' || row.status === 'past_due') return;
   const at = Math.min(world.now(), row.periodEnd);
+  if (at < row.periodEnd) row.anchor = at;
   row.periodEnd = at;
   if (row.status === 'trialing') {
     row.trialEnd = at;
@@ -192,7 +201,7 @@ export function endPeriod(world: World, row: TestSubscription): void {
     return;
   }
   row.periodStart = at;
-  row.periodEnd = monthLater(at);
+  row.periodEnd = nextEnd(row.anchor, at);
   if (row.discount !== null && row.discount.end <= at) row.discount = null;
   row.status = 'active';
   const invoice = addInvoice(world, row, 'subscription_cycle', false);

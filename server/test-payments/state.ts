@@ -59,6 +59,8 @@ export type TestSubscription = {
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
   periodStart: number;
   periodEnd: number;
+  /** The day of the month on which it is paid for is that of this instant. */
+  anchor: number;
   trialStart: number | null;
   trialEnd: number | null;
   cancelAtPeriodEnd: boolean;
@@ -107,7 +109,8 @@ const DAY = 86_400;
 /** Without a prototype: ids come from outside. */
 const rows = <T>(of: Record<string, T> = {}): Record<string, T> => Object.assign(Object.create(null), of);
 
-function stateOf(given: Partial<TestState>): TestState {
+/** The state of which these rows are known. */
+export function stateOf(given: Partial<TestState>): TestState {
   return {
     customers: rows(given.customers),
     cards: rows(given.cards),
