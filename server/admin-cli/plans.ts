@@ -1,10 +1,10 @@
-import { mutate, USER_ERROR } from './api.ts';
+import { mutate } from './api.ts';
 import { scripted } from './remote.ts';
 
 type Published = { dryRun: boolean; prices: { plan: string; isNew: boolean; priceId: string | null }[] };
 
 const PUBLISH = `mutation AdminPublishPlans($input: PublishPlansInput!) { publishPlans(input: $input) { __typename
-  ... on PublishPlansSuccess { dryRun prices { plan isNew priceId } } ${USER_ERROR} } }`;
+  ... on PublishPlansSuccess { dryRun prices { plan isNew priceId } } ... on UserError { code message } } }`;
 
 /** Makes the catalogue at the payment provider. Returns a line for each plan. */
 export async function publishPlans(env: NodeJS.ProcessEnv, dryRun: boolean): Promise<string> {

@@ -11,7 +11,8 @@ import { freshCard, type StripeWorld, startStripeWorld } from '#tests/setup/stri
 
 const START = `mutation Start($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename
   ... on StartCheckoutSuccess { url hasTrial } ... on UserError { code message } } }`;
-const BILLING = '{ viewer { trial launchDiscount { percentOff months } premium { plan isTrial } planSubscription { id plan state } } }';
+const BILLING =
+  '{ viewer { trial launchDiscount { percentOff months } premium { plan isTrial } planSubscription { id plan state } } }';
 
 let app: TestApp;
 /** Another server, which only Postgres connects with the first. */
@@ -246,7 +247,11 @@ describe('the free trial', () => {
     const email = `Kemi.${crypto.randomUUID()}@example.com`;
     const kemi = await buyer({ email });
     await buy(kemi);
-    await app.db.updateTable('users').set({ email: `former-${email}` }).where('id', '=', kemi.id).execute();
+    await app.db
+      .updateTable('users')
+      .set({ email: `former-${email}` })
+      .where('id', '=', kemi.id)
+      .execute();
     const again = await buyer({ email: email.toLowerCase() });
     expect((await billing(again)).trial).toBe('USED');
     expect((await start(again)).hasTrial).toBe(false);
