@@ -1,6 +1,270 @@
-/** Rows of the field x role table for companion. */
-import type { RootRow, TypeRow } from './matrix-cells.ts';
+/** The rows of the table for the companion. Its coach answers at once, fails when it is told to, or is silent. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '#rules/limits.ts';
+import { type Coach, CoachFailure } from '#server/ports/coach.ts';
+import { grant } from '#tests/factories/people.ts';
+import type { TestApp } from '#tests/setup/app.ts';
+import { giveCoach, turnRows } from '#tests/setup/companion.ts';
+import {
+  all,
+  type Cells,
+  closed,
+  type Here,
+  open,
+  own,
+  type RootRow,
+  type Row,
+  type TypeRow,
+  unpaid,
+} from './matrix-cells.ts';
+import type { World } from './matrix-world.ts';
 
-export const rootRows: Record<string, RootRow> = {};
+const question = { category: 'Food', question: 'Suya or fish?' };
+const feedback = { warmth: 3, clarity: 3, curiosity: 3, strengths: ['Kind.'], suggestions: ['Ask.'], rewrite: 'Hi?' };
 
-export const typeRows: Record<string, TypeRow> = {};
+const coachWho = (manner: 'answers' | 'fails' | 'is silent'): Coach => ({
+  kind: 'practice',
+  async *reply(_prompt, signal) {
+    if (manner === 'fails') throw new CoachFailure('coach_failed', 'The test wants it to.');
+    if (manner === 'is silent') await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    yield { text: 'Tell me more.' };
+    yield { tokens: 10 };
+  },
+  async questions() {
+    if (manner === 'fails') throw new CoachFailure('coach_failed', 'The test wants it to.');
+    return { questions: [question], tokens: 10 };
+  },
+  review: async () => ({ feedback, tokens: 10 }),
+});
+
+const withCoach =
+  (manner: Parameters<typeof coachWho>[0], ask: (here: Here) => string | Promise<string>) => (here: Here) => {
+    giveCoach(here.app, coachWho(manner));
+    return ask(here);
+  };
+
+const souls = new WeakSet<TestApp>();
+/** Gives Soul, which nobody else of the table has, to one of those with a plan. */
+async function soul({ app, people }: World): Promise<void> {
+  if (souls.has(app)) return;
+  souls.add(app);
+  await grant(app, people.blockedSubject, 'soul');
+  await sleep(limits.session.verdictMs + 50);
+}
+const asSoul: Cells = { blockedSubject: 'value' };
+
+const message = (clientId: string = crypto.randomUUID(), content = 'Hello') =>
+  `sendCompanionMessage(input: { scenario: "first-message", content: "${content}", clientId: "${clientId}" })`;
+const questions = 'generateQuestions(input: { scenario: "first-message" })';
+const review = 'reviewDraft(input: { draft: "Hello" })';
+const save = 'saveCompanionPreferences(input: { gender: MALE, tone: DIRECT })';
+
+/** The one conversation there is, the subject's, by rows. */
+async function conversationOf({ app, subject }: World): Promise<string> {
+  await app.db.deleteFrom('companionTranscripts').where('userId', '!=', subject.id).execute();
+  await turnRows(app, subject, [{ at: app.clock.now() }]);
+  const { id } = await app.db
+    .selectFrom('companionTranscripts')
+    .select('id')
+    .where('userId', '=', subject.id)
+    .where('scenario', '=', 'first-message')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const remove = async (here: Here) =>
+  `deleteCompanionConversation(input: { conversationId: "${await conversationOf(here)}" })`;
+
+/** A turn of somebody that waits for its reader. */
+async function waitingTurn({ app }: Pick<World, 'app'>, by: { id: string }): Promise<string> {
+  await app.db.deleteFrom('companionTurns').where('userId', '=', by.id).where('state', '=', 'streaming').execute();
+  const [id = ''] = await turnRows(app, by, [{ at: app.clock.now(), state: 'waiting' }]);
+  return id;
+}
+
+const inCompanion = (selection: string) => `query { viewer { companion ${selection} } }`;
+const ofSubject = (selection: string) => async (here: Here) => {
+  await conversationOf(here);
+  return inCompanion(selection);
+};
+const ofSoul = (selection: string) => async (here: Here) => {
+  await soul(here);
+  return inCompanion(`{ progress ${selection} }`);
+};
+
+const withPlan = (cell: string): Row => closed(cell, unpaid('PremiumRequired'));
+const given = (row: Row): Row => ({ ...row, ...unpaid('hidden') });
+
+export const rootRows: Record<string, RootRow> = {
+  'Query.companionScenarios': { ask: () => 'companionScenarios { id }', row: open('value') },
+  'Mutation.sendCompanionMessage': {
+    ask: withCoach('answers', () => message()),
+    row: withPlan('SendCompanionMessageSuccess'),
+  },
+  'Mutation.deleteCompanionConversation': {
+    ask: remove,
+    row: closed('NotAvailable', { self: 'DeleteCompanionConversationSuccess' }),
+  },
+  'Mutation.saveCompanionPreferences': { ask: () => save, row: withPlan('SaveCompanionPreferencesSuccess') },
+  'Mutation.generateQuestions': {
+    ask: withCoach('answers', () => questions),
+    row: withPlan('GenerateQuestionsSuccess'),
+  },
+  'Mutation.reviewDraft': {
+    ask: withCoach('answers', () => review),
+    row: closed('PremiumRequired', { premium: 'ReviewDraftSuccess' }),
+  },
+  'Subscription.companionReply': {
+    ask: withCoach(
+      'is silent',
+      async (here) => `companionReply(turnId: "${await waitingTurn(here, here.subject)}") { __typename }`,
+    ),
+    row: {
+      ...all('NOT_FOUND'),
+      anonymous: '4401',
+      revoked: '4403',
+      suspended: '4403',
+      script: '4401',
+      self: 'listens',
+    },
+  },
+};
+
+export const typeRows: Record<string, TypeRow> = {
+  CompanionScenario: {
+    ask: () => 'query { companionScenarios { @@ } }',
+    at: 'companionScenarios.0',
+    fields: 'id name description opening questions',
+    row: open('value'),
+  },
+  SuggestedQuestion: {
+    ask: () => 'query { companionScenarios { questions { @@ } } }',
+    at: 'companionScenarios.0.questions.0',
+    fields: 'category question',
+    row: open('value'),
+  },
+  Companion: {
+    ask: async (here) => {
+      await soul(here);
+      return ofSubject('{ @@ }')(here);
+    },
+    at: 'viewer.companion',
+    fields: 'coach preferences conversation conversations allowance progress',
+    row: own('value', unpaid('hidden')),
+    except: {
+      // Its argument is no scenario here: one that is, is read below.
+      conversation: Object.fromEntries(
+        ['premium', 'matched', 'self', 'blockedBySubject', 'blockedSubject'].map((role) => [role, 'null']),
+      ),
+      progress: { premium: 'null', matched: 'null', self: 'null', blockedBySubject: 'null' },
+    },
+  },
+  CompanionPreferences: {
+    ask: () => inCompanion('{ preferences { @@ } }'),
+    at: 'viewer.companion.preferences',
+    fields: 'gender tone',
+    row: own('value', unpaid('hidden')),
+  },
+  CompanionAllowance: {
+    ask: () => inCompanion('{ allowance { @@ } }'),
+    at: 'viewer.companion.allowance',
+    fields: 'percentLeft resetsAt',
+    row: own('value', unpaid('hidden')),
+  },
+  CompanionConversation: {
+    ask: ofSubject('{ conversation(scenario: "first-message") { @@ } }'),
+    at: 'viewer.companion.conversation',
+    fields: 'id scenario startedAt updatedAt messages',
+    row: own('hidden', { self: 'value' }),
+  },
+  CompanionMessage: {
+    ask: ofSubject('{ conversation(scenario: "first-message") { messages { @@ } } }'),
+    at: 'viewer.companion.conversation.messages.0',
+    fields: 'id turnId role content createdAt isStopped offersHelp',
+    row: own('hidden', { self: 'value' }),
+  },
+  CompanionProgress: {
+    ask: ofSoul('{ @@ }'),
+    at: 'viewer.companion.progress',
+    fields: 'messages activeDays streakDays scenarios week',
+    row: own('hidden', asSoul),
+  },
+  ScenarioProgress: {
+    ask: ofSoul('{ scenarios { @@ } }'),
+    at: 'viewer.companion.progress.scenarios.0',
+    fields: 'scenario messages lastAt',
+    row: own('hidden', asSoul),
+    // They never practised.
+    except: { lastAt: { blockedSubject: 'null' } },
+  },
+  WeeklyReport: {
+    ask: ofSoul('{ week { @@ } }'),
+    at: 'viewer.companion.progress.week',
+    fields: 'from to messages messagesBefore activeDays favourite advice',
+    row: own('hidden', asSoul),
+    except: { favourite: { blockedSubject: 'null' } },
+  },
+  SendCompanionMessageSuccess: {
+    ask: withCoach('answers', () => `mutation { ${message()} { @@ } }`),
+    at: 'sendCompanionMessage',
+    fields: 'turnId conversation',
+    row: given(closed('value')),
+  },
+  DeleteCompanionConversationSuccess: {
+    ask: async (here) => `mutation { ${await remove(here)} { @@ } }`,
+    at: 'deleteCompanionConversation',
+    fields: 'viewer',
+    row: closed('hidden', { self: 'value' }),
+  },
+  SaveCompanionPreferencesSuccess: {
+    ask: () => `mutation { ${save} { @@ } }`,
+    at: 'saveCompanionPreferences',
+    fields: 'viewer',
+    row: given(closed('value')),
+  },
+  GenerateQuestionsSuccess: {
+    ask: withCoach('answers', () => `mutation { ${questions} { @@ } }`),
+    at: 'generateQuestions',
+    fields: 'questions',
+    row: given(closed('value')),
+  },
+  CoachUnavailable: {
+    ask: withCoach('fails', () => `mutation { ${questions} { @@ } }`),
+    at: 'generateQuestions',
+    fields: 'code message',
+    row: given(closed('value')),
+  },
+  ReviewDraftSuccess: {
+    ask: withCoach('answers', () => `mutation { ${review} { @@ } }`),
+    at: 'reviewDraft',
+    fields: 'feedback',
+    row: closed('hidden', { premium: 'value' }),
+  },
+  DraftFeedback: {
+    ask: withCoach('answers', () => `mutation { ${review} { ... on ReviewDraftSuccess { feedback { @@ } } } }`),
+    at: 'reviewDraft.feedback',
+    fields: 'warmth clarity curiosity strengths suggestions rewrite',
+    row: closed('hidden', { premium: 'value' }),
+  },
+};
+
+const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
+
+/** Everybody opens a turn of the subject, and one of `matched` that was written for a coach who is gone. */
+export const eventRows: Record<string, { fields: string; row: Row }> = {
+  CompanionDelta: { fields: 'turnId text', row: hearing({ self: 'value' }) },
+  CompanionReplyDone: { fields: 'turnId conversation', row: hearing({ self: 'value' }) },
+  CompanionReplyFailed: { fields: 'code message turnId', row: hearing({ matched: 'value' }) },
+};
+
+/** The two turns, and their coach. */
+export async function turnsToOpen(world: World): Promise<string[]> {
+  const failing = await waitingTurn(world, world.people.matched);
+  const answered = await waitingTurn(world, world.subject);
+  const [answers, fails] = [coachWho('answers'), coachWho('fails')];
+  await world.app.db.updateTable('companionTurns').set({ content: 'Fail' }).where('id', '=', failing).execute();
+  giveCoach(world.app, {
+    ...answers,
+    reply: (prompt, signal) => (prompt.messages.at(-1)?.content === 'Fail' ? fails : answers).reply(prompt, signal),
+  });
+  return [failing, answered];
+}

@@ -10,6 +10,7 @@ import type { Answer, Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
 import { callAround } from './matrix-calls.ts';
 import type { Cell, Here, TypeRow } from './matrix-cells.ts';
+import { turnsToOpen } from './matrix-companion.ts';
 import { answerAround } from './matrix-support.ts';
 import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
 
@@ -170,6 +171,7 @@ describe('events', () => {
             .map((field) => selectionOf(name, field, here))
             .join(' ')} }`,
       );
+    const turns = await turnsToOpen(world);
     for (const role of roles) {
       const here = hereAs(role);
       const client = app.socket(world.tokens[role]);
@@ -191,6 +193,9 @@ describe('events', () => {
       for (const id of new Set([matchId, matchOf[role]])) {
         listen(`chatEvents(matchId: "${id}")`, ['MessageAdded', 'MessagesRead', 'TypingChanged']);
         listen(`callSignals(matchId: "${id}")`, ['CallOffered', 'CallAnswered', 'IceCandidateFound']);
+      }
+      for (const id of turns) {
+        listen(`companionReply(turnId: "${id}")`, ['CompanionDelta', 'CompanionReplyDone', 'CompanionReplyFailed']);
       }
       listen('viewerEvents', [
         'MatchCreated',

@@ -1,6 +1,7 @@
 /** The companion as a client uses it: messages over HTTP, replies over a socket of their own. */
 import { once } from 'node:events';
 import { expect } from 'vitest';
+import { lagosDay } from '#rules/age.ts';
 import type { Deps } from '#server/context.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
@@ -8,6 +9,7 @@ import type { CoachSettings } from '#server/settings.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { type CoachDouble, startCoachDouble } from './coach-double.ts';
+import { type Member, members } from './members.ts';
 import { greetedSocket, type RawSocket } from './raw-socket.ts';
 
 const CONVERSATION = `id scenario { id } startedAt updatedAt
@@ -84,6 +86,7 @@ export type Reading = {
 export async function read(app: TestApp, by: Talker, turnId: string, on?: RawSocket): Promise<Reading> {
   const raw = on ?? (await greetedSocket(app, by.accessToken));
   talkers += 1;
+  raw.socket.setMaxListeners(0);
   const id = `reply-${talkers}`;
   raw.send({ type: 'subscribe', id, payload: { query: REPLY, variables: { id: turnId } } });
   let read = 0;
@@ -139,7 +142,7 @@ export async function companion(app: TestApp, { accessToken }: Talker, selection
 /** The texts of a conversation, in their order; null where there is none. */
 export async function textsOf(app: TestApp, by: Talker, scenario = 'first-message'): Promise<string[] | null> {
   const found = await companion(app, by, `conversation(scenario: "${scenario}") { messages { content } }`);
-  return found.conversation && found.conversation.messages.map(({ content }: Data) => content);
+  return found.conversation?.messages.map(({ content }: Data) => content) ?? null;
 }
 
 /** Tokens that a person spent today, or, without one, that all together did. */
@@ -150,4 +153,69 @@ export async function spent(app: TestApp, by: Talker | null): Promise<number> {
     .where('userId', by === null ? 'is' : '=', by === null ? null : by.id)
     .executeTakeFirst();
   return row?.tokens ?? 0;
+}
+
+/** Many people with a plan, by rows. */
+export async function subscribers(app: TestApp, count: number): Promise<Member[]> {
+  const people = await members(app, count);
+  const now = app.clock.now();
+  const plan = {
+    plan: 'gold',
+    source: 'admin',
+    isTrial: false,
+    startsAt: new Date(now.getTime() - 1_000),
+    createdAt: now,
+  };
+  await app.db
+    .insertInto('entitlements')
+    .values(people.map(({ id: userId }) => ({ ...plan, id: crypto.randomUUID(), userId })))
+    .execute();
+  return people;
+}
+
+/** Turns of a person by rows, as they would stand at some instant; their ids. */
+export async function turnRows(
+  app: TestApp,
+  { id: userId }: Pick<Talker, 'id'>,
+  turns: readonly { at: Date; state?: string; scenario?: string }[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { at, state = 'done', scenario = 'first-message' } of turns) {
+    const transcript = await app.db
+      .insertInto('companionTranscripts')
+      .values({ id: crypto.randomUUID(), userId, scenario, startedAt: at, updatedAt: at })
+      .onConflict((conflict) => conflict.columns(['userId', 'scenario']).doUpdateSet({ updatedAt: at }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const id = crypto.randomUUID();
+    const isAnswered = state === 'done' || state === 'stopped';
+    await app.db
+      .insertInto('companionTurns')
+      .values({
+        id,
+        transcriptId: transcript.id,
+        userId,
+        clientId: crypto.randomUUID(),
+        coachMode: true,
+        content: `Written ${ids.length + 1}`,
+        reply: isAnswered ? 'Answered' : null,
+        state,
+        offersHelp: false,
+        createdAt: at,
+        claimedAt: state === 'waiting' ? null : at,
+        endedAt: isAnswered ? at : null,
+      })
+      .execute();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Puts what was spent on the day in force: by a person, or by all together. */
+export async function spendBefore(app: TestApp, by: Pick<Talker, 'id'> | null, tokens: number): Promise<void> {
+  await app.db
+    .insertInto('companionUsage')
+    .values({ usedOn: lagosDay(app.clock.now()), userId: by?.id ?? null, tokens })
+    .onConflict((conflict) => conflict.columns(['usedOn', 'userId']).doUpdateSet({ tokens }))
+    .execute();
 }
