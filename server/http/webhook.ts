@@ -25,7 +25,7 @@ export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise
       const outcome = await receiveWebhook(ctx, body, typeof signature === 'string' ? signature : '').catch(
         (error: unknown) => {
           if (!(error instanceof PaymentsFailed)) throw error;
-          deps.log.warn('The payment provider could not be asked about its webhook.');
+          deps.log.warn({ reason: error.message }, 'The payment provider could not be asked about its webhook.');
           return 'failed' as const;
         },
       );

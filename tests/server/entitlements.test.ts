@@ -4,6 +4,7 @@ import { createContext } from '#server/context.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { members } from '#tests/setup/members.ts';
 
 const PLAN = '{ viewer { tier isPremium abilities premium { plan isTrial endsAt } } }';
 const BETA =
@@ -135,6 +136,29 @@ describe('the beta programme', () => {
     expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(20);
     expect(viewers.filter(({ isPremium }) => isPremium)).toHaveLength(5);
     expect((await viewer(BETA, crowd[0]!)).beta.placesLeft).toBe(0);
+    expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
+  });
+
+  it('gives its last place to one of fifty who come at once, on two servers', async () => {
+    const other = await startTestApp({
+      databaseUrl: app.databaseUrl,
+      clock: app.clock,
+      config: { betaEndsOn: '2030-02-14' },
+    });
+    await app.db.deleteFrom('betaPlaces').where('place', '=', 42).execute();
+    const crowd = await members(app, 50);
+    const answers = await Promise.all(
+      crowd.map(({ accessToken }, n) => (n % 2 === 0 ? app : other).gql(ONBOARD, { input: {} }, accessToken)),
+    );
+    await other.stop();
+    const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
+    expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(50);
+    expect(viewers.filter(({ isPremium }) => isPremium)).toHaveLength(1);
+    const ids = crowd.map(({ id }) => id);
+    const grants = await app.db.selectFrom('entitlements').select('userId').where('userId', 'in', ids).execute();
+    const places = await app.db.selectFrom('betaPlaces').select('userId').where('userId', 'in', ids).execute();
+    expect(grants).toHaveLength(1);
+    expect(places).toEqual(grants);
     expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
   });
 

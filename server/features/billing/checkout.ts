@@ -20,8 +20,9 @@ import { type CheckoutRow, checkoutOfUser, dropUnopened, replaceCheckout, setPag
 import * as queries from './queries.ts';
 import { trialOf } from './trials.ts';
 
-/** A page that closes within this is not handed out any more. */
+/** A page that closes within this is not handed out any more; nor is one asked for that would close within the provider's least time. */
 const CLOSING_MS = 5 * 60_000;
+const LEAST_MS = 31 * 60_000;
 
 /** The payload member for everything that the provider cannot do now. */
 export const paymentsUnavailable = (message: string) => ({
@@ -42,13 +43,13 @@ const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
 
 type Outcome = ReturnType<typeof hasSubscription> | ReturnType<typeof opened>;
 
-/** What a call of the provider leads to, or null when it failed, which is warned of without anybody's data. */
+/** What a call of the provider leads to, or null when it failed, which is warned of; its words name nobody. */
 export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof PaymentsFailed)) throw error;
-    ctx.log.warn({ what }, 'The payment provider failed.');
+    ctx.log.warn({ what, reason: error.message }, 'The payment provider failed.');
     return null;
   }
 }
@@ -79,7 +80,8 @@ async function settleCheckout(tx: Context, user: UserRow, customerId: string, pl
   const hasDiscount = await hasLaunchCoupon(tx, user.id);
   const known = await checkoutOfUser(tx.db, user.id);
   const isSame = known?.plan === plan && known.hasTrial === hasTrial && known.hasDiscount === hasDiscount;
-  if (known !== undefined && isSame && known.expiresAt.getTime() > now.getTime() + CLOSING_MS) {
+  const leastMs = known?.url == null ? LEAST_MS : CLOSING_MS;
+  if (known !== undefined && isSame && known.expiresAt.getTime() > now.getTime() + leastMs) {
     return { row: known, replaced: null };
   }
   const row: CheckoutRow = {
