@@ -27,10 +27,11 @@ a { color: var(--link) } a.button { color: inherit }
 ul { padding-left: 1.25rem } .note li { margin: .25rem 0 }
 .error, .done { padding: .75rem 1rem; border-radius: .75rem; font-weight: 600 }
 .error { background: var(--danger-tint); color: var(--danger) } .done { background: var(--leaf-tint); color: var(--leaf) }
-dl { display: grid; gap: .625rem } dl div { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between } dt { color: var(--soft) } dd { font-weight: 600; text-align: right }
+dl { display: grid; gap: .625rem } dl div { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between } dt { color: var(--soft) } dd { margin-left: auto; font-weight: 600; text-align: right }
 .rows { display: grid; gap: 0; padding: 0; list-style: none } .rows li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .75rem 0; border-top: 1px solid var(--line) } .rows li:first-child { border-top: 0 }
 .rows a { display: inline-flex; min-height: 1.5rem; align-items: center }
-@media (min-width: 30rem) { .pair { display: grid; gap: .75rem; grid-template-columns: 1fr 1fr } }`;
+.pair { display: grid; gap: .75rem }
+@media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr } }`;
 
 const hash = createHash('sha256').update(style).digest('base64');
 

@@ -18,6 +18,8 @@ export const actions = {
 export type Action = keyof typeof actions;
 export const isAction = (given: string): given is Action => Object.hasOwn(actions, given);
 
+const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', verve: 'Verve' };
+
 const states = {
   trialing: 'Free trial',
   active: 'Active',
@@ -42,7 +44,7 @@ function factsHtml(world: World, row: TestSubscription): string {
     ['State', states[row.status]],
     ['Price', `${priceText(world, row.priceId)} a month`],
     nextText(row),
-    ['Card', card === undefined ? 'None' : `${card.brand} ending in ${card.last4}`],
+    ['Card', card === undefined ? 'None' : `${brands[card.brand] ?? 'Card'} ending in ${card.last4}`],
   ];
   const list = rows.map(([term, text]) => `<div><dt>${escaped(term)}</dt><dd>${escaped(text)}</dd></div>`);
   return `<dl>${list.join('')}</dl>`;
