@@ -24,7 +24,7 @@ function isRight(price: Stripe.Price, plan: PaidPlan): boolean {
 }
 
 /** What is there under the name of a plan's price. */
-export async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
+async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
   return data[0] ?? null;
 }

@@ -178,14 +178,14 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
 ];
 const routes = table.map(([method, path, handler]) => ({ method, path: new RegExp(`^${path}$`), handler }));
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string;
   /** With the query. */
   path: string;
   headers: Headers;
   body: string;
 };
-export type ApiAnswer = { status: number; body: string };
+type ApiAnswer = { status: number; body: string };
 
 function requireCaller({ headers, method }: ApiRequest, secretKey: string): void {
   const given = headers.get('authorization');

@@ -38,7 +38,7 @@ const hash = createHash('sha256').update(style).digest('base64');
 /** What the pages may load and do: show themselves, and send their forms to this server. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-export const banner = 'TEST MODE: no money is taken';
+const banner = 'TEST MODE: no money is taken';
 
 /** A whole page; `title` is text, `content` is HTML. */
 export function pageHtml(title: string, content: string): string {
