@@ -47,7 +47,7 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
         className={(isActive) =>
           cx(
             'flex items-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors',
-            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-4 text-sm',
+            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-2.5 text-sm',
             isActive ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
           )
         }
@@ -116,7 +116,13 @@ export function Header() {
   const actions = { isSignedIn, onFeedback: () => setFeedback('open') };
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
+      {/* Somebody signed in has more links than the page's own width holds. */}
+      <div
+        className={cx(
+          'mx-auto flex h-16 items-center gap-3 px-4 whitespace-nowrap sm:px-6',
+          isSignedIn ? 'max-w-7xl' : 'max-w-6xl',
+        )}
+      >
         <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex min-h-11 items-center rounded-sm">
           <Logo />
         </Link>
@@ -124,7 +130,7 @@ export function Header() {
           BETA
         </Badge>
         <nav aria-label="Main" className="ml-auto hidden xl:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center">
             {links.map((link) => (
               <Item key={link.to} link={link} />
             ))}

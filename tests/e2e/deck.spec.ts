@@ -333,8 +333,11 @@ test('without likes left a swipe to the right springs back and tells of the plan
   await springsBack(page);
   await expect(card(page)).toHaveAttribute('aria-label', before);
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: /Upgrade/ }).click();
-  await expect(upsell).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Upgrade/ })
+    .click();
+  await expect(page).toHaveURL(paths.pricing);
 });
 
 test('?q= searches, as text; nobody, too much and all of them have a way back to the whole deck', async ({
@@ -445,9 +448,12 @@ test('the hourly limit counts down by itself and lifts when the hour ends', asyn
   await expect(page.getByText('Resets in 8 minutes')).toBeVisible();
   await page.clock.runFor(6 * 60_000 + 40_000);
   await expect(page.getByText('Resets in 1 minute')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Browse without counting' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade', exact: true }).last();
+  await expect(upgrade).toHaveAttribute('href', paths.pricing);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your matches' })).toHaveAttribute(
+    'href',
+    paths.matches,
+  );
   isOver = true;
   await page.clock.runFor(60_000);
   await expect(card(page)).toBeVisible();

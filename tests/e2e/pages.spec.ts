@@ -30,6 +30,7 @@ const signedOut: readonly Stop[] = [
   { path: paths.authReset, shows: title },
   { path: `${paths.authVerify}#nothing`, shows: title },
   { path: `${paths.unsubscribe}#nothing`, shows: title },
+  { path: paths.pricing, shows: heading('30 days free') },
   { path: paths.privacyPolicy, shows: heading('Privacy Policy') },
   { path: paths.termsOfService, shows: heading('Terms of Service') },
   { path: '/no/such/page', shows: heading('404') },
@@ -44,6 +45,7 @@ const onTheWayIn: readonly Stop[] = [
 
 const free = (matchId: string): readonly Stop[] => [
   { path: paths.profile, shows: heading(/Chidi/) },
+  { path: paths.pricing, shows: heading('Confirm your email for 30 days free') },
   { path: paths.profileEdit, shows: (page) => expect(page.getByLabel('Bio')).toBeVisible() },
   { path: `${paths.profileEdit}?view=verify`, shows: title },
   { path: paths.settings, shows: heading('Settings') },

@@ -412,8 +412,8 @@ test('boost and travel belong to a plan, and work with one', async ({ api, brows
   await page.getByRole('button', { name: 'Boost Profile' }).click();
   await expect(toasts(page).getByText('Premium Only')).toBeVisible();
   await expect(toasts(page).getByText('Boost is a premium feature')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Be seen first' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.pricing);
+  await page.goBack();
 
   // Granted while the page is open.
   await grantPremium(api, [person.email]);

@@ -141,6 +141,7 @@ row("'Premium Only: Boost is a premium feature'", async (here) => {
   const page = await pageOf(here, '/profile-edit', await member(here.api));
   await page.getByRole('button', { name: /Boost/ }).first().click();
   await told(page, 'Premium Only', 'Boost is a premium feature');
+  await expect(page).toHaveURL('/pricing');
 });
 
 row('Save is disabled while gender is empty.', async (here) => {
@@ -244,8 +245,7 @@ row(
     const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
     await expect(button('Super like')).toBeVisible();
     await expect(button(/report/i)).toBeVisible();
-    // Told of the plans in a dialog: a page that is not there yet is not linked.
-    await expect(button(/Upgrade/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Upgrade/ })).toHaveAttribute('href', '/pricing');
     await expect(button('Undo the last pass')).toHaveCount(0);
     await button('Pass').click();
     await expect(button('Undo the last pass')).toBeVisible();

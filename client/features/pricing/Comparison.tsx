@@ -4,7 +4,7 @@ import { type Cell, columns, rows } from './comparison.ts';
 import { texts } from './messages.ts';
 
 /** A dash for sighted people, a word for the others. */
-function Told({ cell }: { cell: Cell }) {
+function Told({ cell }: { cell: Cell | undefined }) {
   if (typeof cell === 'number') return <>{cell}</>;
   if (cell === null)
     return (
@@ -40,16 +40,16 @@ export function Comparison() {
         {texts.compare}
       </h2>
       <div className="rounded-xl border border-line bg-surface px-3 py-2 shadow-low sm:px-6 sm:py-4">
-        <table className="w-full table-fixed border-collapse text-sm">
+        <table className="w-full border-collapse text-sm sm:table-fixed">
           <thead>
             <tr>
-              <td className="w-[38%] sm:w-[44%]" />
+              <td className="w-full sm:w-[44%]" />
               {columns.map(({ plan, name }) => (
                 <th
                   key={plan}
                   scope="col"
                   className={cx(
-                    'px-0.5 py-3 text-center text-xs font-bold sm:text-base',
+                    'px-1 py-3 text-center text-xs font-bold tracking-tight whitespace-nowrap sm:text-base',
                     plan === 'diamond' && 'text-crimson-ink',
                   )}
                 >
@@ -67,9 +67,12 @@ export function Comparison() {
                 {columns.map(({ plan }, index) => (
                   <td
                     key={plan}
-                    className={cx('px-0.5 py-2.5 text-center tabular-nums', plan === 'diamond' && 'bg-crimson-tint/50')}
+                    className={cx(
+                      'px-1 py-2.5 text-center tabular-nums whitespace-nowrap',
+                      plan === 'diamond' && 'bg-crimson-tint/50',
+                    )}
                   >
-                    <Told cell={cells[index] ?? false} />
+                    <Told cell={cells[index]} />
                   </td>
                 ))}
               </tr>

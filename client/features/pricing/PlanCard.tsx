@@ -4,8 +4,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CrownIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, SparkIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import type { PaidPlan } from '#rules/entitlements.ts';
+import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
 import { taglines, texts } from './messages.ts';
 import { discounted, hasTrialAhead, isYours, type Offer, offerOf, type PricingViewer } from './offers.ts';
@@ -21,8 +23,11 @@ const looks: Readonly<Record<PaidPlan, { head: string; soft: string; mark: strin
   soul: { head: 'bg-plum-tint text-plum', soft: '', mark: 'text-plum', icon: <SparkIcon /> },
 };
 
+const signIn = `${paths.auth}?next=${encodeURIComponent(paths.pricing)}`;
+
 type Props = {
   plan: PaidPlan;
+  isSignedIn: boolean;
   viewer: PricingViewer | null;
   /** Plans cannot be bought here. */
   isOff: boolean;
@@ -31,10 +36,11 @@ type Props = {
 };
 
 /** One plan: what it costs and holds, and the way to it. */
-export function PlanCard({ plan, viewer, isOff, isBusy, onPress }: Props) {
+export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
   const { name, koboAMonth, features, isMostPopular } = plans[plan];
   const { head, soft, mark, icon } = looks[plan];
   const offer = offerOf(plan, viewer);
+  const variant = isMostPopular ? 'primary' : 'secondary';
   const labels = { current: texts.current, switch: texts.switchTo(name), subscribe: texts.subscribe(name) };
   return (
     <li
@@ -67,15 +73,22 @@ export function PlanCard({ plan, viewer, isOff, isBusy, onPress }: Props) {
       </div>
       <div className={cx('flex grow flex-col gap-5 p-6', isMostPopular && 'lg:pb-10')}>
         <div className="grid gap-2">
-          <Button
-            variant={isMostPopular ? 'primary' : 'secondary'}
-            disabled={isOff || offer === 'current'}
-            loading={isBusy}
-            onClick={() => onPress(offer)}
-            className="w-full"
-          >
-            {labels[offer]}
-          </Button>
+          {isSignedIn || isOff ? (
+            <Button
+              variant={variant}
+              disabled={isOff || offer === 'current'}
+              loading={isBusy}
+              onClick={() => onPress(offer)}
+              className="w-full"
+            >
+              {labels[offer]}
+            </Button>
+          ) : (
+            // A link, which leads on before there is any script.
+            <LinkButton to={signIn} variant={variant} onClick={() => onPress(offer)} className="w-full">
+              {labels[offer]}
+            </LinkButton>
+          )}
           {!isOff && <Terms offer={offer} kobo={koboAMonth} viewer={viewer} />}
         </div>
         <ul className="grid gap-2.5">

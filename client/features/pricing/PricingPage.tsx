@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
@@ -7,7 +6,6 @@ import { toast } from '#client/ui/toast.tsx';
 import { messages as billing } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { pages } from '#rules/pages.ts';
-import { paths } from '#rules/paths.ts';
 import { plans } from '#rules/plans.ts';
 import { BlockedDialog } from './BlockedDialog.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -27,14 +25,11 @@ const offered = Object.keys(plans) as PaidPlan[];
 export function Component() {
   const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
   const billingTabs = useBilling();
-  const navigate = useNavigate();
   const isOff = mode === 'OFF';
 
   function press(plan: PaidPlan, offer: Offer): void {
-    if (!isSignedIn) {
-      toast({ title: texts.authTitle, description: texts.authBody, tone: 'info' });
-      void navigate(`${paths.auth}?next=${encodeURIComponent(paths.pricing)}`);
-    } else if (offer === 'switch') billingTabs.switchTo(planIds[plan]);
+    if (!isSignedIn) toast({ title: texts.authTitle, description: texts.authBody, tone: 'info' });
+    else if (offer === 'switch') billingTabs.switchTo(planIds[plan]);
     else billingTabs.subscribe(planIds[plan]);
   }
 
@@ -97,6 +92,7 @@ export function Component() {
             <PlanCard
               key={plan}
               plan={plan}
+              isSignedIn={isSignedIn}
               viewer={viewer}
               isOff={isOff}
               isBusy={billingTabs.working === planIds[plan]}

@@ -6,7 +6,7 @@ import { questions, texts } from './messages.ts';
 /** What people ask before they pay. Opens without JavaScript. */
 export function Questions() {
   return (
-    <section aria-labelledby="questions" className="grid max-w-3xl gap-4">
+    <section aria-labelledby="questions" className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-x-12">
       <h2 id="questions" className="text-2xl">
         {texts.questions}
       </h2>
@@ -21,7 +21,7 @@ export function Questions() {
           </details>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft lg:col-start-2">
         All of it in full stands in the{' '}
         <Link to={paths.termsOfService} className="font-semibold text-crimson-ink underline underline-offset-4">
           Terms of Service

@@ -2,14 +2,16 @@ import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { nairaText } from '#rules/plans.ts';
 
-const { trialDays, graceDays } = limits.billing;
+// Each by its whole name, so that the build puts the number here instead of the table.
+const trialDays = limits.billing.trialDays;
+const graceDays = limits.billing.graceDays;
 
 /** Every sentence of this feature. */
 export const texts = {
   lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',
   choose: 'Choose your plan',
   test: 'TEST MODE',
-  testBody: 'No money is taken here: cards are pretended on a page of this server.',
+  testBody: 'No money is taken here: you pay with a test card, on a page of this server.',
   mostPopular: 'Most Popular',
   yourPlan: 'Your Plan',
   current: 'Your current plan',

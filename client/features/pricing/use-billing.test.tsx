@@ -35,7 +35,7 @@ function fakeTab() {
 
 let tab: ReturnType<typeof fakeTab>;
 const opens = (given: unknown) => vi.spyOn(window, 'open').mockReturnValue(given as Window | null);
-const press = (run: () => void) => act(async () => run());
+const press = (run: () => void): Promise<void> => act(async () => run());
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -115,8 +115,8 @@ it('does not lead on a tab that was closed meanwhile', async () => {
 });
 
 it.each([
-  ['checkout', () => billing.subscribe('GOLD'), 'Failed to start checkout. Please try again.'],
-  ['portal', () => billing.manage(), 'Failed to open subscription management. Please try again.'],
+  ['checkout', (): void => billing.subscribe('GOLD'), 'Failed to start checkout. Please try again.'],
+  ['portal', (): void => billing.manage(), 'Failed to open subscription management. Please try again.'],
 ] as const)('closes the tab and says so when the %s fails', async (_name, run, description) => {
   await press(run);
   await asked[0]?.fail();

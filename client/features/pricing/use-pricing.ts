@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsSignedIn } from '#client/components/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
@@ -20,7 +20,9 @@ export function usePricing() {
     ssr: false,
   });
   const [address] = useSearchParams();
-  const back = address.get('checkout');
+  // The page that is taken over was written for every address.
+  const [back, setBack] = useState<string | null>(null);
+  useEffect(() => setBack(address.get('checkout')), [address]);
   const viewer = isSignedIn ? (data?.viewer ?? null) : null;
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
 
