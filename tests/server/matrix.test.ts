@@ -159,6 +159,16 @@ describe('object fields', () => {
   });
 });
 
+/** Resolves once a query on this socket was answered, or was refused with the socket. */
+function answered(client: Client): Promise<void> {
+  return new Promise((resolve) => {
+    client.subscribe(
+      { query: '{ viewer { id profile { id } } }' },
+      { next: () => undefined, error: () => resolve(), complete: resolve },
+    );
+  });
+}
+
 describe('events', () => {
   test('reach those whom the table names, and nobody else', async () => {
     const { app, subject, people, matchId, matchOf } = world;
@@ -207,6 +217,8 @@ describe('events', () => {
         'SupportAnswered',
       ]);
     }
+    // A query that is sent after a subscription is answered after it listens.
+    for (let round = 0; round < 2; round += 1) await Promise.all(clients.map(answered));
     await sleep(500);
 
     const run = async (document: string, token: string) => {
