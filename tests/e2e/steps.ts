@@ -104,7 +104,7 @@ const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
 /** The session of one of the demo people, by the first name. */
 export async function demoSession(
   api: Api,
-  name: 'ada' | 'bola' | 'chidi',
+  name: 'ada' | 'bola' | 'chidi' | 'admin',
 ): Promise<Pick<Person, 'accessToken' | 'refreshToken'>> {
   const input = { email: `${name}@demo.zobo.test`, password: demoPassword };
   const { data, body } = await api.gql(SIGN_IN, { input });
@@ -123,18 +123,27 @@ const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAc
 const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
   ... on GrantEntitlementSuccess { user { premium { plan } } } ... on UserError { message } } }`;
 
-/** Grants plans as an administrator's script does: a role from the command line, a token with one scope, one mutation each. */
-export async function grantPremium(api: Api, emails: readonly string[]): Promise<void> {
-  const zainab = await newcomer(api, 'Zainab', { profile: false });
-  admin('grant-role', zainab.email, 'admin');
-  const made = await api.gql(
-    CREATE_TOKEN,
-    { input: { name: 'journey', scopes: ['ENTITLEMENTS_WRITE'], days: 1 } },
-    zainab.accessToken,
-  );
+type GrantedPlan = 'GOLD' | 'DIAMOND' | 'SOUL';
+
+/** Grants plans as an administrator's script does: a token with one scope, one mutation each. */
+async function grantAs(api: Api, accessToken: string, emails: readonly string[], plan: GrantedPlan): Promise<void> {
+  const input = { name: 'journey', scopes: ['ENTITLEMENTS_WRITE'], days: 1 };
+  const made = await api.gql(CREATE_TOKEN, { input }, accessToken);
   const token: string = made.data.createAccessToken.token;
   for (const email of emails) {
-    const { data, body } = await api.gql(GRANT, { input: { email, plan: 'GOLD' } }, token);
-    expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe('GOLD');
+    const { data, body } = await api.gql(GRANT, { input: { email, plan } }, token);
+    expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe(plan);
   }
+}
+
+/** By an administrator who is made one from the command line. */
+export async function grantPremium(api: Api, emails: readonly string[], plan: GrantedPlan = 'GOLD'): Promise<void> {
+  const zainab = await newcomer(api, 'Zainab', { profile: false });
+  admin('grant-role', zainab.email, 'admin');
+  await grantAs(api, zainab.accessToken, emails, plan);
+}
+
+/** On the product with the demo people, by their administrator. */
+export async function grantDemo(api: Api, emails: readonly string[], plan: GrantedPlan): Promise<void> {
+  await grantAs(api, (await demoSession(api, 'admin')).accessToken, emails, plan);
 }

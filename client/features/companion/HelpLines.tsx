@@ -10,7 +10,7 @@ export function HelpLines() {
       className="grid w-full max-w-xl gap-3 rounded-lg border-2 border-leaf bg-leaf-tint p-4 text-ink"
     >
       <div>
-        <h3 className="text-base">{texts.helpTitle}</h3>
+        <h2 className="text-base">{texts.helpTitle}</h2>
         <p className="text-sm">{texts.helpBody}</p>
       </div>
       <ul className="grid gap-2">

@@ -18,7 +18,7 @@ export const texts = {
   error: 'Error',
 
   disclosure: `${soul} is an AI coach, not a person. What it writes can be wrong.`,
-  practice: `${soul} is an AI coach, not a person. No language model is set up here: its answers come from a written library.`,
+  practice: `${soul} is an AI coach, not a person. It answers from a written library: no language model is set up.`,
 
   lockedTitle: `Meet ${soul}, your AI dating coach`,
   lockedBody: `Try things out where nothing can go wrong. ${soul} plays the other person, and tells you what works and why.`,
@@ -96,7 +96,7 @@ export const texts = {
   lastOn: (day: string) => `Last continued ${day}`,
 
   helpTitle: 'You do not have to be alone with this',
-  helpBody: 'People who listen, free and in confidence:',
+  helpBody: 'People you can call now:',
   helpLines: 'Help lines',
   call: (number: string) => `Call ${number}`,
 
@@ -132,7 +132,7 @@ export const texts = {
   dictate: 'Dictate',
   stopDictating: 'Stop dictating',
   dictating: 'Listening. Speak, and your words appear in the field.',
-  dictateNote: 'The maker of your browser may process what you say.',
+  dictateNote: 'Dictated sound may go to your browser’s maker.',
   dictateFailed: 'Dictation did not work',
   dictateDenied: 'Please allow the microphone for this site.',
   voice: 'Voice',
