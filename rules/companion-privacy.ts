@@ -18,7 +18,7 @@ const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|
 
 /** One pass, and in each place one of these; every repetition is bounded or of characters that cannot follow it. */
 const kinds = {
-  email: '[\\p{L}\\p{N}._%+-]{1,128}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
+  email: '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
   spoken:
     '[\\p{L}\\p{N}._%+-]{1,64}\\s?(?:\\(at\\)|\\[at\\]|\\sat\\s)\\s?(?:gmail|yahoo|hotmail|outlook|icloud)(?:\\s?(?:\\.|\\(?dot\\)?)\\s?com)?',
   link: `(?:https?:\\/\\/|www\\.)[^\\s]+|(?:wa|t|m)\\.me(?:\\/[^\\s]*)?|(?:[a-z0-9-]{1,63}\\.){1,5}${domainEnd}(?![\\p{L}\\p{N}])(?:\\/[^\\s]*)?`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diceOf } from '../../tests/setup/random.ts';
+import { diceOf } from '#tests/setup/random.ts';
 import { reviewDraft } from './coach-draft.ts';
 
 const review = (draft: string) => reviewDraft(draft, diceOf(3));

@@ -1,14 +1,20 @@
 /** The coach of a language model, against an endpoint that really streams over HTTP. */
+import { tmpdir } from 'node:os';
 import { setTimeout as later } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioIds } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
+import type { Config } from '#server/config.ts';
 import { CoachFailure, type CoachPrompt } from '#server/ports/coach.ts';
 import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';
 import { questionsInstructions, replyInstructions, reviewInstructions } from '#server/ports/coach-prompt.ts';
-import { type CoachDouble, type CoachScript, startCoachDouble } from '../setup/coach-double.ts';
-import { attacks, canary } from '../setup/companion-attacks.ts';
-import { diceOf } from '../setup/random.ts';
+import { createPorts } from '#server/ports/create.ts';
+import { realRandom } from '#tests/setup/clock.ts';
+import { type CoachDouble, type CoachScript, startCoachDouble } from '#tests/setup/coach-double.ts';
+import { attacks, canary } from '#tests/setup/companion-attacks.ts';
+import { testConfig } from '#tests/setup/config.ts';
+import { diceOf } from '#tests/setup/random.ts';
 
 let double: CoachDouble;
 const unhandled: unknown[] = [];
@@ -50,6 +56,22 @@ async function said(script: CoachScript, prompt = promptOf('Hello'), signal = ne
   }
   return result;
 }
+
+test('whom the settings ask for: a language model, else the written library, else nobody in production', () => {
+  const kindIn = (changes: Partial<Config>) =>
+    createPorts({
+      config: testConfig({ databaseUrl: '', dataDir: tmpdir(), ...changes }),
+      clock: () => new Date(),
+      random: realRandom,
+      log: pino({ level: 'silent' }),
+    }).coach?.kind ?? null;
+  const settings = { baseUrl: double.url, apiKey: null, model: 'm', tokensPerDay: 1 };
+  expect(kindIn({ coach: settings })).toBe('ai');
+  expect(kindIn({ coach: settings, mode: 'production' })).toBe('ai');
+  expect(kindIn({ coach: null })).toBe('practice');
+  expect(kindIn({ coach: null, mode: 'development' })).toBe('practice');
+  expect(kindIn({ coach: null, mode: 'production' })).toBe(null);
+});
 
 describe('a reply', () => {
   test('comes in pieces, with what it cost last', async () => {
