@@ -1,5 +1,15 @@
 /** Rows of the field x role table for billing. */
-import { closed, errorFields, forAdmin, type Here, open, own, type RootRow, type TypeRow, turnedAway } from './matrix-cells.ts';
+import {
+  closed,
+  errorFields,
+  forAdmin,
+  type Here,
+  open,
+  own,
+  type RootRow,
+  type TypeRow,
+  turnedAway,
+} from './matrix-cells.ts';
 
 const START = 'startCheckout(input: { plan: DIAMOND })';
 const PORTAL = 'openCustomerPortal(input: {})';
