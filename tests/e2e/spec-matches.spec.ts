@@ -81,6 +81,12 @@ row('Other users see "Upgrade to Message", which opens an upgrade dialog', async
   await expect(page.getByRole('dialog', { name: 'Upgrade to Message' })).toBeVisible();
 });
 
+row('free users also see an "Upgrade to Message" button going to /pricing.', async (here) => {
+  const page = await pageOf(here, '/matches', freeCouple.ada);
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade to Message', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
 row('An empty state links to /browse.', async (here) => {
   const page = await pageOf(here, '/matches', await newcomer(here.api, 'Lonely'));
   await page.getByRole('main').getByRole('link', { name: 'Start Browsing' }).click();
