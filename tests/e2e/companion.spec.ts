@@ -22,7 +22,7 @@ function one(plan: keyof typeof onPlan): Person {
 test.beforeAll(async () => {
   const api = createApi(urls.demo);
   for (const [plan, count] of [
-    ['GOLD', 6],
+    ['GOLD', 7],
     ['DIAMOND', 2],
     ['SOUL', 1],
   ] as const) {
@@ -51,6 +51,12 @@ const part = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
+}
+
+/** Waits until the reply that comes has more than so many letters. */
+async function grown(page: Page, letters: number): Promise<void> {
+  const text = () => growing(page).evaluateAll(([item]) => item?.textContent ?? '');
+  await expect.poll(async () => (await text()).length).toBeGreaterThan(letters);
 }
 
 /** Says something and waits until the reply is whole. */
@@ -125,16 +131,7 @@ test('a reply streams into its place; each scenario keeps its own conversation, 
 test('what was stopped stays, here and after a reload, and the conversation goes on', async ({ browserOf, demo }) => {
   const page = await open(await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone }));
   await say(page, 'Tell me about a place in Lagos that you love, and why you love it so much.');
-  await expect
-    .poll(
-      async () =>
-        (
-          await growing(page)
-            .innerText()
-            .catch(() => '')
-        ).length,
-    )
-    .toBeGreaterThan(30);
+  await grown(page, 30);
   await page.getByRole('button', { name: 'Stop the reply' }).click();
   await expect(growing(page)).toHaveCount(0);
   await expect(page.getByText('Stopped here')).toBeVisible();
@@ -147,6 +144,24 @@ test('what was stopped stays, here and after a reload, and the conversation goes
   expect((await shown(page))[2]?.slice(0, 20)).toBe(kept.slice(0, 20));
   await ask(page, 'Go on, please.');
   await expect(messages(page)).toHaveCount(5);
+});
+
+test('the list follows a reply only while its reader is at the end', async ({ browserOf, demo }) => {
+  const page = await open(
+    await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: { width: 360, height: 600 } }),
+  );
+  const box = page.getByRole('region', { name: 'Messages', exact: true });
+  const fromEnd = () =>
+    box.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
+  await ask(page, 'Hello! How was your week, and what was the best of it?');
+  expect(await fromEnd()).toBeLessThan(2);
+  await say(page, 'Tell me about a place in Lagos that you love, and why you love it so much.');
+  await grown(page, 30);
+  await box.evaluate((element) => element.scrollTo(0, 0));
+  await expect(growing(page)).toHaveCount(0, { timeout: 20_000 });
+  expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.getByRole('button', { name: 'Go to the newest message' }).click();
+  await expect.poll(fromEnd).toBeLessThan(2);
 });
 
 test('settings are saved, questions are made, and a conversation is begun anew', async ({ browserOf, demo }) => {
@@ -318,16 +333,7 @@ test('a socket that is lost in the middle loses and doubles nothing', async ({ b
   });
   await open(page);
   await say(page, 'Tell me a long story about your favourite holiday.');
-  await expect
-    .poll(
-      async () =>
-        (
-          await growing(page)
-            .innerText()
-            .catch(() => '')
-        ).length,
-    )
-    .toBeGreaterThan(30);
+  await grown(page, 30);
   for (const socket of sockets) await socket.close({ code: 1012, reason: 'cut' });
   await expect(growing(page)).toHaveCount(0, { timeout: 30_000 });
   const now = await shown(page);
@@ -408,16 +414,7 @@ test('by keyboard alone: to the field, a reply, its end, another scenario', asyn
   await page.keyboard.type('how is your evening going so far?');
   await expect(field(page)).toHaveValue('Hello there,\nhow is your evening going so far?');
   await page.keyboard.press('Enter');
-  await expect
-    .poll(
-      async () =>
-        (
-          await growing(page)
-            .innerText()
-            .catch(() => '')
-        ).length,
-    )
-    .toBeGreaterThan(30);
+  await grown(page, 30);
   await tabTo('Stop the reply', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Stopped here')).toBeVisible();
