@@ -7,8 +7,7 @@ import { brand } from './brand.ts';
  */
 export const helpLines = [
   { name: 'Emergency', number: '112', purpose: 'police, ambulance or fire, anywhere in Nigeria' },
-  { name: 'SURPIN', number: '0800 078 7746', purpose: 'thoughts of suicide, free' },
-  { name: 'Mentally Aware Nigeria Initiative', number: '0809 111 6264', purpose: 'distress and mental health' },
+  { name: 'SURPIN', number: '0800 078 7746', purpose: 'distress and thoughts of suicide, free' },
   { name: 'Lagos State DSVA', number: '0800 033 3333', purpose: 'violence at home and sexual violence, free' },
   { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence' },
 ] as const;

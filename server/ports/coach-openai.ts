@@ -62,7 +62,7 @@ function questionsOf(answer: string): SuggestedQuestion[] {
     (one) => suggested.safeParse(typeof one === 'string' ? { question: one } : one).data ?? [],
   );
   const different = [...new Map(read.map((one) => [one.question, one])).values()].slice(0, wanted);
-  if (different.length < wanted) throw new Error(`It wrote ${different.length} questions`);
+  if (different.length < wanted) throw new CoachFailure('coach_failed', `It wrote ${different.length} questions`);
   return different;
 }
 
@@ -72,11 +72,14 @@ function wordsOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : '';
 }
 
-/** Whatever went wrong, as the one kind of error that leaves a coach. Its own words are for the log: they may quote the endpoint. */
+/**
+ * Whatever went wrong, as the one kind of error that leaves a coach. It goes into the log, so that it takes no words along: those of the
+ * endpoint, and of a parser, may quote what somebody said.
+ */
 function failureOf(error: unknown): CoachFailure {
   if (error instanceof CoachFailure) return error;
-  const { status, code, message } = error as { status?: number; code?: string; message?: string };
-  const said = `${status ?? ''} ${code ?? ''} ${message ?? error}`.trim().slice(0, 300);
+  const { status, code, name } = error as { status?: number; code?: string; name?: string };
+  const said = [status, code, name].filter(Boolean).join(' ').slice(0, 100);
   if (status === 402 || code === 'insufficient_quota') return new CoachFailure('coach_unpaid', said);
   if (status === 429 || code === 'rate_limit_exceeded') return new CoachFailure('coach_busy', said);
   return new CoachFailure('coach_failed', said);
@@ -119,7 +122,8 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
       const answer = answered.choices[0]?.message.content ?? '';
       const tokens = answered.usage?.total_tokens ?? guessed(answer, ...turns.map(({ content }) => content));
       const value = read(answer);
-      if (leaks(wordsOf(value), turns[0]?.content ?? '')) throw new Error('It repeated its instructions');
+      if (leaks(wordsOf(value), turns[0]?.content ?? ''))
+        throw new CoachFailure('coach_failed', 'It repeated its instructions');
       return { value, tokens };
     } catch (error) {
       return fail(error);
@@ -160,8 +164,8 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
           if (choice?.finish_reason) used.finished = true;
         }
         if (signal.aborted) return;
-        if (!used.finished) throw new Error('The reply broke off');
-        if (used.text.trim() === '') throw new Error('The reply was empty');
+        if (!used.finished) throw new CoachFailure('coach_failed', 'The reply broke off');
+        if (used.text.trim() === '') throw new CoachFailure('coach_failed', 'The reply was empty');
       } catch (error) {
         if (signal.aborted) return;
         fail(error);

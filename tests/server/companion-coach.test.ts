@@ -156,6 +156,23 @@ describe('an endpoint that fails', () => {
     },
   );
 
+  test('leaves no word of what was said in the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const logging = createOpenAiCoach({ baseUrl: double.url, apiKey: 'k', model: 'm', tokensPerDay: 1_000 }, log);
+    const quoting = { kind: 'json', content: '{"warmth": hibiscus' } as const;
+    double.scripts.push(quoting, { kind: 'json', content: '{"questions": hibiscus' });
+    double.scripts.push({ kind: 'garbage', content: 'hibiscus' }, { kind: 'error', tokens: ['hibiscus '], code: 'hi' });
+    await expect(logging.review('hibiscus', never())).rejects.toThrow();
+    await expect(logging.questions('first-message', 'direct', never())).rejects.toThrow();
+    for (let asked = 0; asked < 2; asked += 1) {
+      const reply = logging.reply(promptOf('hibiscus'), never())[Symbol.asyncIterator]();
+      await expect(reply.next().then(() => reply.next())).rejects.toThrow();
+    }
+    expect(lines).toHaveLength(4);
+    expect(lines.join('')).not.toContain('hibiscus');
+  });
+
   test('nobody listens', async () => {
     const deaf = createOpenAiCoach({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'm', tokensPerDay: 1 });
     await expect(deaf.reply(promptOf('Hi'), never())[Symbol.asyncIterator]().next()).rejects.toMatchObject({
