@@ -15,7 +15,10 @@ export function Payments({ payments }: { payments: PricingViewer['payments'] }) 
       </summary>
       <ul className="divide-y divide-line">
         {payments.map(({ id, createdAt, amount, state, invoiceUrl }) => (
-          <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+          <li
+            key={id}
+            className="grid min-h-12 grid-cols-[1fr_auto] items-center justify-items-start gap-x-4 py-2 text-sm *:even:justify-self-end sm:flex"
+          >
             <time dateTime={createdAt} className="grow">
               {dayText(createdAt)}
             </time>

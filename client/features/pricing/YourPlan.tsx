@@ -5,7 +5,7 @@ import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
 import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
-import { hasPortal, type PricingViewer, planOf, type Subscription } from './offers.ts';
+import { hasPortal, nextKobo, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
@@ -41,7 +41,7 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
           </Button>
         )}
       </div>
-      {planSubscription ? <Paid subscription={planSubscription} premium={premium} /> : <Granted premium={premium} />}
+      {planSubscription ? <Paid subscription={planSubscription} viewer={viewer} /> : <Granted premium={premium} />}
       {payments.length > 0 && <Payments payments={payments} />}
     </section>
   );
@@ -58,7 +58,7 @@ function State({ subscription: { state, cancelsAtPeriodEnd } }: { subscription: 
   return <Badge tone="leaf">{state === 'TRIALING' ? texts.trialing : texts.active}</Badge>;
 }
 
-function Paid({ subscription, premium }: { subscription: Subscription; premium: PricingViewer['premium'] }) {
+function Paid({ subscription, viewer: { premium, payments } }: { subscription: Subscription; viewer: PricingViewer }) {
   const { plan, state, currentPeriodEndsAt, cancelsAtPeriodEnd, graceEndsAt } = subscription;
   const { name, koboAMonth } = plans[planOf(plan)];
   const day = <time dateTime={currentPeriodEndsAt}>{dayText(currentPeriodEndsAt)}</time>;
@@ -84,7 +84,7 @@ function Paid({ subscription, premium }: { subscription: Subscription; premium: 
             <>
               {state === 'TRIALING' && <Fact term={texts.trialEnds}>{day}</Fact>}
               <Fact term={texts.nextPayment}>
-                {nairaText(koboAMonth)}, {day}
+                {nairaText(nextKobo(planOf(plan), payments))}, {day}
               </Fact>
             </>
           )
