@@ -77,6 +77,17 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
   };
 }
 
+async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayment): Promise<void> {
+  const intent = payment.payment_intent;
+  const id = typeof intent === 'object' ? intent.id : intent;
+  if (status !== 'paid' || id === undefined) return;
+  try {
+    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'charge_already_refunded') throw error;
+  }
+}
+
 /** Sells plans at Stripe, or at whatever speaks as Stripe does. */
 export function createStripePayments(settings: Settings): Payments {
   const { secretKey, webhookSecret, mode, clock, apiUrl = null } = settings;
@@ -202,8 +213,15 @@ export function createStripePayments(settings: Settings): Payments {
       }
     },
     async cancel(subscriptionId) {
-      const nothingToPay = { invoice_now: false, prorate: false };
-      await askedOrNull('cancel', (stripe) => stripe.subscriptions.cancel(subscriptionId, nothingToPay));
+      await askedOrNull('cancel', async (stripe) => {
+        // Before it ends: of one that has ended, a retry would hear no more than that.
+        const expand = ['latest_invoice.payments'];
+        const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, { expand });
+        for (const payment of typeof invoice === 'object' ? (invoice?.payments?.data ?? []) : []) {
+          await giveBack(stripe, payment);
+        }
+        await stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false });
+      });
     },
     invoice(id) {
       return askedOrNull('invoice', async (stripe) => invoiceState(await stripe.invoices.retrieve(id)));

@@ -77,7 +77,7 @@ export type Payments = {
   subscription(id: string): Promise<SubscriptionState | null>;
   /** Every subscription there is, also ended ones. */
   subscriptions(): AsyncIterable<SubscriptionState>;
-  /** Ends a subscription at once, with nothing to pay. */
+  /** Ends a subscription that brought nothing: at once, with nothing to pay, and what its last invoice took is given back. */
   cancel(subscriptionId: string): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
   /** The event of a webhook's bytes; null when it is forged, or signed too long ago. */

@@ -7,6 +7,7 @@ import {
   customerObject,
   invoiceObject,
   listObject,
+  paymentIntentOf,
   portalObject,
   sessionObject,
   sessionStatus,
@@ -18,6 +19,7 @@ import {
   customerForm,
   nothing,
   portalForm,
+  refundForm,
   sessionForm,
   subscriptionForm,
   subscriptionsForm,
@@ -144,6 +146,25 @@ function retrieveInvoice(world: World, form: Form, id: string) {
   return invoiceObject(world, row);
 }
 
+function refund(world: World, form: Form) {
+  const { payment_intent: intent } = checkedForm(refundForm, form);
+  const row = Object.values(world.state.invoices).find((invoice) => paymentIntentOf(invoice) === intent);
+  if (row?.status !== 'paid') throw missing('payment_intent', intent, 'payment_intent');
+  if (row.isRefunded) {
+    throw new Refusal(400, { code: 'charge_already_refunded', message: 'The charge has already been refunded.' });
+  }
+  row.isRefunded = true;
+  const { newId, now } = world;
+  return {
+    id: newId('re_test_'),
+    object: 'refund',
+    amount: row.amount,
+    created: now(),
+    payment_intent: intent,
+    status: 'succeeded',
+  };
+}
+
 const only =
   (retrieve: (world: World, id: string) => object): Handler =>
   (world, form, id) => {
@@ -169,6 +190,7 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
   ],
   ['DELETE', `/v1/subscriptions/${ID}`, cancelSubscription],
   ['GET', `/v1/invoices/${ID}`, retrieveInvoice],
+  ['POST', '/v1/refunds', refund],
   ['GET', '/v1/prices', listPrices],
   ['POST', '/v1/prices', createPrice],
   ['GET', `/v1/products/${ID}`, only(retrieveProduct)],

@@ -111,6 +111,7 @@ export const expandable = [
   'default_payment_method',
   'discounts',
   'latest_invoice',
+  'latest_invoice.payments',
 ] as const;
 
 function itemObject(world: World, row: TestSubscription) {
@@ -148,6 +149,8 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
   const ofCustomer = below(expand, 'customer');
   const isWhole = expand.includes('customer') || ofCustomer.length > 0;
   const invoice = row.latestInvoiceId === null ? undefined : state.invoices[row.latestInvoiceId];
+  const ofInvoice = below(expand, 'latest_invoice');
+  const isInvoiceWhole = expand.includes('latest_invoice') || ofInvoice.length > 0;
   const { discount } = row;
   return {
     id: row.id,
@@ -164,7 +167,7 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
     ended_at: row.endedAt,
     items: listObject('/v1/subscription_items', [itemObject(world, row)], false),
     latest_invoice:
-      invoice !== undefined && expand.includes('latest_invoice') ? invoiceObject(world, invoice) : row.latestInvoiceId,
+      isInvoiceWhole && invoice !== undefined ? invoiceObject(world, invoice, ofInvoice) : row.latestInvoiceId,
     livemode: false,
     metadata: row.metadata,
     start_date: row.created,
@@ -174,7 +177,23 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
   } satisfies Part<Stripe.Subscription>;
 }
 
-export function invoiceObject({ state, publicUrl }: World, row: TestInvoice) {
+/** The one payment of an invoice that cost something. */
+export const paymentIntentOf = ({ id }: TestInvoice): string => `pi_test_of_${id}`;
+
+function invoicePayments(row: TestInvoice) {
+  const payment = {
+    id: `inpay_test_of_${row.id}`,
+    object: 'invoice_payment',
+    amount_paid: row.amount,
+    invoice: row.id,
+    is_default: true,
+    payment: { type: 'payment_intent', payment_intent: paymentIntentOf(row) },
+    status: 'paid',
+  } satisfies Part<Stripe.InvoicePayment>;
+  return listObject('/v1/invoice_payments', row.status === 'paid' && row.amount > 0 ? [payment] : [], false);
+}
+
+export function invoiceObject({ state, publicUrl }: World, row: TestInvoice, expand: readonly string[] = []) {
   const isPaid = row.status === 'paid';
   return {
     id: row.id,
@@ -199,6 +218,7 @@ export function invoiceObject({ state, publicUrl }: World, row: TestInvoice) {
         subscription: row.subscriptionId,
       },
     },
+    ...(expand.includes('payments') && { payments: invoicePayments(row) }),
     status: row.status,
     subtotal: row.subtotal,
     total: row.amount,

@@ -79,6 +79,8 @@ export const subscriptionsForm = z.strictObject({
 
 export const cancelForm = z.strictObject({ invoice_now: flag.optional(), prorate: flag.optional() });
 
+export const refundForm = z.strictObject({ payment_intent: id });
+
 export const pricesForm = z.strictObject({
   lookup_keys: z.array(id).min(1).max(10),
   active: z.literal('true').optional(),

@@ -80,6 +80,7 @@ export type TestInvoice = {
   amount: number;
   status: 'open' | 'paid' | 'uncollectible';
   reason: 'subscription_create' | 'subscription_cycle';
+  isRefunded?: boolean;
   created: number;
 };
 /** Waits until the server has taken it. */

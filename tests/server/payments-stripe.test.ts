@@ -201,6 +201,14 @@ describe('a subscription', () => {
     expect(await payments.subscription(id)).toMatchObject({ status: 'canceled', endedAt: clock.now() });
     await payments.cancel(id);
     expect(sent(`/v1/subscriptions/${id}`).filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    // What its last invoice took goes back, once: the second time the key is the same.
+    const refunds = sent('/v1/refunds');
+    expect(refunds).toHaveLength(2);
+    expect(new Set(refunds.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    const given = await double.payments.run(({ state }) =>
+      Object.values(state.invoices).filter(({ subscriptionId, isRefunded }) => subscriptionId === id && isRefunded),
+    );
+    expect(given.map(({ amount }) => amount)).toEqual([231_040]);
     expect(last(`/v1/subscriptions/${id}`)).toEqual({ invoice_now: 'false', prorate: 'false' });
   });
 

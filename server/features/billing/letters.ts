@@ -76,11 +76,11 @@ function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail }: Sett
   return {
     subject: 'You had a subscription already',
     paragraphs: [
-      `A second subscription to ${planOf(row).name} was begun while you had one. Nobody pays twice here, so we cancelled the second one; the first goes on as it was.`,
+      `A second subscription to ${planOf(row).name} was begun while you had one. Nobody pays twice here, so we cancelled the second one, and what was paid for it goes back to the card within some days. The first goes on as it was.`,
       'To have another plan instead, change it under “Manage Subscription” on the pricing page.',
     ],
     label: 'Manage your subscription',
-    after: [`If the second one was charged, write to ${supportEmail}, and you get it back.`],
+    after: [`If it does not come, write to ${supportEmail}.`],
   };
 }
 
