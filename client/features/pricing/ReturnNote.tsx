@@ -16,11 +16,12 @@ export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer
           {texts.cancelled}
         </p>
       )}
-      {note === 'awaited' && (
+      {(note === 'awaited' || note === 'late') && (
         <p className="flex items-center gap-3 rounded-lg bg-gold-tint px-5 py-4 text-gold">
           <Spinner />
           <span>
             <strong>{texts.doneTitle}</strong> {texts.done}
+            {note === 'late' && <span className="block">{texts.late}</span>}
           </span>
         </p>
       )}

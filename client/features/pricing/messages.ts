@@ -64,6 +64,7 @@ export const texts = {
 
   doneTitle: 'Thank you.',
   done: 'Your plan opens as soon as the payment is confirmed.',
+  late: 'It takes longer than usual. If this card had a free trial before, no plan was opened and nothing was charged: please choose your plan again.',
   openTitle: 'Your plan is open',
   open: (plan: string) => `Welcome to ${plan}. Everything it holds is yours from now on.`,
   cancelled: 'The checkout was left, and nothing was charged. The plans wait here for you.',

@@ -8,7 +8,7 @@ import { planOf } from './offers.ts';
 import { usePricingPageQuery } from './pricing.generated.ts';
 
 /** An event that came before this page listened would be missed: it is asked again, a while. */
-const confirm = { everyMs: 3_000, times: 20 };
+const confirm = { everyMs: 3_000, times: 20, lateAfter: 5 };
 
 /** What the page knows, kept true while it is open; `note` is what to say to whoever comes back from the payment page. */
 export function usePricing() {
@@ -40,12 +40,15 @@ export function usePricing() {
 
   // Who has come back has paid, as they say; the plan is there when the server says so, and not before.
   const isAwaited = back === 'done' && viewer !== null && viewer.planSubscription === null;
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
+    setLate(false);
     if (!isAwaited) return;
     let left = confirm.times;
     const timer = setInterval(() => {
       again();
       left -= 1;
+      if (left === confirm.times - confirm.lateAfter) setLate(true);
       if (left === 0) clearInterval(timer);
     }, confirm.everyMs);
     return () => clearInterval(timer);
@@ -60,16 +63,16 @@ export function usePricing() {
     /** Whose plan it is is not known yet. */
     isUnknown: isSignedIn && viewer === null && loading,
     hasFailed: isSignedIn && viewer === null && !loading && error !== undefined,
-    note: noteOf(back, viewer?.planSubscription != null),
+    note: noteOf(back, viewer?.planSubscription != null, isLate),
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-export type Note = 'awaited' | 'open' | 'cancelled' | null;
+export type Note = 'awaited' | 'late' | 'open' | 'cancelled' | null;
 
 /** The address says only where somebody comes from: whether a plan is open, the server does. */
-function noteOf(back: string | null, isOpen: boolean): Note {
-  if (back === 'done') return isOpen ? 'open' : 'awaited';
+function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
+  if (back === 'done') return isOpen ? 'open' : isLate ? 'late' : 'awaited';
   return back === 'cancelled' ? 'cancelled' : null;
 }
 
