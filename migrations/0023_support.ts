@@ -11,10 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Whether a plan with priority was in force when the person last wrote.
       is_priority boolean not null,
       created_at timestamptz not null,
-      updated_at timestamptz not null
+      updated_at timestamptz not null,
+      -- Since when it stands as it does: writing more on what waits already costs nobody their place.
+      state_since timestamptz not null
     )`.execute(db);
   await sql`create index support_tickets_user_idx on support_tickets (user_id, created_at desc)`.execute(db);
-  await sql`create index support_tickets_queue_idx on support_tickets (state, is_priority desc, updated_at, id)`.execute(
+  await sql`create index support_tickets_queue_idx on support_tickets (state, is_priority desc, state_since, id)`.execute(
     db,
   );
   await sql`

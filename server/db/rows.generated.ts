@@ -398,6 +398,7 @@ export type SupportTicketsTable = {
   isPriority: boolean;
   createdAt: Date;
   updatedAt: Date;
+  stateSince: Date;
 };
 
 export type SwipeTalliesTable = {

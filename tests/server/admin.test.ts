@@ -373,7 +373,15 @@ describe('npm run admin', () => {
     const row = (n: number) => ({ id: crypto.randomUUID(), userId: ada.id, subject: `Late ${n}`, isPriority: false });
     await app.db
       .insertInto('supportTickets')
-      .values(Array.from({ length: 20 }, (_, n) => ({ ...row(n), state: 'open', createdAt: now, updatedAt: now })))
+      .values(
+        Array.from({ length: 20 }, (_, n) => ({
+          ...row(n),
+          state: 'open',
+          createdAt: now,
+          updatedAt: now,
+          stateSince: now,
+        })),
+      )
       .execute();
 
     const listed = JSON.parse(await run(['list-tickets', '--json'], script));

@@ -18,7 +18,16 @@ async function ticketOf({ app }: Pick<World, 'app'>, userId: string): Promise<st
   const [id, createdAt] = [crypto.randomUUID(), app.clock.now()];
   await app.db
     .insertInto('supportTickets')
-    .values({ id, userId, subject: 'A test', state: 'open', isPriority: true, createdAt, updatedAt: createdAt })
+    .values({
+      id,
+      userId,
+      subject: 'A test',
+      state: 'open',
+      isPriority: true,
+      createdAt,
+      updatedAt: createdAt,
+      stateSince: createdAt,
+    })
     .execute();
   const message = { id: crypto.randomUUID(), ticketId: id, fromTeam: false, content: 'Can you help?', createdAt };
   await app.db.insertInto('supportMessages').values(message).execute();

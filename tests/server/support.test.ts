@@ -245,6 +245,7 @@ describe('one’s own requests', () => {
       isPriority: false,
       createdAt: at(n),
       updatedAt: at(n),
+      stateSince: at(n),
     }));
     await app.db.insertInto('supportTickets').values(tickets).execute();
     const newest = tickets[59]!.id;
@@ -274,13 +275,16 @@ describe('the queue of the team', () => {
     await waits(gold, 'gold first');
     await waits(gold, 'gold second');
     expect(subjects(await queue())).toEqual(['gold first', 'gold second', 'first', 'second']);
+    // To ask once more costs nobody their place.
     await reply(first);
-    expect(subjects(await queue())).toEqual(['gold first', 'gold second', 'second', 'first']);
+    expect(subjects(await queue())).toEqual(['gold first', 'gold second', 'first', 'second']);
     expect((await queue()).nodes[0]).toMatchObject({ isPriority: true, user: { email: gold.email } });
     await answer(first);
     expect(subjects(await queue())).toEqual(['gold first', 'gold second', 'second']);
     expect(subjects(await queue({ state: 'ANSWERED' }))).toEqual(['first']);
     expect(subjects(await queue({ state: 'CLOSED' }))).toEqual([]);
+    await reply(first);
+    expect(subjects(await queue())).toEqual(['gold first', 'gold second', 'second', 'first']);
   });
 
   it('is read in pages that lose and repeat nothing while requests come in, even at one instant', async () => {
@@ -293,6 +297,7 @@ describe('the queue of the team', () => {
       isPriority,
       createdAt: now,
       updatedAt,
+      stateSince: updatedAt,
     });
     const there = Array.from({ length: 9 }, (_, n) => row(`There ${n}`, n % 2 === 0));
     await app.db.insertInto('supportTickets').values(there).execute();

@@ -11,6 +11,7 @@ export const privacy: PrivacyRegister = {
     is_priority: own,
     created_at: own,
     updated_at: own,
+    state_since: own,
   },
   support_messages: {
     id: own,

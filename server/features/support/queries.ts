@@ -24,7 +24,7 @@ export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow |
   return row ?? null;
 }
 
-export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date };
+export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date; stateSince: Date };
 
 /** How a ticket stands from now on. */
 export async function setStanding(db: Db, id: string, standing: Standing): Promise<SupportTicketRow> {
@@ -81,12 +81,12 @@ export async function ticketsPage(
 ): Promise<SupportTicketRow[]> {
   let page = db.selectFrom('supportTickets').selectAll().where('state', '=', state);
   if (after !== null) {
-    const later = sql<boolean>`(updated_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+    const later = sql<boolean>`(state_since, id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
     page = page.where(
       after.isPriority ? sql<boolean>`(not is_priority or ${later})` : sql<boolean>`(not is_priority and ${later})`,
     );
   }
-  return page.orderBy('isPriority', 'desc').orderBy('updatedAt').orderBy('id').limit(limit).execute();
+  return page.orderBy('isPriority', 'desc').orderBy('stateSince').orderBy('id').limit(limit).execute();
 }
 
 /** A ticket of the listener, when their session is live. */

@@ -21,8 +21,8 @@ const PRIORITY = 1;
 
 const isRank = (part: unknown): part is CursorPart => part === PRIORITY || part === 0;
 
-function cursorOf({ isPriority, updatedAt, id }: SupportTicketRow): string {
-  return encodeCursor(KIND, [isPriority ? PRIORITY : 0, updatedAt.toISOString(), id]);
+function cursorOf({ isPriority, stateSince, id }: SupportTicketRow): string {
+  return encodeCursor(KIND, [isPriority ? PRIORITY : 0, stateSince.toISOString(), id]);
 }
 
 function placeOf(cursor: string | null | undefined): TicketPlace | null {

@@ -33,7 +33,16 @@ export async function createSupportTicket(ctx: Context, input: CreateSupportTick
   const { subject, content } = checked.value;
   const isPriority = await viewerCan(ctx, 'priority_support');
   const now = ctx.clock();
-  const ticket = { id: rowId(ctx), userId, subject, state: 'open', isPriority, createdAt: now, updatedAt: now };
+  const ticket = {
+    id: rowId(ctx),
+    userId,
+    subject,
+    state: 'open',
+    isPriority,
+    createdAt: now,
+    updatedAt: now,
+    stateSince: now,
+  };
   await inTransaction(ctx, async (tx) => {
     await queries.insertTicket(tx.db, ticket);
     await write(tx, ticket.id, { content, fromTeam: false, createdAt: now });
@@ -52,14 +61,23 @@ export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTi
   if (id === null) return unknown();
   const isPriority = await viewerCan(ctx, 'priority_support');
   const ticket = await inTransaction(ctx, async (tx) => {
-    if ((await queries.lockTicket(tx.db, id))?.userId !== userId) return null;
+    const before = await queries.lockTicket(tx.db, id);
+    if (before?.userId !== userId) return null;
     const now = tx.clock();
     await write(tx, id, { content: checked.value.content, fromTeam: false, createdAt: now });
-    return queries.setStanding(tx.db, id, { state: 'open', isPriority, updatedAt: now });
+    return queries.setStanding(tx.db, id, {
+      state: 'open',
+      isPriority,
+      updatedAt: now,
+      stateSince: sinceOf(before, 'open', now),
+    });
   });
   if (ticket === null) return unknown();
   return { __typename: 'ReplyToSupportTicketSuccess' as const, ticket };
 }
+
+const sinceOf = (before: SupportTicketRow, state: TicketState, now: Date): Date =>
+  before.state === state ? before.stateSince : now;
 
 async function write(
   tx: Context,
@@ -111,7 +129,11 @@ export async function answerTicket(
   const now = tx.clock();
   const { content } = answer;
   const noticeId = content === null ? rowId(tx) : await write(tx, id, { content, fromTeam: true, createdAt: now });
-  const ticket = await queries.setStanding(tx.db, id, { state, updatedAt: now });
+  const ticket = await queries.setStanding(tx.db, id, {
+    state,
+    updatedAt: now,
+    stateSince: sinceOf(before, state, now),
+  });
   await enqueue(tx, 'sendTicketLetter', { ticketId: id, noticeId, isAnswered: content !== null });
   tx.afterCommit(() => tx.bus.publish(`viewer:${before.userId}`, { kind: 'support', ticketId: id }));
   return { ticket, isNew: true };
