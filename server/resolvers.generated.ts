@@ -1267,10 +1267,10 @@ export type InvalidTwoFactorCode = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** A discount on the first paid months. */
+/** A discount on the first months of a subscription, counted from its start. */
 export type LaunchDiscount = {
   __typename?: 'LaunchDiscount';
-  /** For how many paid months. */
+  /** For how many months from the start of the subscription. */
   months: Scalars['Int']['output'];
   /** How much is taken off, in percent. */
   percentOff: Scalars['Int']['output'];
@@ -2319,6 +2319,8 @@ export type PlanSubscription = {
   graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription's id. */
   id: Scalars['ID']['output'];
+  /** What is charged at the end of the period, less any discount and credit; null when it is not renewed or is past due. */
+  nextPayment?: Maybe<Money>;
   /** Which plan. */
   plan: PlanId;
   /** How it stands. */
@@ -2733,11 +2735,13 @@ export type ReviewDraftInput = {
 /** What asking about a draft leads to. NotAvailable: the companion is switched off. */
 export type ReviewDraftPayload = CoachUnavailable | InvalidInput | LimitReached | NotAvailable | PremiumRequired | ReviewDraftSuccess | TooManyAttempts;
 
-/** The coach has read the draft. */
+/** The draft is read: by the coach, or, of somebody who sounds in need, by nobody but this server. */
 export type ReviewDraftSuccess = {
   __typename?: 'ReviewDraftSuccess';
-  /** What it thinks. */
-  feedback: DraftFeedback;
+  /** What it thinks; null when the draft sounds like somebody in need, who is offered help in place of it. */
+  feedback?: Maybe<DraftFeedback>;
+  /** Whether to show the help lines: the draft sounds like somebody in need. */
+  offersHelp: Scalars['Boolean']['output'];
 };
 
 /** Which selfie, and how it is decided. */
@@ -5801,6 +5805,7 @@ export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends 
   currentPeriodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PlanSubscriptionState'], ParentType, ContextType>;
 };
@@ -5989,7 +5994,8 @@ export type ReviewDraftPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type ReviewDraftSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDraftSuccess'] = ResolversParentTypes['ReviewDraftSuccess']> = {
-  feedback?: Resolver<ResolversTypes['DraftFeedback'], ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['DraftFeedback']>, ParentType, ContextType>;
+  offersHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -285,7 +285,7 @@ describe('questions and drafts', () => {
       by,
       'reviewDraft',
       `draft: ${JSON.stringify(draft)}`,
-      '... on ReviewDraftSuccess { feedback { warmth clarity curiosity strengths suggestions rewrite } } ... on PremiumRequired { ability } ... on LimitReached { resetsAt }',
+      '... on ReviewDraftSuccess { offersHelp feedback { warmth clarity curiosity strengths suggestions rewrite } } ... on PremiumRequired { ability } ... on LimitReached { resetsAt }',
     );
   const three = ['One?', 'Two?', 'Three?'].map((question) => ({ category: 'Food', question }));
   const feedback = { warmth: 4, clarity: 5, curiosity: 2, strengths: ['Kind.'], suggestions: ['Ask.'], rewrite: 'Hi?' };
@@ -296,7 +296,7 @@ describe('questions and drafts', () => {
     expect((await questions(ada)).questions).toEqual(three);
     expect(await spent(app, ada)).toBe(100);
     double.scripts.push({ kind: 'json', content: JSON.stringify(feedback) });
-    expect((await review(ada, `Hi, I am Adaeze, ${ada.email}`)).feedback).toEqual(feedback);
+    expect(await review(ada, `Hi, I am Adaeze, ${ada.email}`)).toMatchObject({ feedback, offersHelp: false });
     expect(double.requests[1]?.raw).not.toMatch(/adaeze/i);
     expect(await spent(app, ada)).toBe(200);
     expect((await companion(app, ada, 'conversations { id }')).conversations).toEqual([]);
@@ -322,6 +322,22 @@ describe('questions and drafts', () => {
       failure('COACH_FAILED', texts.questionsFailed),
     ]);
     expect(await spent(app, ada)).toBe(0);
+  });
+
+  test('a draft of somebody in need is not judged: they are offered help, whatever is used up or switched off', async () => {
+    const ada = await person(app, 'Ada', { plan: 'diamond' });
+    const help = { __typename: 'ReviewDraftSuccess', feedback: null, offersHelp: true };
+    expect(await review(ada, 'Goodbye. I want to kill myself tonight.')).toEqual(help);
+    await spendBefore(app, ada, limits.companion.tokensPerDay);
+    const { coach } = app.deps.ports;
+    giveCoach(app, null);
+    try {
+      expect(await review(ada, 'I no wan live again')).toEqual(help);
+    } finally {
+      giveCoach(app, coach);
+    }
+    expect(double.requests).toEqual([]);
+    expect((await review(await gold('Bola'), 'I want to kill myself')).code).toBe('PREMIUM_REQUIRED');
   });
 
   test('who may ask, of what, and how much', async () => {

@@ -236,7 +236,7 @@ export const typeRows: Record<string, TypeRow> = {
   ReviewDraftSuccess: {
     ask: withCoach('answers', () => `mutation { ${review} { @@ } }`),
     at: 'reviewDraft',
-    fields: 'feedback',
+    fields: 'feedback offersHelp',
     row: closed('hidden', { premium: 'value' }),
   },
   DraftFeedback: {

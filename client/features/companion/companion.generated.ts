@@ -278,7 +278,7 @@ export type ReviewDraftMutation = { reviewDraft:
     | { __typename: 'LimitReached', code: UserErrorCode, message: string }
     | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
     | { __typename: 'PremiumRequired', code: UserErrorCode, message: string }
-    | { __typename: 'ReviewDraftSuccess', feedback: { __typename: 'DraftFeedback', warmth: number, clarity: number, curiosity: number, strengths: Array<string>, suggestions: Array<string>, rewrite: string | null } }
+    | { __typename: 'ReviewDraftSuccess', feedback: { __typename: 'DraftFeedback', warmth: number, clarity: number, curiosity: number, strengths: Array<string>, suggestions: Array<string>, rewrite: string | null } | null }
     | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string }
    };
 

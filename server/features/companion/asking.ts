@@ -1,6 +1,7 @@
 /** What is asked of the coach beside a conversation, and answered at once. */
 import { companionDefaults, isScenario, reviewDraftRule, messages as texts } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
+import { soundsLikeCrisis } from '#rules/crisis.ts';
 import type { Ability } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -71,7 +72,7 @@ export async function generateQuestions(
   return { __typename: 'GenerateQuestionsSuccess', questions: answer.questions.slice(0, limits.companion.questions) };
 }
 
-/** What the coach thinks of a draft. Nothing of it is kept. */
+/** What the coach thinks of a draft; of somebody in need it is not asked, and they are offered help. Nothing of a draft is kept. */
 export async function reviewDraft(
   ctx: Context,
   input: ReviewDraftInput,
@@ -79,6 +80,8 @@ export async function reviewDraft(
   if (!(await isAllowed(ctx, 'flirt_feedback'))) return draftsAreDiamond;
   const checked = check(reviewDraftRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
+  if (soundsLikeCrisis(checked.value.draft))
+    return { __typename: 'ReviewDraftSuccess', feedback: null, offersHelp: true };
   const draft = withoutPersonalData(checked.value.draft, await namesAround(ctx.db, requireViewer(ctx).userId));
   const { answer, refusal } = await askCoach(ctx, {
     throttle: 'draftsOfAccount',
@@ -87,5 +90,5 @@ export async function reviewDraft(
     ask: (coach, signal) => coach.review(draft, signal),
   });
   if (refusal) return refusal;
-  return { __typename: 'ReviewDraftSuccess', feedback: answer.feedback };
+  return { __typename: 'ReviewDraftSuccess', feedback: answer.feedback, offersHelp: false };
 }
