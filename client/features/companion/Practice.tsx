@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { session } from '#client/apollo/session.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import type { Ability, CompanionPageQuery } from './companion.generated.ts';
@@ -31,7 +32,7 @@ type Props = {
 
 /** The companion of somebody who has it: what to practise, the conversation, and the other parts in its place. */
 export function Practice({ abilities, companion, scenarios, scenario, onScenario, conversation, onRetry }: Props) {
-  const [drafts] = useState(() => createDrafts(localStorage));
+  const [drafts] = useState(() => createDrafts(localStorage, session));
   const [isCoaching, setCoaching] = useState(() => readCoachMode(localStorage));
   const [view, setView] = useState<View>('chat');
   const reply = useReplyStream(drafts);

@@ -1,4 +1,5 @@
 /** What this device remembers of the companion, until somebody signs out: drafts, the scenario, whether coach mode is on. */
+import type { SessionStore } from '#client/apollo/session-store.ts';
 import { companionDefaults, isScenario, scenarioIds } from '#rules/companion.ts';
 
 const DRAFT = 'zobo.companion.draft.';
@@ -9,8 +10,12 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/** What was typed and not sent, by scenario. `storage` may be full or forbidden: then drafts live as long as the page. */
-export function createDrafts(storage: Kept) {
+/**
+ * What was typed and not sent, by scenario. `storage` may be full or forbidden: then drafts live as long as the page. They are kept for
+ * whoever is signed in now: what is given back after a sign-out is nobody's.
+ */
+export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSignedIn' | 'person'>) {
+  const owner = session.person();
   const known = new Map<string, string>();
   const listeners = new Set<() => void>();
 
@@ -21,7 +26,7 @@ export function createDrafts(storage: Kept) {
   }
   function write(scenario: string, text: string): void {
     known.set(scenario, text);
-    put(storage, DRAFT + scenario, text);
+    if (session.isSignedIn() && session.person() === owner) put(storage, DRAFT + scenario, text);
     for (const listener of [...listeners]) listener();
   }
 

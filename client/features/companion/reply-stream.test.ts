@@ -252,12 +252,44 @@ describe('a connection that is cut', () => {
   });
 });
 
-it('says nothing after the page was left', async () => {
-  const { stream, seen, send, delta, done } = world();
-  await send();
-  stream.close();
-  const { drawn } = seen;
-  delta('Well');
-  done();
-  expect(seen).toMatchObject({ left: 1, kept: [], drawn });
+describe('when the page is left', () => {
+  it('says nothing any more, and gives back what no word of a reply came to', async () => {
+    const { stream, seen, send, delta, done } = world();
+    await send();
+    stream.close();
+    const { drawn } = seen;
+    delta('Well');
+    done();
+    expect(seen).toMatchObject({ left: 1, kept: [], drawn, givenBack: ['How are you?'] });
+  });
+
+  it('gives back what had not reached the server, as the same message for a page that comes back', async () => {
+    const { stream, seen, server, send } = world();
+    server.answer = () => new Promise(() => {});
+    await send();
+    stream.close();
+    expect(seen.givenBack).toEqual(['How are you?']);
+    await send();
+    expect(seen.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1']);
+  });
+
+  it('gives back what was stopped before it began, while the server is still asked', async () => {
+    const { stream, seen, send, settle } = world();
+    await send();
+    stream.stop();
+    stream.close();
+    await settle();
+    expect(seen.givenBack).toEqual(['How are you?']);
+  });
+
+  it('leaves a reply that began, or is whole, to the server', async () => {
+    const { stream, seen, send, delta, done } = world();
+    await send();
+    delta('Well');
+    stream.close();
+    await send();
+    done();
+    stream.close();
+    expect(seen).toMatchObject({ givenBack: [], failed: [] });
+  });
 });

@@ -41,7 +41,7 @@ export type StreamPorts = {
   keep: (scenario: string, conversation: Conversation | null) => void;
   /** There is no reply: says so, and puts the text back where it was written. */
   failed: (message: Outgoing, failure: Failure) => void;
-  /** It was stopped before anything came: the text goes back to where it was written. */
+  /** It was stopped, or left, before anything came: the text goes back to where it was written. */
   givenBack: (message: Outgoing) => void;
   /** A turn is over, with or without a reply. */
   settled: () => void;
@@ -236,13 +236,18 @@ export function createReplyStream(ports: StreamPorts) {
     },
     send,
     stop,
-    /** The page is left: the reader leaves, and the server keeps what it wrote. */
+    /** The page is left: the server keeps what it wrote, and takes back a message that it wrote nothing to yet: that is given back. */
     close(): void {
+      const { own, stopped } = state;
+      const unsent = text === '' ? own : null;
       run += 1;
       leave();
       leave = () => {};
       text = '';
-      state = idle;
+      state = { ...idle, unsent };
+      tell();
+      if (unsent) ports.givenBack(unsent);
+      if (stopped?.text === '') ports.givenBack(stopped.message);
     },
     /** Nothing of a scenario is left to be shown or sent again. */
     forget(scenario: string): void {

@@ -1,26 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { useSocketStatus } from '#client/apollo/socket-status.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
-import { nextLagosMidnight } from '#rules/age.ts';
-import { messages as rules } from '#rules/companion.ts';
-import {
-  CompanionAllowanceDocument,
-  CompanionPageDocument,
-  CompanionReplyDocument,
-  CompanionTalkDocument,
-} from './companion.generated.ts';
+import { CompanionAllowanceDocument, CompanionPageDocument, CompanionTalkDocument } from './companion.generated.ts';
 import type { Drafts } from './device.ts';
 import { tellFailure } from './failures.ts';
 import { texts } from './messages.ts';
+import { listen } from './reply-socket.ts';
 import {
   type Conversation,
   createReplyStream,
   type Failure,
   type Outgoing,
-  type ReplyEvent,
   type ReplyStream,
   type StreamPorts,
 } from './reply-stream.ts';
@@ -41,41 +33,6 @@ function connection(): Promise<void> {
     const timer = setTimeout(done, AGAIN_MS);
     window.addEventListener('online', done);
   });
-}
-
-/** Another reply is being written, or the day's allowance went meanwhile. All else is a reply that broke off. */
-function refusalOf(error: unknown): Failure | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const [first] = error.errors;
-  if (first?.extensions?.code !== 'RATE_LIMITED') return undefined;
-  if (first.message !== rules.usedUp) return { kind: 'busy' };
-  return { kind: 'limit', message: first.message, resetsAt: nextLagosMidnight(new Date()).toISOString() };
-}
-
-/** A reply has one reader: a socket that is lost ends it, and is not asked for it again. */
-function listen(
-  client: ApolloClient,
-  turnId: string,
-  heard: (event: ReplyEvent) => void,
-  over: (refusal?: Failure) => void,
-) {
-  const subscription = client
-    .subscribe({ query: CompanionReplyDocument, variables: { turnId }, fetchPolicy: 'no-cache' })
-    .subscribe({
-      next: ({ data, error }) => {
-        if (data) heard(data.companionReply);
-        else if (error) over(refusalOf(error));
-      },
-      error: (error) => over(refusalOf(error)),
-      complete: () => over(),
-    });
-  const stop = onSocketStatus((status) => {
-    if (status === 'lost') over();
-  });
-  return () => {
-    stop();
-    subscription.unsubscribe();
-  };
 }
 
 /** Writes what the server said of a conversation where it is shown. */
@@ -99,15 +56,29 @@ export function useReplyStream(drafts: Drafts) {
   const [limit, setLimit] = useState<Limit | null>(null);
   const [failure, setFailure] = useState<(Failure & { scenario: string }) | null>(null);
 
+  const status = useSocketStatus();
+  const socket = useRef(status);
+  useEffect(() => {
+    socket.current = status;
+  }, [status]);
+
   const [stream] = useState(() => createReplyStream(ports()));
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
+    // A page that the browser kept and shows again has missed what the server said meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void client.refetchQueries({ include: [CompanionTalkDocument] }).catch(() => undefined);
+    };
+    window.addEventListener('pagehide', stream.close);
+    window.addEventListener('pageshow', comeBack);
     return () => {
       isHere.current = false;
+      window.removeEventListener('pagehide', stream.close);
+      window.removeEventListener('pageshow', comeBack);
       stream.close();
     };
-  }, [stream]);
+  }, [client, stream]);
 
   function ports(): StreamPorts {
     return {
@@ -116,7 +87,8 @@ export function useReplyStream(drafts: Drafts) {
         clearToasts('companion');
         return send(message);
       },
-      listen: (turnId, heard, over) => listen(client, turnId, heard, over),
+      listen: (turnId, heard, over) =>
+        listen(client, turnId, { heard, over, isConnected: () => socket.current === 'connected' }),
       async reload(scenario) {
         while (isHere.current) {
           const { data } = await client

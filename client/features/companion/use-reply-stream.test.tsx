@@ -1,0 +1,105 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCache } from '#client/apollo/cache.ts';
+import { setSocketStatus } from '#client/apollo/socket-status.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { createDrafts, type Drafts } from './device.ts';
+import { texts } from './messages.ts';
+import { useReplyStream } from './use-reply-stream.ts';
+
+vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
+
+const scenario = 'first-message';
+const content = 'How are you?';
+const own = { __typename: 'CompanionMessage', id: 't1', turnId: 't1', role: 'USER', content };
+const conversation = {
+  __typename: 'CompanionConversation',
+  id: 'c1',
+  messages: [{ ...own, createdAt: '2026-03-12T10:00:00.000Z', isStopped: false, offersHelp: false }],
+};
+/** The server takes every message, and never comes to a reply. */
+const answers: Readonly<Record<string, object>> = {
+  SendCompanionMessage: {
+    sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', turnId: 't1', conversation },
+  },
+  CompanionTalk: { viewer: { __typename: 'Viewer', id: 'v1', companion: { __typename: 'Companion', conversation } } },
+};
+
+let reply: ReturnType<typeof useReplyStream>;
+let drafts: Drafts;
+let root: Root;
+
+function Probe() {
+  reply = useReplyStream(drafts);
+  return null;
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  localStorage.clear();
+  drafts = createDrafts(localStorage, { isSignedIn: () => true, person: () => 'p1' });
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        const data = answers[operationName ?? ''];
+        if (!data) return;
+        observer.next({ data });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: createCache(), link });
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Probe />
+      </ApolloProvider>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  setSocketStatus('idle');
+  vi.useRealTimers();
+});
+
+async function send(): Promise<void> {
+  await act(async () => {
+    reply.stream.send({ scenario, content, coachMode: true });
+    await vi.advanceTimersByTimeAsync(1);
+  });
+  expect(reply.state.phase).toBe('streaming');
+}
+
+it.each([
+  ['the page is put away', () => window.dispatchEvent(new Event('pagehide'))],
+  ['another page takes its place', () => root.unmount()],
+])('keeps a message that got no word of a reply when %s', async (_name, leave) => {
+  await send();
+  await act(async () => void leave());
+  expect(Object.values(localStorage)).toEqual([content]);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+it('gives the message back, and says so, when the socket was lost and stays so', async () => {
+  await act(async () => setSocketStatus('lost'));
+  await send();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
+  expect(reply.state).toMatchObject({ phase: 'idle', own: null });
+  expect(drafts.read(scenario)).toBe(content);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: texts.cut, tone: 'error' }));
+});
+
+it('waits on when the socket is there', async () => {
+  await act(async () => setSocketStatus('connected'));
+  await send();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
+  expect(reply.state.phase).toBe('streaming');
+});
