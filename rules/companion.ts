@@ -28,6 +28,11 @@ export type CompanionTone = (typeof companionTones)[number];
 /** How the companion is until somebody says otherwise. */
 export const companionDefaults = { gender: 'female', tone: 'friendly', coachMode: true } as const;
 
+/** What texts are in tokens, roughly: a language model counts about four characters as one. */
+export function tokensIn(...texts: readonly string[]): number {
+  return Math.ceil(texts.join('').length / 4);
+}
+
 export const messages = {
   blank: 'Please write a message',
   long: `A message must be at most ${companion.max} characters`,

@@ -2,6 +2,7 @@
 import type { OpenAI } from 'openai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { CoachSettings } from '../settings.ts';
@@ -19,11 +20,10 @@ const { replyTokens, silentMs, answerMs, questions: wanted } = limits.companion;
 /** What stands in place of a reply that would have repeated its instructions. */
 export const insteadOfLeak = 'Let us stay with our practice. What would you like to say to me?';
 
-/** Models count about so many characters a token; for endpoints that do not say what was used. */
-const CHARACTERS_A_TOKEN = 4;
-const guessed = (...texts: string[]): number => Math.ceil(texts.join('').length / CHARACTERS_A_TOKEN);
-
 type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
+
+/** What asking costs, for endpoints that do not say what was used, or did not come to it. */
+const askedIn = (turns: readonly Turn[]): number => tokensIn(...turns.map(({ content }) => content));
 
 const line = (longest: number) =>
   z
@@ -72,17 +72,27 @@ function wordsOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : '';
 }
 
+type Fault = { status?: number; code?: string; name?: string; cause?: unknown };
+
+/** Whether an endpoint was never spoken to. */
+function isUnreached({ code, cause }: Fault): boolean {
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return true;
+  return typeof cause === 'object' && cause !== null && isUnreached(cause);
+}
+
 /**
  * Whatever went wrong, as the one kind of error that leaves a coach. It goes into the log, so that it takes no words along: those of the
- * endpoint, and of a parser, may quote what somebody said.
+ * endpoint, and of a parser, may quote what somebody said. `tokens` is what it cost, unless it was refused outright.
  */
-function failureOf(error: unknown): CoachFailure {
-  if (error instanceof CoachFailure) return error;
-  const { status, code, name } = error as { status?: number; code?: string; name?: string };
+function failureOf(error: unknown, tokens: number): CoachFailure {
+  if (error instanceof CoachFailure) return new CoachFailure(error.kind, error.message, tokens);
+  const fault = error as Fault;
+  const { status, code, name } = fault;
   const said = [status, code, name].filter(Boolean).join(' ').slice(0, 100);
-  if (status === 402 || code === 'insufficient_quota') return new CoachFailure('coach_unpaid', said);
-  if (status === 429 || code === 'rate_limit_exceeded') return new CoachFailure('coach_busy', said);
-  return new CoachFailure('coach_failed', said);
+  const cost = status !== undefined || isUnreached(fault) ? 0 : tokens;
+  if (status === 402 || code === 'insufficient_quota') return new CoachFailure('coach_unpaid', said, cost);
+  if (status === 429 || code === 'rate_limit_exceeded') return new CoachFailure('coach_busy', said, cost);
+  return new CoachFailure('coach_failed', said, cost);
 }
 
 /** Speaks to the endpoint of the settings. Its library is loaded with the first message. */
@@ -107,26 +117,28 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
     return made;
   };
 
-  function fail(error: unknown): never {
-    const failure = failureOf(error);
+  function fail(error: unknown, tokens: number): never {
+    const failure = failureOf(error, tokens);
     log?.error({ kind: failure.kind, reason: failure.message }, 'The coach could not be asked.');
     throw failure;
   }
 
   async function asked<T>(turns: Turn[], read: (answer: string) => T, signal: AbortSignal) {
+    // Of an answer that did not come in time, nobody knows how much of it was written.
+    let tokens = askedIn(turns) + replyTokens;
     try {
       const answered = await (await client()).chat.completions.create(
         { model, messages: turns, max_tokens: replyTokens, response_format: { type: 'json_object' } },
         { signal, timeout: answerMs },
       );
       const answer = answered.choices[0]?.message.content ?? '';
-      const tokens = answered.usage?.total_tokens ?? guessed(answer, ...turns.map(({ content }) => content));
+      tokens = answered.usage?.total_tokens ?? askedIn(turns) + tokensIn(answer);
       const value = read(answer);
       if (leaks(wordsOf(value), turns[0]?.content ?? ''))
         throw new CoachFailure('coach_failed', 'It repeated its instructions');
       return { value, tokens };
     } catch (error) {
-      return fail(error);
+      return fail(error, tokens);
     }
   }
 
@@ -142,6 +154,9 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
       ];
       const guard = createLeakGuard(instructions);
       const used = { text: '', tokens: null as number | null, finished: false };
+      const asked = askedIn(turns);
+      const cost = (): number => used.tokens ?? asked + tokensIn(used.text);
+      yield { asked };
       try {
         const stream = await (await client()).chat.completions.create(
           { model, messages: turns, max_tokens: replyTokens, stream: true, stream_options: { include_usage: true } },
@@ -157,7 +172,7 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
           if (shown === null) {
             log?.warn({}, 'A reply that repeated its instructions was cut.');
             yield { text: insteadOfLeak };
-            yield { tokens: guessed(used.text, ...turns.map(({ content }) => content)) };
+            yield { tokens: cost() };
             return;
           }
           if (shown !== '') yield { text: shown };
@@ -168,11 +183,11 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
         if (used.text.trim() === '') throw new CoachFailure('coach_failed', 'The reply was empty');
       } catch (error) {
         if (signal.aborted) return;
-        fail(error);
+        fail(error, cost());
       }
       const rest = guard.rest();
       if (rest !== '') yield { text: rest };
-      yield { tokens: used.tokens ?? guessed(used.text, ...turns.map(({ content }) => content)) };
+      yield { tokens: cost() };
     },
 
     async questions(scenario, tone, signal) {

@@ -10,18 +10,23 @@ export type CoachPrompt = {
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 };
 
-/** Thrown by every method; `kind` says what a person is told. */
+/** Thrown by every method; `kind` says what a person is told, `tokens` what it cost all the same. */
 export class CoachFailure extends Error {
   readonly kind: 'coach_busy' | 'coach_unpaid' | 'coach_failed';
+  readonly tokens: number;
 
-  constructor(kind: CoachFailure['kind'], message: string) {
+  constructor(kind: CoachFailure['kind'], message: string, tokens = 0) {
     super(message);
     this.kind = kind;
+    this.tokens = tokens;
   }
 }
 
-/** A part of a reply, or, last, what it cost in tokens. */
-export type ReplyPart = { text: string } | { tokens: number };
+/**
+ * A part of a reply. Before the first, from a coach who is paid for it: what asking costs in tokens, also when nobody waits for the
+ * answer. Last: what it cost altogether.
+ */
+export type ReplyPart = { text: string } | { asked: number } | { tokens: number };
 
 export type SuggestedQuestion = { category: string; question: string };
 export type DraftFeedback = {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { setTimeout as later } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scenarioIds } from '#rules/companion.ts';
+import { scenarioIds, tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import type { Config } from '#server/config.ts';
-import { CoachFailure, type CoachPrompt } from '#server/ports/coach.ts';
+import { CoachFailure, type CoachPrompt, type ReplyPart } from '#server/ports/coach.ts';
 import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';
 import { questionsInstructions, replyInstructions, reviewInstructions } from '#server/ports/coach-prompt.ts';
 import { createPorts } from '#server/ports/create.ts';
@@ -38,21 +38,32 @@ const coach = () =>
   createOpenAiCoach({ baseUrl: double.url, apiKey: 'sk-test', model: 'small-one', tokensPerDay: 1_000 });
 const never = () => new AbortController().signal;
 const settings = { scenario: 'first-message', gender: 'female', tone: 'friendly', coachMode: true } as const;
+/** What the instructions and one short message are in tokens. */
+const TOLD = tokensIn(replyInstructions(settings), 'Hello');
 const promptOf = (content: string): CoachPrompt => ({ ...settings, messages: [{ role: 'user', content }] });
 
-type Said = { text: string; tokens: number | null; failure: CoachFailure['kind'] | null };
+/** A reply to its end. */
+async function partsOf(reply: AsyncIterable<ReplyPart>): Promise<ReplyPart[]> {
+  const parts: ReplyPart[] = [];
+  for await (const part of reply) parts.push(part);
+  return parts;
+}
+
+type Said = { text: string; asked: number; tokens: number | null; failure: CoachFailure['kind'] | null };
 
 async function said(script: CoachScript, prompt = promptOf('Hello'), signal = never()): Promise<Said> {
   double.scripts.push(script);
-  const result: Said = { text: '', tokens: null, failure: null };
+  const result: Said = { text: '', asked: 0, tokens: null, failure: null };
   try {
     for await (const part of coach().reply(prompt, signal)) {
       if ('text' in part) result.text += part.text;
+      else if ('asked' in part) result.asked = part.asked;
       else result.tokens = part.tokens;
     }
   } catch (error) {
     expect(error).toBeInstanceOf(CoachFailure);
     result.failure = (error as CoachFailure).kind;
+    result.tokens = (error as CoachFailure).tokens;
   }
   return result;
 }
@@ -77,6 +88,7 @@ describe('a reply', () => {
   test('comes in pieces, with what it cost last', async () => {
     expect(await said({ kind: 'tokens', tokens: ['Good', ' evening', ' o!', '\nTip: Ask.'], gapMs: 2 })).toEqual({
       text: 'Good evening o!\nTip: Ask.',
+      asked: TOLD,
       tokens: 100,
       failure: null,
     });
@@ -107,9 +119,7 @@ describe('a reply', () => {
 
   test('needs no key where the endpoint wants none', async () => {
     const open = createOpenAiCoach({ baseUrl: double.url, apiKey: null, model: 'm', tokensPerDay: 1 });
-    const parts = [];
-    for await (const part of open.reply(promptOf('Hello'), never())) parts.push(part);
-    expect(parts.at(-1)).toEqual({ tokens: 100 });
+    expect((await partsOf(open.reply(promptOf('Hello'), never()))).at(-1)).toEqual({ tokens: 100 });
   });
 });
 
@@ -139,8 +149,12 @@ const broken: [string, CoachScript, CoachFailure['kind'], string][] = [
 
 describe('an endpoint that fails', () => {
   test.each(broken)('%s', async (_name, script, kind, text) => {
-    const { text: shown, ...rest } = await said(script);
-    expect(rest).toEqual({ tokens: null, failure: kind });
+    const { text: shown, tokens, failure } = await said(script);
+    expect(failure).toBe(kind);
+    // Only what was refused outright was not paid for.
+    if (script.kind === 'status') expect(tokens).toBe(0);
+    else if (script.kind === 'tokens') expect(tokens).toBe(100);
+    else expect(tokens).toBeGreaterThanOrEqual(tokensIn(replyInstructions(settings)) + tokensIn(text));
     // What broke off is forgotten anyway; its last word may still be held back.
     expect(text).toContain(shown);
     // Asked once: what is paid for is not retried behind anybody's back.
@@ -151,8 +165,16 @@ describe('an endpoint that fails', () => {
     '%s, for questions and drafts',
     async (_name, script, kind) => {
       double.scripts.push(script, script);
-      await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject({ kind });
-      await expect(coach().review('Hello', never())).rejects.toMatchObject({ kind });
+      const costs = (instructions: string) =>
+        expect.toSatisfy((tokens: number) =>
+          script.kind === 'status' ? tokens === 0 : tokens >= tokensIn(instructions),
+        );
+      const told = questionsInstructions('first-message', 'friendly');
+      await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject({
+        kind,
+        tokens: costs(told),
+      });
+      await expect(coach().review('Hello', never())).rejects.toMatchObject({ kind, tokens: costs(reviewInstructions) });
     },
   );
 
@@ -166,19 +188,19 @@ describe('an endpoint that fails', () => {
     await expect(logging.review('hibiscus', never())).rejects.toThrow();
     await expect(logging.questions('first-message', 'direct', never())).rejects.toThrow();
     for (let asked = 0; asked < 2; asked += 1) {
-      const reply = logging.reply(promptOf('hibiscus'), never())[Symbol.asyncIterator]();
-      await expect(reply.next().then(() => reply.next())).rejects.toThrow();
+      await expect(partsOf(logging.reply(promptOf('hibiscus'), never()))).rejects.toThrow();
     }
     expect(lines).toHaveLength(4);
     expect(lines.join('')).not.toContain('hibiscus');
   });
 
   test('nobody listens', async () => {
-    const deaf = createOpenAiCoach({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'm', tokensPerDay: 1 });
-    await expect(deaf.reply(promptOf('Hi'), never())[Symbol.asyncIterator]().next()).rejects.toMatchObject({
-      kind: 'coach_failed',
-    });
-    await expect(deaf.review('Hi', never())).rejects.toMatchObject({ kind: 'coach_failed' });
+    const gone = await startCoachDouble();
+    await gone.stop();
+    const deaf = createOpenAiCoach({ baseUrl: gone.url, apiKey: null, model: 'm', tokensPerDay: 1 });
+    const failure = { kind: 'coach_failed', tokens: 0 };
+    await expect(partsOf(deaf.reply(promptOf('Hi'), never()))).rejects.toMatchObject(failure);
+    await expect(deaf.review('Hi', never())).rejects.toMatchObject(failure);
   });
 });
 
@@ -194,7 +216,8 @@ describe('leaving', () => {
       double.scripts.push({ kind: 'tokens', tokens, gapMs: 1 });
       let seen = 0;
       let leftAt = 0;
-      for await (const _ of coach().reply(promptOf('Hi'), leaving.signal)) {
+      for await (const part of coach().reply(promptOf('Hi'), leaving.signal)) {
+        if ('asked' in part) continue;
         seen += 1;
         if (seen === at + 1) {
           leftAt = performance.now();
@@ -213,7 +236,7 @@ describe('leaving', () => {
 
   test('so does who stops reading', async () => {
     double.scripts.push({ kind: 'tokens', tokens, gapMs: 1 });
-    for await (const _ of coach().reply(promptOf('Hi'), never())) break;
+    for await (const part of coach().reply(promptOf('Hi'), never())) if ('text' in part) break;
     await double.requests[0]!.ended;
     expect(double.requests[0]!.brokenAt).not.toBeNull();
   });
@@ -222,11 +245,11 @@ describe('leaving', () => {
     'ends the waiting for one that is silent (%j)',
     async (script) => {
       const leaving = new AbortController();
-      const reading = said(script, promptOf('Hi'), leaving.signal);
+      const reading = said(script, promptOf('Hello'), leaving.signal);
       while (double.requests.length === 0) await later(5);
       await later(20);
       leaving.abort();
-      expect((await reading).failure).toBeNull();
+      expect(await reading).toMatchObject({ asked: TOLD, failure: null });
       await double.requests[0]!.ended;
       expect(double.requests[0]!.brokenAt).not.toBeNull();
     },
@@ -235,6 +258,7 @@ describe('leaving', () => {
   test('before it began asks nobody', async () => {
     expect(await said({ kind: 'silence' }, promptOf('Hi'), AbortSignal.abort())).toEqual({
       text: '',
+      asked: 0,
       tokens: null,
       failure: null,
     });
@@ -247,7 +271,9 @@ describe('leaving', () => {
     const asking = coach().questions('first-message', 'friendly', leaving.signal);
     while (double.requests.length === 0) await later(5);
     leaving.abort();
-    await expect(asking).rejects.toMatchObject({ kind: 'coach_failed' });
+    // Of what nobody saw, all of it may have been written.
+    const cost = tokensIn(questionsInstructions('first-message', 'friendly')) + limits.companion.replyTokens;
+    await expect(asking).rejects.toMatchObject({ kind: 'coach_failed', tokens: cost });
     await double.requests[0]!.ended;
     expect(double.open).toBe(0);
   });
@@ -284,7 +310,7 @@ describe('questions', () => {
     '{"questions": [{}, {}, {}]}',
     `{"questions": ["${'long '.repeat(100)}", "a", "b"]}`,
   ])('that are none fail: %s', async (content) => {
-    await expect(ask(content)).rejects.toMatchObject({ kind: 'coach_failed' });
+    await expect(ask(content)).rejects.toMatchObject({ kind: 'coach_failed', tokens: 100 });
   });
 });
 
@@ -329,7 +355,7 @@ describe('a draft', () => {
   test.each([{}, { ...good, warmth: 'high' }, { ...good, clarity: null, curiosity: [], warmth: {} }, [], 'fine'])(
     'without marks fails: %j',
     async (answer) => {
-      await expect(ask(answer)).rejects.toMatchObject({ kind: 'coach_failed' });
+      await expect(ask(answer)).rejects.toMatchObject({ kind: 'coach_failed', tokens: 100 });
     },
   );
 });
@@ -404,10 +430,9 @@ describe('a model that was talked into saying its instructions', () => {
       { kind: 'json', content: JSON.stringify({ questions }) },
       { kind: 'json', content: JSON.stringify(feedback) },
     );
-    await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject({
-      kind: 'coach_failed',
-    });
-    await expect(coach().review('Hello', never())).rejects.toMatchObject({ kind: 'coach_failed' });
+    const failure = { kind: 'coach_failed', tokens: 100 };
+    await expect(coach().questions('first-message', 'friendly', never())).rejects.toMatchObject(failure);
+    await expect(coach().review('Hello', never())).rejects.toMatchObject(failure);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Conversations with the companion: whose they are, how they go, how it is to speak, and what progress is made of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
-import { messages as texts } from '#rules/companion.ts';
+import { companionDefaults, messages as texts, tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import type { CoachPrompt } from '#server/ports/coach.ts';
+import { questionsInstructions, replyInstructions } from '#server/ports/coach-prompt.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble } from '#tests/setup/coach-double.ts';
@@ -123,14 +124,17 @@ describe('one at a time', () => {
         { content: 'Hello', isStopped: false },
         { content: expect.stringMatching(/^So far it/), isStopped: true },
       ]);
-    // An estimate: nothing was counted.
-    expect(await spent(app, ada)).toBeGreaterThan(0);
-    expect(await spent(app, ada)).toBeLessThan(100);
+    // An estimate: nothing was counted. Its instructions were read all the same.
+    const told = tokensIn(replyInstructions({ scenario: 'first-message', ...companionDefaults }));
+    const once = await spent(app, ada);
+    expect(once).toBeGreaterThan(told);
+    expect(once).toBeLessThan(told + 20);
     double.scripts.push({ kind: 'silence' });
     const other = await read(app, ada, await turnOf(app, ada, 'And now?'));
     await expect.poll(() => double.requests.length).toBe(2);
     other.leave();
     await expect.poll(() => textsOf(app, ada)).toEqual(['Hello', expect.stringMatching(/^So far it/)]);
+    expect((await spent(app, ada)) - once).toBeGreaterThan(told);
   });
 
   test('what nobody reads in time, and what a process that died was writing, is taken back', async () => {
@@ -302,15 +306,17 @@ describe('questions and drafts', () => {
     expect((await companion(app, ada, 'conversations { id }')).conversations).toEqual([]);
   });
 
-  test('each failure of the coach has its words, and costs nothing', async () => {
+  test('each failure of the coach has its words, and costs what was answered', async () => {
     const ada = await person(app, 'Ada', { plan: 'diamond' });
     const told: Data[] = [];
     for (const status of [429, 402, 500]) {
       double.scripts.push({ kind: 'status', status }, { kind: 'status', status });
       told.push(await questions(ada), await review(ada, 'Hello'));
     }
+    expect(await spent(app, ada)).toBe(0);
     double.scripts.push({ kind: 'json', content: 'nonsense' });
     told.push(await questions(ada));
+    expect(await spent(app, ada)).toBe(100);
     const failure = (code: string, message: string) => ({ __typename: 'CoachUnavailable', code, message });
     expect(told).toEqual([
       failure('COACH_BUSY', texts.busy),
@@ -321,7 +327,11 @@ describe('questions and drafts', () => {
       failure('COACH_FAILED', texts.draftFailed),
       failure('COACH_FAILED', texts.questionsFailed),
     ]);
-    expect(await spent(app, ada)).toBe(0);
+    double.scripts.push({ kind: 'silence' });
+    expect(await questions(ada)).toEqual(failure('COACH_FAILED', texts.questionsFailed));
+    expect((await spent(app, ada)) - 100).toBeGreaterThan(
+      tokensIn(questionsInstructions('first-message', companionDefaults.tone)),
+    );
   });
 
   test('a draft of somebody in need is not judged: they are offered help, whatever is used up or switched off', async () => {

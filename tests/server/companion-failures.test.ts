@@ -1,13 +1,14 @@
 /** A reply that does not come: each way in which a coach fails, a plan that ends meanwhile, and limits raced for. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages as texts } from '#rules/companion.ts';
+import { companionDefaults, messages as texts, tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { viewerOfSession } from '#server/auth/sessions.ts';
 import { createContext } from '#server/context.ts';
 import { companionReply } from '#server/features/companion/reply.ts';
 import type { Patience, ReplyEvent } from '#server/features/companion/reply-stream.ts';
 import { purgeCompanion } from '#server/features/companion/service.ts';
+import { replyInstructions } from '#server/ports/coach-prompt.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble, CoachScript } from '#tests/setup/coach-double.ts';
@@ -31,6 +32,8 @@ import { greetedSocket } from '#tests/setup/raw-socket.ts';
 /** What one request may cost at the most: its instructions, some words, and the longest reply. */
 const ONE_REQUEST = 1_500 + limits.companion.replyTokens + 100;
 const TOGETHER = 9_000;
+/** What the coach is told before a message, which the endpoint counts as well. */
+const TOLD = tokensIn(replyInstructions({ scenario: 'first-message', ...companionDefaults }));
 
 let world: World;
 let app: TestApp;
@@ -87,6 +90,10 @@ describe('a coach that fails', () => {
     double.scripts.push(script);
     const first = (await talk(app, ada, 'Hello')).at(-1);
     expect(first).toMatchObject({ __typename: 'CompanionReplyFailed', code, message });
+    // Only what was refused outright was not paid for; what is said of it at the end counts.
+    const paid = script.kind === 'tokens' ? 100 : script.kind === 'status' ? 0 : TOLD;
+    expect(await spent(app, ada)).toBeGreaterThanOrEqual(paid);
+    if (paid === 0) expect(await spent(app, ada)).toBe(0);
     expect(await textsOf(app, ada)).toBeNull();
     await talk(app, ada, 'Hello');
     const before = await companion(app, ada, 'conversations { id messages { id content } }');
@@ -106,6 +113,7 @@ describe('a coach that fails', () => {
       await double.requests.at(-1)?.ended;
       expect(double.requests.at(-1)?.brokenAt).not.toBeNull();
       expect(await textsOf(app, ada)).toBeNull();
+      expect(await spent(app, ada)).toBeGreaterThan(TOLD);
     }
   });
 
@@ -120,6 +128,7 @@ describe('a coach that fails', () => {
     await double.requests.at(-1)?.ended;
     expect(double.requests.at(-1)?.brokenAt).not.toBeNull();
     expect((await textsOf(app, ada))?.[1]).toBe('drip drip drip drip drip drip dr');
+    expect(await spent(app, ada)).toBeGreaterThan(2 * TOLD);
   });
 
   test('a turn that another process took back ends its stream', async () => {
@@ -214,17 +223,14 @@ describe('raced for', () => {
     expect((await companion(app, chidi, 'allowance { percentLeft }')).allowance.percentLeft).toBe(0);
     // What was reserved and not used is there again; what was refused is gone from the conversation.
     for (const { raw } of readings) raw.socket.terminate();
-    await expect.poll(() => spent(app, null), { timeout: 5_000 }).toBeLessThan(streams * 20);
-    const left = await app.db
-      .selectFrom('companionTurns')
-      .select('state')
-      .where(
-        'userId',
-        'in',
-        people.map(({ id }) => id),
-      )
-      .execute();
-    expect(left.map(({ state }) => state)).toEqual(Array.from({ length: streams }, () => 'stopped'));
+    const ids = people.map(({ id }) => id);
+    const statesLeft = async () =>
+      (await app.db.selectFrom('companionTurns').select('state').where('userId', 'in', ids).execute()).map(
+        ({ state }) => state,
+      );
+    await expect.poll(statesLeft, { timeout: 5_000 }).toEqual(Array.from({ length: streams }, () => 'stopped'));
+    expect(await spent(app, null)).toBeGreaterThanOrEqual(streams * TOLD);
+    expect(await spent(app, null)).toBeLessThan(streams * (TOLD + 20));
     expect((await send(app, chidi, 'Hello')).__typename).toBe('SendCompanionMessageSuccess');
   });
 

@@ -41,6 +41,7 @@ async function askCoach<T extends { tokens: number }>(ctx: Context, { throttle, 
     return { answer };
   } catch (error) {
     const kind = error instanceof CoachFailure ? error.kind : 'coach_failed';
+    if (error instanceof CoachFailure) cost = error.tokens;
     // Only its kind: what was said must not stand in a log.
     ctx.log.warn({ kind, error: (error as Error).name }, 'The coach gave no answer.');
     return { refusal: coachUnavailable(kind, failed) };

@@ -78,7 +78,7 @@ test('the end waits for nobody: what is left goes out at once, then the last eve
   expect(await next()).toMatchObject({ __typename: 'CompanionReplyDone' });
   expect(await events.next()).toEqual({ value: undefined, done: true });
   await events.return?.();
-  expect(endings).toEqual([{ kind: 'done', text: 'One two', tokens: 7 }]);
+  expect(endings).toEqual([{ kind: 'done', text: 'One two', asked: 0, tokens: 7 }]);
   await vi.advanceTimersByTimeAsync(patience.pieceMs);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -86,15 +86,15 @@ test('the end waits for nobody: what is left goes out at once, then the last eve
 test('who leaves while a piece is waited for closes the upstream before anything else happens', async () => {
   const { next, say, events, endings, signals } = opened();
   const first = next();
-  await say('One');
-  await first;
+  await say({ asked: 90 }, 'One');
+  expect(await first).toEqual(delta('One'));
   const pending = events.next();
   const left = events.return?.();
   expect(signals[0]?.aborted).toBe(true);
   expect(await pending).toEqual({ value: undefined, done: true });
   await left;
   await say(' two', null);
-  expect(endings).toEqual([{ kind: 'stopped', text: 'One', tokens: null }]);
+  expect(endings).toEqual([{ kind: 'stopped', text: 'One', asked: 90, tokens: null }]);
   await vi.advanceTimersByTimeAsync(patience.pieceMs);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -104,7 +104,7 @@ test('who leaves before the first look asks the coach nothing', async () => {
   await events.return?.();
   expect(await events.next()).toEqual({ value: undefined, done: true });
   expect(signals).toEqual([]);
-  expect(endings).toEqual([{ kind: 'stopped', text: '', tokens: null }]);
+  expect(endings).toEqual([{ kind: 'stopped', text: '', asked: 0, tokens: null }]);
 });
 
 test('who leaves as the reply is done changes nothing of it', async () => {
@@ -130,7 +130,7 @@ test('silence ends it, however long words came before; a coach that goes on all 
   expect(await last).toMatchObject({ __typename: 'CompanionReplyFailed' });
   expect(signals[0]?.aborted).toBe(true);
   await say(' more', null);
-  expect(endings).toEqual([{ kind: 'failed', code: 'coach_failed', text: 'xxx', tokens: null }]);
+  expect(endings).toEqual([{ kind: 'failed', code: 'coach_failed', text: 'xxx', asked: 0, tokens: null }]);
 });
 
 test('a reply has an end in time and in length', async () => {
@@ -146,7 +146,7 @@ test('a reply has an end in time and in length', async () => {
   const first = long.next();
   await long.say('x'.repeat(30), 'y'.repeat(30), 'z'.repeat(30));
   await first;
-  expect(long.endings).toEqual([{ kind: 'done', text: 'x'.repeat(30) + 'y'.repeat(20), tokens: null }]);
+  expect(long.endings).toEqual([{ kind: 'done', text: 'x'.repeat(30) + 'y'.repeat(20), asked: 0, tokens: null }]);
   expect(long.signals[0]?.aborted).toBe(true);
 });
 
@@ -155,9 +155,9 @@ test('a failure says what the coach says of it; what came before is shown no mor
   const first = failed.next();
   await failed.say('One');
   await first;
-  await failed.say(' two', new CoachFailure('coach_busy', 'no'));
+  await failed.say(' two', new CoachFailure('coach_busy', 'no', 95));
   expect(await failed.next()).toMatchObject({ __typename: 'CompanionReplyFailed' });
-  expect(failed.endings).toMatchObject([{ kind: 'failed', code: 'coach_busy' }]);
+  expect(failed.endings).toMatchObject([{ kind: 'failed', code: 'coach_busy', tokens: 95 }]);
   const broken = opened();
   const none = broken.next();
   await broken.say(new TypeError('no'));

@@ -10,8 +10,11 @@ export type LastEvent =
   | { __typename: 'CompanionReplyFailed'; turnId: string; code: ReplyFault; message: string };
 export type ReplyEvent = Delta | LastEvent;
 
-/** How a reply ended: written to its end, left by its reader, or failed; with what came of it, and what it cost if that was said. */
-export type Ending = { text: string; tokens: number | null } & (
+/**
+ * How a reply ended: written to its end, left by its reader, or failed; with what came of it, what asking cost, and what all of it did if
+ * that was said.
+ */
+export type Ending = { text: string; asked: number; tokens: number | null } & (
   | { kind: 'done' | 'stopped' }
   | { kind: 'failed'; code: ReplyFault; error?: unknown }
 );
@@ -41,6 +44,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
   const upstream = new AbortController();
   let text = '';
   let sent = 0;
+  let asked = 0;
   let tokens: number | null = null;
   let ended: Ending['kind'] | null = null;
   let settled: Promise<void> = Promise.resolve();
@@ -56,7 +60,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     ended = how.kind;
     for (const timer of timers) clearTimeout(timer);
     upstream.abort();
-    settled = settle({ ...how, text, tokens }).then((event) => {
+    settled = settle({ ...how, text, asked, tokens }).then((event) => {
       last = event;
       wake();
     });
@@ -68,7 +72,8 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     for await (const part of ask(upstream.signal)) {
       if (ended !== null) return;
       silence.refresh();
-      if ('tokens' in part) tokens = part.tokens;
+      if ('asked' in part) asked = part.asked;
+      else if ('tokens' in part) tokens = part.tokens;
       // Postgres keeps no NUL.
       else text += part.text.replaceAll('\u0000', '');
       if (text.length >= patience.replyCharacters) {
@@ -94,9 +99,11 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     }, patience.stillHereMs);
     timers.push(silence, longest, heartbeat);
     for (const timer of timers) timer.unref();
-    read(silence).catch((error: unknown) =>
-      error instanceof CoachFailure ? fail(error.kind) : fail('coach_failed', error),
-    );
+    read(silence).catch((error: unknown) => {
+      if (!(error instanceof CoachFailure)) return fail('coach_failed', error);
+      tokens = error.tokens;
+      fail(error.kind);
+    });
   }
 
   /** What came and was not sent, unless the reader may have no more of it. */

@@ -1,6 +1,6 @@
 /** Replies: a turn is claimed for its one reader, answered in the process that holds the reader's socket, and ends well in every way. */
 import { nextLagosMidnight } from '#rules/age.ts';
-import { companionDefaults, type ScenarioId, messages as texts } from '#rules/companion.ts';
+import { companionDefaults, type ScenarioId, messages as texts, tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { crisisReply } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
@@ -16,7 +16,7 @@ import { coachTexts, type ReplyFault } from './answers.ts';
 import { namesAround, preferencesOf, scenarioOf } from './queries.ts';
 import { type Ending, type LastEvent, type Patience, type ReplyEvent, streamReply } from './reply-stream.ts';
 import * as turns from './turn-queries.ts';
-import { charge, type Reservation, reserve, tokensIn } from './usage.ts';
+import { charge, type Reservation, reserve } from './usage.ts';
 
 /** A turn that is this process's to answer: by the coach, or with help lines. */
 type Claim = { turn: TurnRow; question: Question | null };
@@ -117,11 +117,8 @@ async function promptFor(tx: Context, { userId, transcriptId, content, coachMode
   return { scenario, gender, tone, coachMode, messages };
 }
 
-/** What a reply cost: what the coach said, or else an estimate. Of a coach that gave nothing, nothing. */
-function costOf({ prompt }: Question, { kind, text, tokens }: Ending): number {
-  if (tokens !== null) return tokens;
-  return kind === 'failed' && text === '' ? 0 : tokensIn(...sentIn(prompt), text);
-}
+/** What a reply cost: what the coach said, or else what asking did, with an estimate of what came. */
+const costOf = ({ text, asked, tokens }: Ending): number => tokens ?? asked + tokensIn(text);
 
 /** Keeps what was written, whole or as far as its reader stayed, or takes the turn back; says what the reader is told. */
 async function settle(ctx: Context, { turn, question }: Claim, ending: Ending): Promise<LastEvent> {
@@ -130,7 +127,7 @@ async function settle(ctx: Context, { turn, question }: Claim, ending: Ending): 
   try {
     const conversation = await inTransaction(ctx, async (tx) => {
       await turns.lockPerson(tx.db, turn.userId);
-      if (question !== null) await charge(tx, question.reservation, costOf(question, ending));
+      if (question !== null) await charge(tx, question.reservation, costOf(ending));
       const now = tx.clock();
       if (kind !== 'failed' && text.trim() !== '')
         return turns.storeReply(tx.db, { id: turn.id, reply: text, state: kind, now });

@@ -1,22 +1,16 @@
 /** What the coach may cost in a Lagos day: of one person, and of all together. Reserved before the coach is asked, set right after. */
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
+import { tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { correctTokens, spendTokens, tokensSpent } from './usage-queries.ts';
 
 const { tokensPerDay, replyTokens } = limits.companion;
-/** Characters of a token, as good as it can be told from outside. */
-const CHARACTERS = 4;
 /** What the coach is told beside that, at most. */
 const INSTRUCTIONS = 1_500;
 
 export type Reservation = { day: string; userId: string; tokens: number };
-
-/** What texts are in tokens, roughly. */
-export function tokensIn(...texts: readonly string[]): number {
-  return Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / CHARACTERS);
-}
 
 const togetherPerDay = (ctx: Context): number | null => ctx.config.coach?.tokensPerDay ?? null;
 
