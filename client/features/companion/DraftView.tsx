@@ -4,6 +4,7 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { reviewDraftRule } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
+import { HelpLines } from './HelpLines.tsx';
 import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
 import { type Feedback, useDraftReview } from './use-draft-review.ts';
@@ -22,7 +23,7 @@ export function DraftView({ isAllowed, onClose, onUse }: Props) {
 function DraftForm({ onUse }: Pick<Props, 'onUse'>) {
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { feedback, review, isAsking } = useDraftReview();
+  const { feedback, offersHelp, review, isAsking } = useDraftReview();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -47,7 +48,10 @@ function DraftForm({ onUse }: Pick<Props, 'onUse'>) {
           {texts.draftAsk}
         </Button>
       </form>
-      <div aria-live="polite">{feedback && <FeedbackCard feedback={feedback} onUse={onUse} />}</div>
+      <div aria-live="polite">
+        {offersHelp && <HelpLines />}
+        {feedback && <FeedbackCard feedback={feedback} onUse={onUse} />}
+      </div>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { type ReviewDraftMutation, useReviewDraftMutation } from './companion.ge
 import { failureOf, failureOfCode, tellFailure } from './failures.ts';
 import { texts } from './messages.ts';
 
-export type Feedback = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>['feedback'];
+type Review = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>;
+export type Feedback = NonNullable<Review['feedback']>;
 
-/** What the coach thinks of a draft; null until it was asked, or when it gave no answer. */
+/** What the coach thinks of a draft; null until it was asked, or when it gave no answer. `offersHelp` to somebody who sounds in need. */
 export function useDraftReview() {
   const [mutate, { data, loading }] = useReviewDraftMutation({ fetchPolicy: 'no-cache' });
   const answer = data?.reviewDraft;
@@ -21,5 +22,6 @@ export function useDraftReview() {
     }
   }
 
-  return { feedback: answer?.__typename === 'ReviewDraftSuccess' ? answer.feedback : null, review, isAsking: loading };
+  const { feedback = null, offersHelp = false } = answer?.__typename === 'ReviewDraftSuccess' ? answer : {};
+  return { feedback, offersHelp, review, isAsking: loading };
 }
