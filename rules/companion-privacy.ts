@@ -1,13 +1,5 @@
 /** What the coach must not learn of anybody: it is taken out of a text before the text leaves for a language model. */
-
-const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ø: 'o', ł: 'l' };
-
-const folded = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ɓɗƙƴøł]/g, (letter) => hooked[letter] ?? letter);
+import { folded } from './folding.ts';
 
 /** Characters that are not seen, with which an address could be written so that no rule knows it. */
 const UNSEEN = /[\u00ad\u200b\u200c\u2060\ufeff]/g;

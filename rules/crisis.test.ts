@@ -44,6 +44,16 @@ const inNeed = [
   'there is no point in living in this world',
   'i might just kms tonight',
   'they want to kidnap me',
+  'I feel like dying',
+  'I keep thinking about dying',
+  'I think about dying every night',
+  'I was sexually abused',
+  'my uncle sexually abused me',
+  'I want to be dead',
+  'i just wanna be dead',
+  'I have no will to live',
+  'I have lost the will to live',
+  'I do not feel like living anymore',
   // Pidgin
   'I wan die',
   'I don tire for this life',
@@ -60,6 +70,8 @@ const inNeed = [
   'my husband dey beat me',
   'im say im go kill me',
   'I no safe for here',
+  'e sleep with me by force',
+  'my oga sleep with me by force that night',
   // Yoruba, Hausa, Igbo, with and without their marks
   'Mo fẹ́ kú',
   'mo fe ku',
@@ -67,16 +79,25 @@ const inNeed = [
   'ayé sú mi',
   'Ọkọ mi ń lù mí',
   'wọ́n fẹ́ pa mí',
+  'Ọkọ mi ń nà mí',
+  'oko mi n na mi ni gbogbo igba',
+  'N ò fẹ́ wà láàyè mọ́',
+  'n o fe wa laye mo',
   'Ina so in mutu',
   'zan kashe kaina',
   'na gaji da rayuwa',
   'mijina yana dukana',
   'an yi min fyaɗe',
+  'mijina ya buge ni',
+  'ya doke ni jiya',
   'Achọrọ m ịnwụ',
   'achoro m inwu',
   'Aga m egbu onwe m',
   'ike ndụ agwụla m',
   'Di m na-eti m ihe',
+  'Di m tiri m ihe',
+  'ọ na-akụ m ihe',
+  'nna m kuru m ihe',
 ];
 
 const ordinary = [
@@ -88,6 +109,18 @@ const ordinary = [
   'I want to die of laughter',
   'I wan die for your matter',
   'That joke killed me',
+  'dying to see you',
+  'this hunger is killing me',
+  'I am dying of laughter',
+  'I feel like dying of laughter',
+  'I feel like dying my hair red',
+  'I was thinking about dying my beard',
+  'I want to be dead honest with you',
+  'I have no will to cook tonight',
+  'I do not feel like living in Lagos anymore',
+  'I never sleep since morning',
+  'She no dey force me to dance',
+  'Work dey beat me by force this week',
   'This hunger wan kill me',
   'You beat me at Ludo again',
   'She beats me at Scrabble every time',
@@ -148,8 +181,12 @@ const ordinary = [
   'Báwo ni, ṣé dáadáa ni?',
   'mo fẹ́ràn rẹ',
   'ẹ̀rín fẹ́ pa mí',
+  'ó ń ná mi lówó gan',
+  'N ò fẹ́ jẹun',
+  'ya doke ni a Ludo jiya',
   'Ina kwana? Ina so in gan ki',
   'Kedu? A chọrọ m ịhụ gị',
+  'ọ na-akụziri m ihe',
 ];
 
 describe('a message of somebody in need', () => {
@@ -170,6 +207,11 @@ test('a long text is looked through at once', () => {
     expect(soundsLikeCrisis(part.repeat(20_000))).toBe(false);
   }
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('a line that helps in one place says where', () => {
+  const places = helpLines.filter(({ purpose }) => /in Lagos/.test(purpose)).map(({ name }) => name);
+  expect(places).toEqual(['Lagos State DSVA', 'WARIF']);
 });
 
 test('the answer names every line and says that it comes from an AI', () => {

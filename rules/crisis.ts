@@ -1,5 +1,6 @@
 /** Words of somebody who may end their life, or whom somebody hurts now. Such a message is answered with people, never with practice. */
 import { brand } from './brand.ts';
+import { folded } from './folding.ts';
 
 /**
  * Help in Nigeria. Operators must check every number before they open and again twice a year: lines move, and a dead one is worse than
@@ -8,8 +9,12 @@ import { brand } from './brand.ts';
 export const helpLines = [
   { name: 'Emergency', number: '112', purpose: 'police, ambulance or fire, anywhere in Nigeria' },
   { name: 'SURPIN', number: '0800 078 7746', purpose: 'distress and thoughts of suicide, free' },
-  { name: 'Lagos State DSVA', number: '0800 033 3333', purpose: 'violence at home and sexual violence, free' },
-  { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence' },
+  {
+    name: 'Lagos State DSVA',
+    number: '0800 033 3333',
+    purpose: 'violence at home and sexual violence, in Lagos, free',
+  },
+  { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence, in Lagos' },
 ] as const;
 
 /** What somebody in need is answered, whoever the coach is. */
@@ -23,15 +28,10 @@ export function crisisReply(): string {
   ].join('\n\n');
 }
 
-const hooked: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ı: 'i' };
-
-/** Small letters without tone marks and dots, single spaces between, letters that were stretched or written as figures put back. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}|['’ʼ`]/gu, '')
-    .replace(/[ɓɗƙƴı]/g, (letter) => hooked[letter] ?? letter)
+/** Plain letters, single spaces between, letters that were stretched or written as figures put back. */
+function wordsOf(text: string): string {
+  return folded(text)
+    .replace(/['’ʼ`]/g, '')
     .replace(/([a-z])1(?=[a-z])/g, '$1i')
     .replace(/([a-z])0(?=[a-z])/g, '$1o')
     .replace(/([a-z])3(?=[a-z])/g, '$1e')
@@ -61,6 +61,11 @@ const english = [
   '(?:end|ending) everything (?:now|tonight|today)',
   `${want} end it(?: now| tonight| today| once)`,
   `(?:want(?:ed)? to|wanna|wish to|wish i could|prefer to|hope i|rather|ready to|better if i|wish i would) (?:just )?die(?! (?:of|from|for|with|laughing))`,
+  '(?:feel|feeling|felt) like (?:just )?dying(?! (?:of|from|for|with|laughing|my (?:hair|beard|clothes))\\b)',
+  '(?:thinking|think|thought|thoughts|dreaming|dream) (?:about|of) (?:dying|being dead)(?! (?:my|his|her|it)\\b)',
+  '(?:want to|wanna|wish to|rather|prefer to|i should|better) (?:just )?be dead(?! (?:honest|serious|sure|wrong|quiet|silent|last|tired)\\b)',
+  '(?:no|lost|losing|lose|without|have not|havent|dont have) (?:more |the |my |any |all )*will to (?:live|go on|carry on)',
+  '(?:dont|do not|no longer|didnt) feel like (?:living|being alive)(?! (?:in|with|at|on)\\b)',
   'better off (?:dead|without me)',
   'wish i (?:was|were) (?:dead|never born)',
   'wish i had never been born',
@@ -87,6 +92,7 @@ const english = [
   '(?:raped|rape|raping|molested|molesting) (?:me|by)',
   '(?:was|been|being|got) (?:raped|molested|sexually assaulted|assaulted|kidnapped|trafficked|strangled)',
   '(?:sexually )?assaulted me',
+  'sexually (?:abused|abuses|abusing|assaulted|molested|exploited)',
   '(?:forced|forcing|forces) (?:himself|herself|themselves|me to (?:sleep with|have sex|do it))',
   `${them} (?:is |are |was |were |just |dey |has |have )*(?:trying to|tried to|wants? to|wan|threatened to|says? (?:he|she|they) (?:will|go)|said (?:he|she|they) (?:will|would|go)|say (?:im|e|dem) (?:go|wan)) kill me${forFun}`,
   'threaten(?:s|ed|ing)? (?:to (?:kill|hurt|beat|harm|leak|post|share|release|expose|stab|shoot)|my life)',
@@ -122,6 +128,7 @@ const pidgin = [
   'sleep (?:and|make i) (?:no|nor|never) wake',
   'i (?:no|nor) (?:dey )?safe',
   'dem dey (?:pursue|find) me (?:to kill|wan kill)',
+  '(?:sleep|slept|sleeping|knack|knacked|fuck|fucked) (?:with )?me by force',
 ] as const;
 
 const yoruba = [
@@ -130,11 +137,11 @@ const yoruba = [
   'pa ?ara mi',
   'fe para mi',
   '(?:ile )?aye (?:yii |yi )?(?:ti )?su mi',
-  '(?:mi o|n ko|emi o) fe (?:wa laaye|wa laye|gbe aye)(?: mo)?',
+  '(?:mi o|n ko|n o|mi ko|emi o) fe (?:wa laaye|wa laye|gbe aye)(?: mo)?',
   '(?:o san|o sansan|iba san|o dara) (?:ki n|kin|ki emi) ku',
   'gba emi (?:ara )?mi',
   'mo fe (?:gbe majele je|gbe majele|pokunso|pokun so)',
-  '(?:o|oko mi|iyawo mi|won|baba mi) (?:n|ma n|maa n) lu mi',
+  '(?:o|oko mi|iyawo mi|won|baba mi) (?:n|ma n|maa n) (?:lu|na) mi(?! (?:ni |l)owo)',
   '(?:o|won|oko mi|iyawo mi) fe pa mi(?! (?:lerin|nerin|pelu|ni erin))',
   'fipa ba mi',
   'mo wa (?:ninu|ni inu|nnu) ewu',
@@ -149,6 +156,7 @@ const hausa = [
   '(?:gara|gwamma|gwara|da ma|dama) (?:in|na) mutu',
   '(?:ba na|bana|ban) (?:son|so) (?:rayuwa|in rayu|na rayu)',
   '(?:yana|tana|suna|mijina yana|ya) (?:duka|buga|bugu|dukan) ?na',
+  '(?:ya|ta|sun|miji ?na ya) (?:buge|doke|mare|dake) ?ni(?! a (?:wasa|kwallo|ludo|fifa|whot|chess))',
   '(?:zai|yana so ya|suna so su|za su|tana so ta) kashe ni',
   '(?:yi min|yi mini|mini|min) fyade',
   'ina cikin hadari',
@@ -164,6 +172,7 @@ const igbo = [
   'a ?cho(?:ghi|ro) m i ?di ndu',
   '(?:a ?choghi|achoghikwa) m (?:i )?di ndu',
   '(?:o|di m|nwunye m|ha|nna m) na ?eti m(?: ihe| aka)?',
+  '(?:o|ha|di m|nwunye m|nna m|nne m) (?:tiri|tiela|kuru|kuola|na ?aku) m (?:ihe|ura)',
   '(?:o|ha|di m) choro (?:i )?gbu m',
   'na (?:a )?cho (?:i )?gbu m',
   'dina(?:ra|r) m n ?ike',
@@ -176,5 +185,5 @@ const signs = /* @__PURE__ */ (() =>
 
 /** Whether a text speaks of suicide or of being hurt now, in English, Pidgin, Yoruba, Hausa or Igbo. Rather once too often. */
 export function soundsLikeCrisis(text: string): boolean {
-  return signs.test(folded(text));
+  return signs.test(wordsOf(text));
 }
