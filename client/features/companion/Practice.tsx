@@ -104,10 +104,8 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
               hasVoice={abilities.includes('COACH_VOICE')}
               scenario={scenario}
               conversationId={conversation?.id ?? null}
-              onForgotten={() => {
-                reply.stream.forget(scenario.id);
-                show('chat');
-              }}
+              onForget={() => reply.stream.forget(scenario.id)}
+              onForgotten={() => show('chat')}
               onClose={close}
             />
           )}

@@ -20,12 +20,22 @@ type Props = {
   hasVoice: boolean;
   scenario: { id: string; name: string };
   conversationId: string | null;
+  /** Ends what is under way in it, before it is deleted; returns how to take that back. */
+  onForget: () => () => void;
   onForgotten: () => void;
   onClose: () => void;
 };
 
 /** How the companion speaks, and the way to begin a conversation anew. */
-export function SettingsView({ preferences, hasVoice, scenario, conversationId, onForgotten, onClose }: Props) {
+export function SettingsView({
+  preferences,
+  hasVoice,
+  scenario,
+  conversationId,
+  onForget,
+  onForgotten,
+  onClose,
+}: Props) {
   const [gender, setGender] = useState(preferences.gender);
   const [tone, setTone] = useState(preferences.tone);
   const { save, isSaving } = usePreferences();
@@ -49,17 +59,17 @@ export function SettingsView({ preferences, hasVoice, scenario, conversationId, 
         {hasVoice ? <p className="text-ink-soft text-sm">{texts.voiceBody}</p> : <Teaser>{texts.voiceTeaser}</Teaser>}
       </section>
       {conversationId !== null && (
-        <StartAgain scenario={scenario} conversationId={conversationId} onForgotten={onForgotten} />
+        <StartAgain scenario={scenario} conversationId={conversationId} onForget={onForget} onForgotten={onForgotten} />
       )}
     </PanelFrame>
   );
 }
 
-type StartAgainProps = Pick<Props, 'scenario' | 'onForgotten'> & { conversationId: string };
+type StartAgainProps = Pick<Props, 'scenario' | 'onForget' | 'onForgotten'> & { conversationId: string };
 
-function StartAgain({ scenario, conversationId, onForgotten }: StartAgainProps) {
+function StartAgain({ scenario, conversationId, onForget, onForgotten }: StartAgainProps) {
   const [isOpen, setOpen] = useState(false);
-  const { startAgain, isDeleting } = useStartAgain();
+  const { startAgain, isDeleting } = useStartAgain(onForget);
   async function forget(): Promise<void> {
     if (!(await startAgain(scenario.id, conversationId))) return;
     setOpen(false);

@@ -252,6 +252,58 @@ describe('a connection that is cut', () => {
   });
 });
 
+describe('when its conversation is begun anew', () => {
+  it.each([
+    ['had no word yet', ''],
+    ['was growing', 'Well'],
+  ])('ends a reply that %s, without a word of failure or a text given back', async (_name, words) => {
+    const { stream, seen, server, send, settle, delta } = world();
+    await send();
+    if (words) delta(words);
+    stream.forget('first-message');
+    expect(stream.state()).toMatchObject({ phase: 'idle', own: null, stopped: null, unsent: null });
+    server.say({ __typename: 'CompanionReplyFailed', turnId: 't1', code: 'COACH_FAILED', message: 'Gone' });
+    server.cut();
+    await settle();
+    expect(seen).toMatchObject({ left: 1, settled: 1, failed: [], givenBack: [], kept: [] });
+    expect(await send()).toBe(true);
+  });
+
+  it('forgets what was stopped, while the server is still asked', async () => {
+    const { stream, seen, send, settle } = world();
+    await send();
+    stream.stop();
+    stream.forget('first-message');
+    await settle();
+    expect(seen).toMatchObject({ givenBack: [], kept: [] });
+  });
+
+  it('takes that back when nothing was deleted: what was kept is shown, or the message given back', async () => {
+    const { stream, seen, server, send, settle, delta } = world();
+    await send();
+    const takeBack = stream.forget('first-message');
+    takeBack();
+    await settle();
+    expect(seen.givenBack).toEqual(['How are you?']);
+    await send();
+    delta('Well');
+    server.has = [whole];
+    stream.forget('first-message')();
+    expect(stream.state().stopped).toMatchObject({ text: 'Well' });
+    await settle();
+    expect(seen.kept).toEqual([whole]);
+    expect(seen.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1']);
+  });
+
+  it('leaves the reply of another one alone', async () => {
+    const { stream, seen, send, done } = world();
+    await send();
+    stream.forget('planning-a-date');
+    done();
+    expect(seen).toMatchObject({ left: 1, kept: [whole] });
+  });
+});
+
 describe('when the page is left', () => {
   it('says nothing any more, and gives back what no word of a reply came to', async () => {
     const { stream, seen, send, delta, done } = world();

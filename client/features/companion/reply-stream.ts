@@ -51,13 +51,15 @@ export type StreamPorts = {
   newId: () => string;
 };
 
+type Stopped = { message: Outgoing; text: string };
+
 export type StreamState = {
   /** `mending`: the reply broke off, and the server is asked what it kept. */
   phase: 'idle' | 'sending' | 'streaming' | 'mending';
   /** The message under way. It is no part of the conversation until its reply is, so that nothing has to be taken back. */
   own: Outgoing | null;
   /** What was stopped here, shown until the server tells what it kept of it. */
-  stopped: { message: Outgoing; text: string } | null;
+  stopped: Stopped | null;
   /** What got no reply: the same text again is the same message. */
   unsent: Outgoing | null;
   /** The last whole reply, for those who listen. */
@@ -206,13 +208,9 @@ export function createReplyStream(ports: StreamPorts) {
     listen(own, outcome.turnId);
   }
 
-  /** Ends the reply. What came stays. */
-  function stop(): void {
-    if (state.phase !== 'streaming' || !state.own) return;
-    run += 1;
-    const message = state.own;
-    const stopped = { message, text };
-    end({ stopped });
+  /** What came of a reply that was ended here is shown until the server tells what it kept of it. */
+  function lookAfter(stopped: Stopped): void {
+    const { message } = stopped;
     void look(message).then((conversation) => {
       if (state.stopped !== stopped) return;
       const isKept = replyIn(conversation, message.turnId) !== undefined;
@@ -226,6 +224,36 @@ export function createReplyStream(ports: StreamPorts) {
     });
   }
 
+  /** Ends the reply. What came stays. */
+  function stop(): void {
+    if (state.phase !== 'streaming' || !state.own) return;
+    run += 1;
+    const stopped = { message: state.own, text };
+    end({ stopped });
+    lookAfter(stopped);
+  }
+
+  /** Before a conversation is deleted: nothing of it is shown or comes back any more. Returns how to take that back, if it stays. */
+  function forget(scenario: string): () => void {
+    const { own, stopped, unsent } = state;
+    const left = own?.scenario === scenario ? { message: own, text } : null;
+    const shown = stopped?.message.scenario === scenario ? stopped : null;
+    if (left) {
+      run += 1;
+      end({});
+    }
+    set({
+      stopped: shown ? null : stopped,
+      unsent: unsent?.scenario === scenario ? null : unsent,
+      heard: '',
+    });
+    return () => {
+      const known = left ?? shown;
+      set({ stopped: known ?? state.stopped, unsent: state.unsent ?? unsent });
+      if (known) lookAfter(known);
+    };
+  }
+
   return {
     state: () => state,
     /** The reply as far as it came. */
@@ -236,6 +264,7 @@ export function createReplyStream(ports: StreamPorts) {
     },
     send,
     stop,
+    forget,
     /** The page is left: the server keeps what it wrote, and takes back a message that it wrote nothing to yet: that is given back. */
     close(): void {
       const { own, stopped } = state;
@@ -248,14 +277,6 @@ export function createReplyStream(ports: StreamPorts) {
       tell();
       if (unsent) ports.givenBack(unsent);
       if (stopped?.text === '') ports.givenBack(stopped.message);
-    },
-    /** Nothing of a scenario is left to be shown or sent again. */
-    forget(scenario: string): void {
-      set({
-        stopped: state.stopped?.message.scenario === scenario ? null : state.stopped,
-        unsent: state.unsent?.scenario === scenario ? null : state.unsent,
-        heard: '',
-      });
     },
   };
 }

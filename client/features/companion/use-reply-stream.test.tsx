@@ -6,12 +6,9 @@ import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { setSocketStatus } from '#client/apollo/socket-status.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
 import { createDrafts, type Drafts } from './device.ts';
-import { texts } from './messages.ts';
 import { useReplyStream } from './use-reply-stream.ts';
-
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
 
 const scenario = 'first-message';
 const content = 'How are you?';
@@ -39,7 +36,6 @@ function Probe() {
 }
 
 beforeEach(async () => {
-  vi.clearAllMocks();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   localStorage.clear();
@@ -66,6 +62,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  clearToasts();
   setSocketStatus('idle');
   vi.useRealTimers();
 });
@@ -85,7 +82,6 @@ it.each([
   await send();
   await act(async () => void leave());
   expect(Object.values(localStorage)).toEqual([content]);
-  expect(toast).not.toHaveBeenCalled();
 });
 
 it('gives the message back, and says so, when the socket was lost and stays so', async () => {
@@ -94,7 +90,7 @@ it('gives the message back, and says so, when the socket was lost and stays so',
   await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
   expect(reply.state).toMatchObject({ phase: 'idle', own: null });
   expect(drafts.read(scenario)).toBe(content);
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: texts.cut, tone: 'error' }));
+  expect(reply.failure).toEqual({ kind: 'cut', scenario });
 });
 
 it('waits on when the socket is there', async () => {
