@@ -236,7 +236,7 @@ describe('the built client', () => {
 
   it.each([
     '/nowhere',
-    '/pricing',
+    '/things-to-do',
     '/chat',
     '/chat/a/b',
     '/index.html',
