@@ -25,6 +25,7 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
  * Opens the event stream of a subscription. Each event is executed with a context of its own and with the session asked again, since
  * graphql-js would use the first context, and what its loaders remember, for the life of the socket. The statement that loads an event
  * asks for the session too; only where there was none, or it found nothing, and of people with roles, the session is asked by itself.
+ * `hold` is handed what still has to be written down for a stream that ended.
  */
 export async function openEventStream(
   deps: Deps,
@@ -32,6 +33,7 @@ export async function openEventStream(
   connection: Connection,
   prepared: Prepared,
   ctx: Context,
+  hold: (ending: Promise<unknown>) => void,
 ): Promise<Results | FormattedExecutionResult> {
   const subscription: OpenSubscription = { topics: new Set(), stop: new AbortController() };
   connection.subscriptions.add(subscription);
@@ -40,7 +42,8 @@ export async function openEventStream(
     connection.subscriptions.delete(subscription);
     subscription.stop.abort();
     // What makes its events for this reader alone stops to make them.
-    events?.return?.().catch(() => undefined);
+    const ending = events?.return?.();
+    if (ending) hold(ending.catch(() => undefined));
   };
   // Also where a kill ends it: the peer may take its time to close the socket.
   subscription.stop.signal.addEventListener('abort', end, { once: true });

@@ -39,8 +39,11 @@ type Options = {
   ipOf(request: IncomingMessage): string;
 };
 
-/** How long running operations may take once the server is closing, and over how long clients spread their return. */
-const DRAIN = { mostMs: 5_000, stepMs: 20, jitterMs: 3_000 };
+/**
+ * How long running operations may take once the server is closing, how long what their ends have to store, and over how long clients spread
+ * their return.
+ */
+const DRAIN = { mostMs: 5_000, storeMs: 5_000, stepMs: 20, jitterMs: 3_000 };
 const { retrySeconds } = limits.socket;
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
@@ -48,8 +51,22 @@ function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+/** Waits while something goes on, but not longer than this. */
+async function atMost(ms: number, goesOn: () => boolean): Promise<void> {
+  const last = Date.now() + ms;
+  while (Date.now() < last && goesOn()) await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
+}
+
 export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: Options): SocketServer {
   let isClosing = false;
+  /** Streams that are being opened, and what is stored of those that ended. */
+  const underWay = new Set<Promise<unknown>>();
+  const hold = <T>(work: Promise<T>): Promise<T> => {
+    const settled = (): void => void underWay.delete(work);
+    underWay.add(work);
+    work.then(settled, settled);
+    return work;
+  };
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -147,7 +164,7 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     },
     subscribe(given) {
       const { prepared, connection, contextValue } = given as Arguments;
-      return openEventStream(deps, gate, connection, prepared, contextValue) as never;
+      return hold(openEventStream(deps, gate, connection, prepared, contextValue, hold)) as never;
     },
     // Results are in the form in which they are sent already: the gate wrote them.
     onNext: (_ctx, _id, _payload, _args, result) => result as never,
@@ -171,16 +188,16 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     },
     async close() {
       isClosing = true;
-      const last = Date.now() + DRAIN.mostMs;
-      while (Date.now() < last && connections.all().some(({ running }) => running > 0)) {
-        await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
-      }
+      await atMost(DRAIN.mostMs, () => connections.all().some(({ running }) => running > 0));
       const [code] = closing.goingAway;
       for (const socket of sockets.clients) {
         // The reason tells each client how long to wait, so that they do not all return at once.
         closeSocket(socket, [code, `retry in ${Math.floor(deps.random.next() * DRAIN.jitterMs)} ms`]);
       }
+      // Streams end now, whatever time their peers take to close.
+      for (const connection of connections.all()) connections.remove(connection);
       await Promise.all([...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+      await atMost(DRAIN.storeMs, () => underWay.size > 0);
       sockets.close();
     },
   };
