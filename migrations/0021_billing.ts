@@ -50,8 +50,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       trial_ends_at timestamptz,
       cancels_at_period_end boolean not null,
       ended_at timestamptz,
-      -- A second trial: it brings nothing, and is cancelled.
-      is_refused boolean not null,
+      -- Since when an invoice of it waits to be paid; null when none does.
+      unpaid_since timestamptz,
+      -- What it costs when it is renewed; both null when it is not.
+      next_amount_minor integer,
+      next_currency text,
+      -- Whether the end of its trial was written about.
+      is_trial_end_told boolean not null,
+      -- Why it brings nothing, and is cancelled; null for one that may.
+      refusal text constraint billing_subscriptions_refusal_known check (refusal in ('second_trial', 'second_plan', 'replaced')),
       read_number bigint not null,
       created_at timestamptz not null
     )`.execute(db);

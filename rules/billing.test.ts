@@ -7,6 +7,7 @@ const standing = (changes: Partial<Standing>): Standing => ({
   periodStartsAt: at(1),
   periodEndsAt: at(31),
   cancelsAtPeriodEnd: false,
+  unpaidSince: null,
   ...changes,
 });
 
@@ -19,6 +20,11 @@ describe('what a subscription brings', () => {
   });
   it('past due: its plan for seven days of the month that is not paid', () => {
     expect(termOf(standing({ status: 'past_due' }))).toEqual({ endsAt: at(8), renewsAt: null });
+  });
+  it('past due amid its month: its plan for seven days from the invoice that is not paid, which is not put off', () => {
+    const upgraded = standing({ status: 'past_due', unpaidSince: at(20) });
+    expect(termOf(upgraded)).toEqual({ endsAt: at(27), renewsAt: null });
+    expect(termOf({ ...upgraded, status: 'active' })?.renewsAt).toEqual(at(31));
   });
   it('renewed or failed, it lasts the same time past the month that was paid', () => {
     const failed = standing({ status: 'past_due', periodStartsAt: at(31), periodEndsAt: at(61) });

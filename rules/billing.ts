@@ -13,9 +13,18 @@ export const messages = {
   noSubscription: 'You have no subscription to manage.',
 } as const;
 
-/** When a plan ends whose payment failed, by the start of the period that is not paid. */
-export function graceEnd(periodStartsAt: Date): Date {
-  return new Date(periodStartsAt.getTime() + graceDays * day);
+/** When a plan ends whose payment failed, by the instant at which it was asked for. */
+export function graceEnd(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + graceDays * day);
+}
+
+/**
+ * Since when a subscription that is past due is not paid: since its oldest invoice that waits, which no later one puts off; by the provider
+ * (https://docs.stripe.com/billing/subscriptions/overview: past due is what has a failed invoice, of a new period or of a change of plan
+ * amid one). Where no such invoice is known, since the period began.
+ */
+export function unpaidFrom({ unpaidSince, periodStartsAt }: Pick<Standing, 'unpaidSince' | 'periodStartsAt'>): Date {
+  return unpaidSince ?? periodStartsAt;
 }
 
 /** When a trial ends that begins now. */
@@ -30,6 +39,8 @@ export type Standing = {
   periodStartsAt: Date;
   periodEndsAt: Date;
   cancelsAtPeriodEnd: boolean;
+  /** When its oldest invoice came that waits to be paid; null when none does. */
+  unpaidSince: Date | null;
 };
 
 /**
@@ -37,8 +48,8 @@ export type Standing = {
  * it would if that payment failed, so that news of it may come late.
  */
 export function termOf(standing: Standing): { endsAt: Date; renewsAt: Date | null } | null {
-  const { status, periodStartsAt, periodEndsAt, cancelsAtPeriodEnd } = standing;
-  if (status === 'past_due') return { endsAt: graceEnd(periodStartsAt), renewsAt: null };
+  const { status, periodEndsAt, cancelsAtPeriodEnd } = standing;
+  if (status === 'past_due') return { endsAt: graceEnd(unpaidFrom(standing)), renewsAt: null };
   if (status !== 'trialing' && status !== 'active') return null;
   return cancelsAtPeriodEnd
     ? { endsAt: periodEndsAt, renewsAt: null }

@@ -11,6 +11,7 @@ import {
   captchaOf,
   captchaProviders,
   coachOf,
+  isTestKey,
   type PaymentSettings,
   paymentsOf,
   type S3Settings,
@@ -216,6 +217,12 @@ function clashes(given: Variables): string[] {
   }
   if ((given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: have a meaning only together');
+  }
+  if (production && isTestKey(given.STRIPE_SECRET_KEY ?? '')) {
+    lines.push('STRIPE_SECRET_KEY: must not be a key of Stripe’s test mode in production: plans would be given away');
+  }
+  if (production && given.STRIPE_API_URL !== undefined) {
+    lines.push('STRIPE_API_URL: must not be set in production: whatever answers there could give plans away');
   }
   if (given.STRIPE_API_URL !== undefined && given.STRIPE_SECRET_KEY === undefined) {
     lines.push('STRIPE_API_URL: has a meaning only with STRIPE_SECRET_KEY');

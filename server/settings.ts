@@ -67,6 +67,11 @@ export function callsOf({ STUN_URL: stunUrls, TURN_URL: urls, TURN_SECRET: secre
   return { stunUrls, turn: secret === undefined || urls.length === 0 ? null : { urls, secret } };
 }
 
+/** Whether a secret key of Stripe is one of its test mode, in which no money is taken. */
+export function isTestKey(secretKey: string): boolean {
+  return /^(sk|rk)_test_/.test(secretKey);
+}
+
 export function paymentsOf(given: Variables): PaymentSettings | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   if (secretKey === undefined || webhookSecret === undefined) return null;

@@ -81,7 +81,11 @@ export type BillingSubscriptionsTable = {
   trialEndsAt: Date | null;
   cancelsAtPeriodEnd: boolean;
   endedAt: Date | null;
-  isRefused: boolean;
+  unpaidSince: Date | null;
+  nextAmountMinor: number | null;
+  nextCurrency: string | null;
+  isTrialEndTold: boolean;
+  refusal: string | null;
   readNumber: string;
   createdAt: Date;
 };

@@ -19,6 +19,7 @@ const BODY_BYTES = 4_096;
 const base = '/test-payments';
 const noCard = 'This is not a card number. Please check it.';
 const declined = 'Your card was declined. Please try another one.';
+const refused = 'Your bank refused the payment. Please try another card.';
 
 /** The way to an address of ours; any other leads home. */
 function ownPath(given: string, { publicUrl }: Pick<Deps['config'], 'publicUrl'>): string {
@@ -31,7 +32,7 @@ function cardProblem(card: ReadCard | null): string | null {
   if (card === null) return noCard;
   return card.isDeclined ? declined : null;
 }
-const refusedStatus = (error: string): number => (error === declined ? 402 : 422);
+const refusedStatus = (error: string): number => (error === declined || error === refused ? 402 : 422);
 
 function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (outcome === null) {
@@ -65,13 +66,20 @@ function checkoutRoutes(scope: FastifyInstance, { config }: Deps, payments: Test
     return { status: error === null ? 200 : refusedStatus(error), html };
   };
 
-  function pay(world: World, id: string, card: ReadCard | null): Outcome {
+  function pay(world: World, id: string, card: ReadCard | null, bank: string | null): Outcome {
     const session = world.state.sessions[id];
     if (session === undefined) return null;
     if (sessionStatus(session, world.now()) !== 'open') return { to: `${base}/checkout/${id}` };
-    const error = cardProblem(card);
-    if (card === null || error !== null) return page(world, id, error);
-    lifecycle.completeSession(world, session, card);
+    if (session.bank) {
+      if (bank !== 'confirm' && bank !== 'refuse') return { to: `${base}/checkout/${id}` };
+      lifecycle.answerBank(world, session, bank === 'confirm');
+      if (bank === 'refuse') return page(world, id, refused);
+    } else {
+      const error = cardProblem(card);
+      if (card === null || error !== null) return page(world, id, error);
+      lifecycle.completeSession(world, session, card);
+      if (card.needsBank) return { to: `${base}/checkout/${id}` };
+    }
     return { to: ownPath(session.successUrl.replace('{CHECKOUT_SESSION_ID}', id), config) };
   }
 
@@ -80,7 +88,7 @@ function checkoutRoutes(scope: FastifyInstance, { config }: Deps, payments: Test
   );
   scope.post<Posted>(`${base}/checkout/:id`, async ({ params, body = new URLSearchParams() }, reply) => {
     const card = payments.read(body.get('card') ?? '');
-    return send(reply, await payments.run((world) => pay(world, params.id, card)));
+    return send(reply, await payments.run((world) => pay(world, params.id, card, body.get('bank'))));
   });
 }
 

@@ -4,6 +4,8 @@ import { createContext, type Deps } from '../context.ts';
 import { receiveWebhook } from '../features/billing/webhooks.ts';
 import { PaymentsFailed } from '../ports/payments.ts';
 
+/** Anybody may send anything here: more often the log does not hear of it. */
+const WARNING_MS = 60_000;
 const answers = { off: 404, refused: 400, received: 200, failed: 503 } as const;
 
 /**
@@ -11,6 +13,14 @@ const answers = { off: 404, refused: 400, received: 200, failed: 503 } as const;
  * checked. An answer other than 200 makes the provider send the event again.
  */
 export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  function warnOfRefusal(): void {
+    const now = deps.clock().getTime();
+    if (now - warnedAt < WARNING_MS) return;
+    warnedAt = now;
+    deps.log.warn('A payment webhook was refused: forged, signed too long ago, or STRIPE_WEBHOOK_SECRET is another.');
+  }
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -29,6 +39,7 @@ export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise
           return 'failed' as const;
         },
       );
+      if (outcome === 'refused') warnOfRefusal();
       return reply
         .status(answers[outcome])
         .header('cache-control', 'no-store')

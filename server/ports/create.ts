@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { handed } from '../features/handed.ts';
+import { isTestKey } from '../settings.ts';
 import { hasTestPayments, testPaymentsOf } from '../test-payments/test-payments.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Coach } from './coach.ts';
@@ -33,7 +34,10 @@ function createStorage({ s3, dataDir }: Needs['config']): Storage {
 /** Stripe where it is set, the test mode outside production, and nothing in production. */
 export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Payments | null {
   const { config, clock } = needs;
-  if (config.payments !== null) return createStripePayments({ ...config.payments, mode: 'live', clock });
+  if (config.payments !== null) {
+    const mode = isTestKey(config.payments.secretKey) ? 'test' : 'live';
+    return createStripePayments({ ...config.payments, mode, clock });
+  }
   if (!hasTestPayments(config)) return null;
   const { secretKey, webhookSecret, fetch } = testPaymentsOf(needs);
   return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });

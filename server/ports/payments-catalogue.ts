@@ -9,7 +9,7 @@ import { launchCoupon, paidPlans, planOf } from './payments-states.ts';
 
 /** The name by which a price is found, whichever it is at the time. */
 export const lookupKey = (plan: PaidPlan): string => `zobo_${plan}_monthly`;
-const productId = (plan: PaidPlan): string => `zobo_${plan}`;
+export const productId = (plan: PaidPlan): string => `zobo_${plan}`;
 
 /** Whether a price is what the catalogue says of its plan. */
 function isRight(price: Stripe.Price, plan: PaidPlan): boolean {

@@ -7,7 +7,11 @@ const MONTH = 2_592_000;
 const ADA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const at = (seconds: number): Date => new Date(seconds * 1000);
 
-const price = (plan?: string) => ({ metadata: plan === undefined ? {} : { zobo_plan: plan } });
+const price = (plan?: string) => ({
+  metadata: plan === undefined ? {} : { zobo_plan: plan },
+  unit_amount: 288_800,
+  currency: 'ngn',
+});
 const item = (plan?: string, start = START) => ({
   price: price(plan),
   current_period_start: start,
@@ -30,6 +34,7 @@ function subscription(changes: object = {}): Stripe.Subscription {
     cancel_at_period_end: false,
     default_payment_method: null,
     discounts: [],
+    latest_invoice: null,
     ...changes,
   } as unknown as Stripe.Subscription;
 }
@@ -78,6 +83,38 @@ describe('a subscription of Stripe', () => {
     expect(print({ default_payment_method: { id: 'pm_1' } })).toBeNull();
   });
 
+  it('says what the end of the period charges, less what lasts until then and what is to the credit', () => {
+    const next = (changes: object) => subscriptionState(subscription(changes)).nextPayment?.amountMinor ?? null;
+    const end = START + MONTH;
+    const discount = (ends: number | null, coupon: object) => ({
+      id: 'di',
+      end: ends,
+      source: { type: 'coupon', coupon },
+    });
+    const customer = (balance: number) => ({ id: 'cus_1', balance, invoice_settings: {} });
+    expect(subscriptionState(subscription()).nextPayment).toEqual({ amountMinor: 288_800, currency: 'NGN' });
+    expect(next({ status: 'trialing', discounts: [discount(end + 1, { percent_off: 20 })] })).toBe(231_040);
+    expect(next({ discounts: [discount(null, { percent_off: 20 })] })).toBe(231_040);
+    expect(next({ discounts: [discount(end, { percent_off: 20 })] })).toBe(288_800);
+    expect(next({ discounts: [discount(null, { amount_off: 300_000 })] })).toBe(0);
+    expect(next({ customer: customer(-88_800) })).toBe(200_000);
+    expect(next({ customer: customer(-999_999) })).toBe(0);
+    for (const ended of [
+      { cancel_at_period_end: true },
+      { cancel_at: end },
+      { status: 'past_due' },
+      { status: 'canceled' },
+    ]) {
+      expect(next(ended)).toBeNull();
+    }
+  });
+
+  it('is unpaid since its oldest invoice that waits', () => {
+    const open = (created: number) => ({ id: `in_${created}`, created }) as Stripe.Invoice;
+    expect(subscriptionState(subscription(), [open(START + 9), open(START + 5)]).unpaidSince).toEqual(at(START + 5));
+    expect(subscriptionState(subscription()).unpaidSince).toBeNull();
+  });
+
   it('uses the launch coupon only when it is that one', () => {
     const uses = (...discounts: unknown[]) => subscriptionState(subscription({ discounts })).hasLaunchCoupon;
     const discount = (coupon: unknown) => ({ id: 'di_1', source: { type: 'coupon', coupon } });
@@ -114,7 +151,7 @@ describe('an invoice of Stripe', () => {
     });
     expect(invoice({ status: 'paid' })).toMatchObject({ state: 'paid', amountMinor: 100 });
     const states = ['draft', null, 'void', 'uncollectible'].map((status) => invoice({ status }).state);
-    expect(states).toEqual(['open', 'open', 'void', 'void']);
+    expect(states).toEqual(['draft', 'draft', 'void', 'void']);
   });
 
   it('may be of no subscription and of nobody', () => {

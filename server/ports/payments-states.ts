@@ -15,7 +15,8 @@ export const launchCoupon = 'zobo-launch';
 export const subscriptionParts = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
-  'discounts',
+  'discounts.source.coupon',
+  'latest_invoice',
 ] as const;
 
 type Card = string | Stripe.PaymentMethod | null | undefined;
@@ -45,10 +46,35 @@ function isLaunchCoupon(discount: string | Stripe.Discount): boolean {
   return coupon !== null && objectId(coupon) === launchCoupon;
 }
 
-/** A subscription that was read with `subscriptionParts`. */
-export function subscriptionState(given: Stripe.Subscription): SubscriptionState {
+/** What a discount leaves of an amount at an instant. */
+function lessDiscount(amount: number, discount: string | Stripe.Discount, at: number): number {
+  if (typeof discount === 'string' || (discount.end !== null && discount.end <= at)) return amount;
+  const { coupon } = discount.source;
+  if (coupon === null || typeof coupon === 'string') return amount;
+  return Math.max(0, Math.round((amount * (100 - (coupon.percent_off ?? 0))) / 100) - (coupon.amount_off ?? 0));
+}
+
+/** What the end of the period will charge: the price, less discounts that last until then and what the customer has to their credit. */
+function nextPaymentOf(given: Stripe.Subscription, item: Stripe.SubscriptionItem): SubscriptionState['nextPayment'] {
+  const { status, cancel_at_period_end, cancel_at, discounts, customer } = given;
+  const { unit_amount: price, currency } = item.price;
+  if (!['trialing', 'active'].includes(status) || cancel_at_period_end || cancel_at !== null || price === null) {
+    return null;
+  }
+  const whole = price * (item.quantity ?? 1);
+  const reduced = discounts.reduce((rest, each) => lessDiscount(rest, each, item.current_period_end), whole);
+  const balance = typeof customer === 'string' || customer.deleted ? 0 : (customer.balance ?? 0);
+  return { amountMinor: Math.max(0, reduced + balance), currency: currency.toUpperCase() };
+}
+
+/** A subscription that was read with `subscriptionParts`. `unpaid`: its invoices that wait to be paid. */
+export function subscriptionState(
+  given: Stripe.Subscription,
+  unpaid: readonly Stripe.Invoice[] = [],
+): SubscriptionState {
   const items = given.items.data;
   const item = items.find(({ price }) => planOf(price) !== null) ?? items[0];
+  const latest = given.latest_invoice;
   return {
     id: given.id,
     customerId: objectId(given.customer),
@@ -61,16 +87,22 @@ export function subscriptionState(given: Stripe.Subscription): SubscriptionState
     trialEndsAt: instantOrNull(given.trial_end),
     // Stripe's own pages set a date instead of the flag for subscriptions of its newer kind of billing.
     cancelsAtPeriodEnd: given.cancel_at_period_end || given.cancel_at !== null,
+    unpaidSince: instantOrNull(
+      unpaid.reduce<number | null>((first, { created }) => Math.min(first ?? created, created), null),
+    ),
+    nextPayment: item === undefined ? null : nextPaymentOf(given, item),
     endedAt: instantOrNull(given.ended_at),
     createdAt: instant(given.created),
     cardFingerprint: cardOf(given),
     hasLaunchCoupon: given.discounts.some(isLaunchCoupon),
+    latestInvoice: typeof latest === 'object' && latest !== null ? invoiceState(latest) : null,
   };
 }
 
 function stateOf({ status }: Stripe.Invoice): InvoiceState['state'] {
   if (status === 'paid') return 'paid';
-  return status === 'void' || status === 'uncollectible' ? 'void' : 'open';
+  if (status === 'open') return 'open';
+  return status === 'void' || status === 'uncollectible' ? 'void' : 'draft';
 }
 
 /** An invoice; one that is nobody's is of the customer ''. */

@@ -3,8 +3,15 @@ import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Clock } from '../context.ts';
-import { type CheckoutOrder, type Payments, PaymentsFailed } from './payments.ts';
+import {
+  type CheckoutOrder,
+  CustomerMissing,
+  type Payments,
+  PaymentsFailed,
+  type SubscriptionState,
+} from './payments.ts';
 import { publishCatalogue, rightPrice } from './payments-catalogue.ts';
+import { portalConfiguration, publishPortal } from './payments-portal.ts';
 import { invoiceState, launchCoupon, paymentEvent, subscriptionParts, subscriptionState } from './payments-states.ts';
 
 type Settings = {
@@ -21,7 +28,7 @@ type Settings = {
 
 const RETRIES = 2;
 const ANSWER_MS = 10_000;
-const PRICES_KNOWN_MS = 5 * 60_000;
+const KNOWN_MS = 5 * 60_000;
 /** The most that Stripe gives at once. */
 const PAGE = 100;
 
@@ -46,10 +53,13 @@ function failureOf(what: string, error: unknown): PaymentsFailed {
         .replace(/[^\w.-]/g, '')
         .slice(0, 80),
     );
-  return new PaymentsFailed(`Stripe, ${what}: ${facts.join(' ') || 'failed'}`);
+  const Failure = isCustomerMissing(error) ? CustomerMissing : PaymentsFailed;
+  return new Failure(`Stripe, ${what}: ${facts.join(' ') || 'failed'}`);
 }
 
 const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === 'resource_missing';
+const isCustomerMissing = (error: unknown): boolean =>
+  isMissing(error) && (error as { param?: unknown }).param === 'customer';
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams {
@@ -68,6 +78,8 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
     client_reference_id: order.userId,
     metadata,
     subscription_data: { metadata, ...trial },
+    // One trial a card: what else the dashboard may have switched on has no fingerprint.
+    allowed_payment_method_types: ['card'],
     payment_method_collection: 'always',
     ...(order.hasLaunchCoupon ? { discounts: [{ coupon: launchCoupon }] } : {}),
     success_url: order.successUrl,
@@ -92,7 +104,7 @@ async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayme
 export function createStripePayments(settings: Settings): Payments {
   const { secretKey, webhookSecret, mode, clock, apiUrl = null } = settings;
   let connected: Promise<Stripe> | null = null;
-  const prices = new Map<PaidPlan, { id: string; until: number }>();
+  const known = new Map<PaidPlan | 'portal', { id: string; until: number }>();
 
   async function connect(): Promise<Stripe> {
     const Sdk = await sdk();
@@ -126,15 +138,24 @@ export function createStripePayments(settings: Settings): Payments {
     return asked(what, orNull);
   }
 
-  async function priceId(stripe: Stripe, plan: PaidPlan): Promise<string> {
+  /** The id of what was published, asked for once in five minutes. */
+  async function idOf(what: PaidPlan | 'portal', find: () => Promise<{ id: string } | null>): Promise<string> {
     const now = clock().getTime();
-    const known = prices.get(plan);
-    if (known !== undefined && known.until > now) return known.id;
-    const price = await rightPrice(stripe, plan);
-    if (price === null)
-      throw new PaymentsFailed(`Stripe has no price of ${plan} as the catalogue says: publish the plans.`);
-    prices.set(plan, { id: price.id, until: now + PRICES_KNOWN_MS });
-    return price.id;
+    const former = known.get(what);
+    if (former !== undefined && former.until > now) return former.id;
+    const found = await find();
+    if (found === null) throw new PaymentsFailed(`Stripe has no ${what} as the catalogue says: publish the plans.`);
+    known.set(what, { id: found.id, until: now + KNOWN_MS });
+    return found.id;
+  }
+
+  const priceId = (stripe: Stripe, plan: PaidPlan): Promise<string> => idOf(plan, () => rightPrice(stripe, plan));
+
+  /** With what is not paid of it: of one that is past due, that says since when. */
+  async function stateOf(stripe: Stripe, given: Stripe.Subscription): Promise<SubscriptionState> {
+    if (given.status !== 'past_due') return subscriptionState(given);
+    const { data } = await stripe.invoices.list({ subscription: given.id, status: 'open', limit: PAGE });
+    return subscriptionState(given, data);
   }
 
   async function changeFlow(
@@ -158,9 +179,9 @@ export function createStripePayments(settings: Settings): Payments {
 
   return {
     mode,
-    createCustomer(userId, email) {
-      // Stripe refuses a key that comes with other words, as it would after a change of address.
-      const idempotencyKey = `customer:${userId}:${digest(email)}`;
+    createCustomer(userId, email, former = '') {
+      // Stripe refuses a key that comes with other words, as it would after a change of address, and repeats its answer to a known one.
+      const idempotencyKey = `customer:${userId}:${digest(email + former)}`;
       return asked('customer', async (stripe) => {
         const { id } = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });
         return id;
@@ -187,9 +208,11 @@ export function createStripePayments(settings: Settings): Payments {
     },
     createPortal({ customerId, returnUrl, change }) {
       return asked('portal', async (stripe) => {
+        const configuration = await idOf('portal', () => portalConfiguration(stripe));
         const flow = change === null ? {} : { flow_data: await changeFlow(stripe, change, returnUrl) };
         const made = await stripe.billingPortal.sessions.create({
           customer: customerId,
+          configuration,
           return_url: returnUrl,
           ...flow,
         });
@@ -198,7 +221,7 @@ export function createStripePayments(settings: Settings): Payments {
     },
     subscription(id) {
       return askedOrNull('subscription', async (stripe) =>
-        subscriptionState(await stripe.subscriptions.retrieve(id, { expand: [...subscriptionParts] })),
+        stateOf(stripe, await stripe.subscriptions.retrieve(id, { expand: [...subscriptionParts] })),
       );
     },
     async *subscriptions() {
@@ -206,21 +229,24 @@ export function createStripePayments(settings: Settings): Payments {
       const expand = subscriptionParts.map((part) => `data.${part}`);
       try {
         for await (const one of first.subscriptions.list({ status: 'all', limit: PAGE, expand })) {
-          yield subscriptionState(one);
+          yield await stateOf(first, one);
         }
       } catch (error) {
         throw failureOf('subscriptions', error);
       }
     },
-    async cancel(subscriptionId) {
-      await askedOrNull('cancel', async (stripe) => {
-        // Before it ends: of one that has ended, a retry would hear no more than that.
+    async cancel(subscriptionId, { givesBack }) {
+      // One that has ended is missing to Stripe here, and yet can be read.
+      await askedOrNull('cancel', (stripe) =>
+        stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
+      );
+      if (!givesBack) return;
+      await askedOrNull('refund', async (stripe) => {
         const expand = ['latest_invoice.payments'];
         const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, { expand });
         for (const payment of typeof invoice === 'object' ? (invoice?.payments?.data ?? []) : []) {
           await giveBack(stripe, payment);
         }
-        await stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false });
       });
     },
     invoice(id) {
@@ -238,8 +264,12 @@ export function createStripePayments(settings: Settings): Payments {
       }
     },
     async publish(dryRun) {
-      const published = await asked('catalogue', (stripe) => publishCatalogue(stripe, dryRun));
-      if (!dryRun) prices.clear();
+      const published = await asked('catalogue', async (stripe) => {
+        const made = await publishCatalogue(stripe, dryRun);
+        if (!dryRun) await publishPortal(stripe, made);
+        return made;
+      });
+      if (!dryRun) known.clear();
       return published;
     },
   };

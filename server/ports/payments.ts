@@ -13,12 +13,17 @@ export type SubscriptionState = {
   periodEndsAt: Date;
   trialEndsAt: Date | null;
   cancelsAtPeriodEnd: boolean;
+  /** When the oldest invoice came that waits to be paid; null when none does. */
+  unpaidSince: Date | null;
+  /** What is charged at the end of the period; null when it is not renewed, or is past due. */
+  nextPayment: { amountMinor: number; currency: string } | null;
   endedAt: Date | null;
   createdAt: Date;
   /** The same for the same card; null when none is known. */
   cardFingerprint: string | null;
   /** Whether the launch coupon is used by it. */
   hasLaunchCoupon: boolean;
+  latestInvoice: InvoiceState | null;
 };
 
 /** An invoice as the provider has it at the moment of asking. */
@@ -28,7 +33,8 @@ export type InvoiceState = {
   subscriptionId: string | null;
   amountMinor: number;
   currency: string;
-  state: 'paid' | 'open' | 'void';
+  /** A draft may still change, and nobody is asked to pay it. */
+  state: 'draft' | 'paid' | 'open' | 'void';
   invoiceUrl: string | null;
   createdAt: Date;
 };
@@ -61,11 +67,14 @@ export type PublishedPrice = { plan: PaidPlan; isNew: boolean; priceId: string |
 /** Thrown by every method when the provider cannot be asked or refuses. */
 export class PaymentsFailed extends Error {}
 
+/** Thrown where a customer is named whom the provider does not have (any more). */
+export class CustomerMissing extends PaymentsFailed {}
+
 /** Sells plans: Stripe, or the local test mode that speaks as Stripe does. */
 export type Payments = {
   readonly mode: 'live' | 'test';
-  /** A customer of the provider for a person; the same for the same person. */
-  createCustomer(userId: string, email: string): Promise<string>;
+  /** A customer of the provider for a person; the same for the same person. `former`: one who is missing, in whose place another comes. */
+  createCustomer(userId: string, email: string, former?: string): Promise<string>;
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string; expiresAt: Date }>;
   /** Closes a payment page; one that was used or closed stays as it is. */
   expireCheckout(sessionId: string): Promise<void>;
@@ -77,11 +86,11 @@ export type Payments = {
   subscription(id: string): Promise<SubscriptionState | null>;
   /** Every subscription there is, also ended ones. */
   subscriptions(): AsyncIterable<SubscriptionState>;
-  /** Ends a subscription that brought nothing: at once, with nothing to pay, and what its last invoice took is given back. */
-  cancel(subscriptionId: string): Promise<void>;
+  /** Ends a subscription at once, with nothing more to pay. `givesBack`: what its last invoice took goes back, also when it has ended before. */
+  cancel(subscriptionId: string, how: { givesBack: boolean }): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
   /** The event of a webhook's bytes; null when it is forged, or signed too long ago. */
   readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;
-  /** Makes what is missing of the catalogue there. */
+  /** Makes what is missing of the catalogue there, and lets the portal be as it is to be. */
   publish(dryRun: boolean): Promise<PublishedPrice[]>;
 };

@@ -13,10 +13,17 @@ import {
   sessionStatus,
   subscriptionObject,
 } from './objects.ts';
+import {
+  createConfiguration,
+  listConfigurations,
+  requireConfiguration,
+  updateConfiguration,
+} from './portal-configurations.ts';
 import { checkedForm, missing, Refusal } from './refusal.ts';
 import {
   cancelForm,
   customerForm,
+  invoicesForm,
   nothing,
   portalForm,
   refundForm,
@@ -93,7 +100,8 @@ function closeSession(world: World, form: Form, id: string) {
 
 function createPortal(world: World, form: Form) {
   const { state, now, newId } = world;
-  const { customer, return_url: returnUrl = world.publicUrl, flow_data: flow } = checkedForm(portalForm, form);
+  const given = checkedForm(portalForm, form);
+  const { customer, return_url: returnUrl = world.publicUrl, flow_data: flow } = given;
   if (state.customers[customer] === undefined) throw missing('customer', customer, 'customer');
   let change: TestPortal['change'] = null;
   if (flow !== undefined) {
@@ -108,6 +116,7 @@ function createPortal(world: World, form: Form) {
     if (state.prices[item.price] === undefined) throw missing('price', item.price, `${at}[items][0][price]`);
     change = { subscriptionId, priceId: item.price };
   }
+  requireConfiguration(world, given.configuration, change?.priceId ?? null);
   const row = { id: newId('bps_test_'), customerId: customer, returnUrl, change, created: now() };
   state.portals[row.id] = row;
   return portalObject(world, row);
@@ -134,7 +143,7 @@ function listSubscriptions(world: World, form: Form) {
 function cancelSubscription(world: World, form: Form, id: string) {
   checkedForm(cancelForm, form);
   const row = subscriptionOf(world, id);
-  if (row.status === 'canceled') throw missing('subscription', id);
+  if (row.status === 'canceled' || row.status === 'incomplete_expired') throw missing('subscription', id);
   endSubscription(world, row, world.now());
   return subscriptionObject(world, row);
 }
@@ -144,6 +153,16 @@ function retrieveInvoice(world: World, form: Form, id: string) {
   const row = world.state.invoices[id];
   if (row === undefined) throw missing('invoice', id);
   return invoiceObject(world, row);
+}
+
+function listInvoices({ state, ...world }: World, form: Form) {
+  const { subscription, status, limit = 10 } = checkedForm(invoicesForm, form);
+  const found = Object.values(state.invoices)
+    .filter((row) => subscription === undefined || row.subscriptionId === subscription)
+    .filter((row) => status === undefined || row.status === status)
+    .reverse();
+  const page = found.slice(0, limit).map((row) => invoiceObject({ state, ...world }, row));
+  return listObject('/v1/invoices', page, found.length > limit);
 }
 
 function refund(world: World, form: Form) {
@@ -179,6 +198,9 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
   ['GET', `/v1/checkout/sessions/${ID}`, only((world, id) => sessionObject(world, sessionOf(world, id)))],
   ['POST', `/v1/checkout/sessions/${ID}/expire`, closeSession],
   ['POST', '/v1/billing_portal/sessions', createPortal],
+  ['GET', '/v1/billing_portal/configurations', listConfigurations],
+  ['POST', '/v1/billing_portal/configurations', createConfiguration],
+  ['POST', `/v1/billing_portal/configurations/${ID}`, updateConfiguration],
   ['GET', '/v1/subscriptions', listSubscriptions],
   [
     'GET',
@@ -189,6 +211,7 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
     },
   ],
   ['DELETE', `/v1/subscriptions/${ID}`, cancelSubscription],
+  ['GET', '/v1/invoices', listInvoices],
   ['GET', `/v1/invoices/${ID}`, retrieveInvoice],
   ['POST', '/v1/refunds', refund],
   ['GET', '/v1/prices', listPrices],

@@ -2,8 +2,16 @@
 /** Stripe's own test numbers that mean something; every other number that can be one works. */
 const DECLINED = '4000000000000002';
 const FAILS_LATER = '4000000000000341';
+const NEEDS_BANK = '4000002500003155';
 
-export type ReadCard = { brand: string; last4: string; fingerprint: string; isDeclined: boolean; failsLater: boolean };
+export type ReadCard = {
+  brand: string;
+  last4: string;
+  fingerprint: string;
+  isDeclined: boolean;
+  failsLater: boolean;
+  needsBank: boolean;
+};
 
 /** The check digit of ISO/IEC 7812 (Luhn). */
 function isLuhn(digits: string): boolean {
@@ -31,5 +39,6 @@ export function readCard(typed: string, hash: (digits: string) => string): ReadC
     fingerprint: hash(digits),
     isDeclined: digits === DECLINED,
     failsLater: digits === FAILS_LATER,
+    needsBank: digits === NEEDS_BANK,
   };
 }

@@ -6,6 +6,7 @@ import { lookupKey } from '../ports/payments-catalogue.ts';
 import { launchCoupon, paidPlans } from '../ports/payments-states.ts';
 import type { FormValue } from './form.ts';
 import { couponObject, listObject, priceObject, productObject } from './objects.ts';
+import { fillConfiguration } from './portal-configurations.ts';
 import { checkedForm, missing, Refusal } from './refusal.ts';
 import { couponForm, priceForm, pricesForm, productForm } from './shapes.ts';
 import type { World } from './state.ts';
@@ -67,7 +68,8 @@ export function retrieveCoupon({ state }: World, id: string) {
 }
 
 /** The catalogue of this product is there from the start; a price that has changed since follows it. */
-export function fillCatalogue({ state, now }: World): void {
+export function fillCatalogue(world: World): void {
+  const { state, now } = world;
   const created = now();
   for (const plan of paidPlans) {
     const { name, koboAMonth: amount } = plans[plan];
@@ -82,4 +84,5 @@ export function fillCatalogue({ state, now }: World): void {
   }
   const { percentOff, months } = limits.launchDiscount;
   state.coupons[launchCoupon] ??= { id: launchCoupon, name: `${brand.name} launch`, percentOff, months, created };
+  fillConfiguration(world);
 }

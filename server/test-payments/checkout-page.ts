@@ -2,6 +2,7 @@
 import { nairaText, plans } from '#rules/plans.ts';
 import { escaped } from '../http/escape.ts';
 import { planOf } from '../ports/payments-states.ts';
+import type { ReadCard } from './cards.ts';
 import { cardField, dayOf, pageHtml } from './layout.ts';
 import { sessionStatus } from './objects.ts';
 import type { TestInvoice, TestSession, World } from './state.ts';
@@ -31,6 +32,16 @@ function discountText({ state }: World, { couponId }: TestSession): string {
     : `<p class="done">Launch discount: ${coupon.percentOff}% off for ${coupon.months} months.</p>\n`;
 }
 
+/** What a bank asks of whoever pays with a card of it. */
+function bankPage(world: World, { priceId, trialDays }: TestSession, { brand, last4 }: ReadCard): string {
+  const today = trialDays === null ? `a payment of ${priceText(world, priceId)}` : 'a card for later payments';
+  const content = `<section class="card" aria-label="Your bank">
+<p class="lead">${escaped(`Is ${today} with the ${brand} card ending in ${last4} yours?`)}</p>
+<form method="post" class="pair"><button class="primary" name="bank" value="confirm">Confirm</button><button class="danger" name="bank" value="refuse">Refuse</button></form>
+</section>`;
+  return pageHtml('Your bank asks', content);
+}
+
 /** `backPath` is an address of our own. */
 export function checkoutPage(world: World, session: TestSession, backPath: string, error: string | null): string {
   const status = sessionStatus(session, world.now());
@@ -40,6 +51,7 @@ export function checkoutPage(world: World, session: TestSession, backPath: strin
     const words = status === 'complete' ? 'This payment page was used already.' : 'This payment page has closed.';
     return pageHtml(`Subscribe to ${name}`, `<p class="lead">${words}</p>\n${back}`);
   }
+  if (session.bank) return bankPage(world, session, session.bank);
   const price = priceText(world, session.priceId);
   const content = `<section class="card" aria-label="What you buy">
 <p class="price">${price} <span>a month</span></p>
@@ -55,13 +67,16 @@ ${back}
   return pageHtml(`Subscribe to ${name}`, content);
 }
 
-export const invoiceStates = { paid: 'Paid', open: 'Not paid yet', uncollectible: 'Never paid' } as const;
+export const invoiceStates = { paid: 'Paid', open: 'Not paid yet', uncollectible: 'Never paid', void: 'Void' } as const;
 
 export function invoicePage(world: World, invoice: TestInvoice): string {
+  const { total = invoice.amount } = invoice;
   const rows = [
     ['Plan', planName(world, invoice.priceId)],
     ['Date', dayOf(invoice.created)],
-    ...(invoice.amount === invoice.subtotal ? [] : [['Discount', `−${nairaText(invoice.subtotal - invoice.amount)}`]]),
+    ...(total >= invoice.subtotal ? [] : [['Discount', `−${nairaText(invoice.subtotal - total)}`]]),
+    ...(total < 0 ? [['Credit for later', nairaText(-total)]] : []),
+    ...(total > invoice.amount && total > 0 ? [['Credit', `−${nairaText(total - invoice.amount)}`]] : []),
     ['Amount', nairaText(invoice.amount)],
     ['State', invoiceStates[invoice.status]],
   ];

@@ -81,6 +81,6 @@ export function cardField(error: string | null, of: string): string {
 <input id="${field}" name="card" inputmode="numeric" autocomplete="off" spellcheck="false" maxlength="30" required ${state}>
 <div class="note" id="${help}">
 <p>Use a test number, never a real card:</p>
-<ul><li><code>4242 4242 4242 4242</code> works</li><li><code>4000 0000 0000 0002</code> is declined</li><li><code>4000 0000 0000 0341</code> works once, later payments fail</li></ul>
+<ul><li><code>4242 4242 4242 4242</code> works</li><li><code>4000 0000 0000 0002</code> is declined</li><li><code>4000 0000 0000 0341</code> works once, later payments fail</li><li><code>4000 0025 0000 3155</code> has to be confirmed at the bank</li></ul>
 </div>`;
 }

@@ -1,5 +1,6 @@
 /** What happens to subscriptions, with the events that Stripe would send of it. */
 import type { ReadCard } from './cards.ts';
+import { monthsLater, nextEnd } from './months.ts';
 import { invoiceObject, sessionObject, sessionStatus, subscriptionObject } from './objects.ts';
 import type { TestCard, TestInvoice, TestSession, TestSubscription, World } from './state.ts';
 
@@ -31,22 +32,6 @@ function emitSubscription(world: World, change: string, row: TestSubscription): 
   emit(world, `customer.subscription.${change}`, subscriptionObject(world, row));
 }
 
-/** The same day of a later month, or its last. */
-export function monthsLater(seconds: number, months: number): number {
-  const at = new Date(seconds * 1000);
-  const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
-  const days = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0)).getUTCDate();
-  const rest = seconds - Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()) / 1000;
-  return first / 1000 + (Math.min(at.getUTCDate(), days) - 1) * DAY + rest;
-}
-
-/** When a period ends that starts at an instant. */
-function nextEnd(anchor: number, start: number): number {
-  let months = 1;
-  while (monthsLater(anchor, months) <= start) months += 1;
-  return monthsLater(anchor, months);
-}
-
 export function addCard(world: World, customerId: string, read: ReadCard): TestCard {
   const { brand, last4, fingerprint, failsLater } = read;
   const id = world.newId('pm_test_');
@@ -55,15 +40,34 @@ export function addCard(world: World, customerId: string, read: ReadCard): TestC
   return card;
 }
 
+/** Whether it was begun and has not ended. */
+export function isLive({ status }: TestSubscription): boolean {
+  return status === 'trialing' || status === 'active' || status === 'past_due';
+}
+
 function discounted({ state }: World, row: TestSubscription, amount: number, at: number): number {
   const coupon = row.discount === null || row.discount.end <= at ? undefined : state.coupons[row.discount.couponId];
   return coupon === undefined ? amount : Math.round((amount * (100 - coupon.percentOff)) / 100);
 }
 
-function addInvoice(world: World, row: TestSubscription, reason: TestInvoice['reason'], isFree: boolean): TestInvoice {
+type Sum = Pick<TestInvoice, 'subtotal'> & { total: number };
+
+/** What a period costs that starts now. */
+function periodSum(world: World, row: TestSubscription, isFree: boolean): Sum {
+  const subtotal = isFree ? 0 : (world.state.prices[row.priceId]?.amount ?? 0);
+  return { subtotal, total: discounted(world, row, subtotal, row.periodStart) };
+}
+
+/** The credit of a customer pays first; an invoice below nought adds to it. */
+function settledByCredit({ state }: World, { customerId }: TestSubscription, total: number): number {
+  const customer = state.customers[customerId];
+  const rest = total + (customer?.balance ?? 0);
+  if (customer !== undefined) customer.balance = Math.min(0, rest);
+  return Math.max(0, rest);
+}
+
+function addInvoice(world: World, row: TestSubscription, reason: TestInvoice['reason'], sum: Sum): TestInvoice {
   const { state } = world;
-  const price = state.prices[row.priceId]?.amount ?? 0;
-  const subtotal = isFree ? 0 : price;
   const id = world.newId('in_test_');
   const invoice: TestInvoice = {
     id,
@@ -71,8 +75,8 @@ function addInvoice(world: World, row: TestSubscription, reason: TestInvoice['re
     customerId: row.customerId,
     subscriptionId: row.id,
     priceId: row.priceId,
-    subtotal,
-    amount: discounted(world, row, subtotal, row.periodStart),
+    ...sum,
+    amount: settledByCredit(world, row, sum.total),
     status: 'open',
     reason,
     created: world.now(),
@@ -92,10 +96,8 @@ function charge(world: World, row: TestSubscription, invoice: TestInvoice, isFir
   else if (row.status !== 'trialing') row.status = 'active';
 }
 
-/** A payment page is used with a card that works. */
-export function completeSession(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
+function subscriptionOf(world: World, session: TestSession, read: ReadCard): TestSubscription {
   const { state, now, newId } = world;
-  if (sessionStatus(session, now()) !== 'open') return null;
   const start = now();
   const trialEnd = session.trialDays === null ? null : start + session.trialDays * DAY;
   const coupon = session.couponId === null ? undefined : state.coupons[session.couponId];
@@ -123,9 +125,55 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
     created: start,
   };
   state.subscriptions[row.id] = row;
-  const invoice = addInvoice(world, row, 'subscription_create', trialEnd !== null);
+  return row;
+}
+
+function firstInvoice(world: World, row: TestSubscription): TestInvoice {
+  return addInvoice(world, row, 'subscription_create', periodSum(world, row, row.trialEnd !== null));
+}
+
+const latestInvoice = ({ state }: World, { latestInvoiceId }: TestSubscription): TestInvoice | undefined =>
+  latestInvoiceId === null ? undefined : state.invoices[latestInvoiceId];
+
+const pendingOf = ({ state }: World, { pendingId }: TestSession): TestSubscription | undefined =>
+  pendingId === undefined ? undefined : state.subscriptions[pendingId];
+
+/** The bank wants to be asked first. What is paid at once is a subscription already, which is not complete. */
+function askBank(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
+  session.bank = read;
+  if (session.trialDays !== null || session.pendingId !== undefined) return pendingOf(world, session) ?? null;
+  const row = subscriptionOf(world, session, read);
+  row.status = 'incomplete';
+  session.pendingId = row.id;
   emitSubscription(world, 'created', row);
+  emit(world, 'invoice.payment_action_required', invoiceObject(world, firstInvoice(world, row)));
+  return row;
+}
+
+/** What a person said to their bank. */
+export function answerBank(world: World, session: TestSession, isConfirmed: boolean): TestSubscription | null {
+  const { bank } = session;
+  if (bank == null) return null;
+  session.bank = null;
+  if (isConfirmed) return completeSession(world, session, { ...bank, needsBank: false });
+  const row = pendingOf(world, session);
+  const invoice = row && latestInvoice(world, row);
+  if (invoice !== undefined) emit(world, 'invoice.payment_failed', invoiceObject(world, invoice));
+  return null;
+}
+
+/** A payment page is used with a card that works. */
+export function completeSession(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
+  if (sessionStatus(session, world.now()) !== 'open') return null;
+  if (read.needsBank) return askBank(world, session, read);
+  const pending = pendingOf(world, session);
+  const row = pending ?? subscriptionOf(world, session, read);
+  if (pending !== undefined) row.cardId = addCard(world, row.customerId, read).id;
+  const invoice = (pending && latestInvoice(world, pending)) ?? firstInvoice(world, row);
+  if (pending === undefined) emitSubscription(world, 'created', row);
   charge(world, row, invoice, true);
+  if (pending !== undefined) emitSubscription(world, 'updated', row);
+  session.bank = null;
   session.status = 'complete';
   session.subscriptionId = row.id;
   session.invoiceId = invoice.id;
@@ -133,14 +181,28 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
   return row;
 }
 
+/** What was never begun never will be. */
+function expireIncomplete(world: World, row: TestSubscription): void {
+  row.status = 'incomplete_expired';
+  const invoice = latestInvoice(world, row);
+  if (invoice?.status === 'open') {
+    invoice.status = 'void';
+    emit(world, 'invoice.voided', invoiceObject(world, invoice));
+  }
+  emitSubscription(world, 'updated', row);
+}
+
 export function expireSession(world: World, session: TestSession): void {
   session.status = 'expired';
+  const row = pendingOf(world, session);
+  if (row?.status === 'incomplete') expireIncomplete(world, row);
   emit(world, 'checkout.session.expired', sessionObject(world, session));
 }
 
 /** Ends a subscription at once. What is not paid will not be. */
 export function endSubscription(world: World, row: TestSubscription, at: number): void {
-  if (row.status === 'canceled') return;
+  if (row.status === 'incomplete') expireIncomplete(world, row);
+  if (!isLive(row)) return;
   row.status = 'canceled';
   row.canceledAt ??= at;
   row.endedAt = at;
@@ -154,22 +216,42 @@ export function endSubscription(world: World, row: TestSubscription, at: number)
 
 /** Asks to end with the period, or thinks better of it. */
 export function setCancelling(world: World, row: TestSubscription, isCancelling: boolean): void {
-  if (row.status === 'canceled' || row.cancelAtPeriodEnd === isCancelling) return;
+  if (!isLive(row) || row.cancelAtPeriodEnd === isCancelling) return;
   row.cancelAtPeriodEnd = isCancelling;
   row.canceledAt = isCancelling ? world.now() : null;
   emitSubscription(world, 'updated', row);
 }
 
-/** Another plan from now on; its price counts from the next payment. */
+/** The rest of the period at the new price, less what was paid for it at the old one. */
+function prorationSum(world: World, row: TestSubscription, formerId: string): Sum {
+  const { prices } = world.state;
+  const at = world.now();
+  const left = Math.max(0, row.periodEnd - at) / (row.periodEnd - row.periodStart);
+  const part = (priceId: string, isReduced: boolean): number => {
+    const price = prices[priceId]?.amount ?? 0;
+    return Math.round((isReduced ? discounted(world, row, price, at) : price) * left);
+  };
+  return {
+    subtotal: part(row.priceId, false) - part(formerId, false),
+    total: part(row.priceId, true) - part(formerId, true),
+  };
+}
+
+/** Another plan from now on: a trial goes on, and else the difference is charged now (`always_invoice`, `continue_trial`). */
 export function changePrice(world: World, row: TestSubscription, priceId: string): void {
-  if (row.status === 'canceled' || row.priceId === priceId || world.state.prices[priceId] === undefined) return;
+  const { priceId: formerId } = row;
+  if (!isLive(row) || formerId === priceId || world.state.prices[priceId] === undefined) return;
   row.priceId = priceId;
+  if (row.status !== 'trialing') {
+    const invoice = addInvoice(world, row, 'subscription_update', prorationSum(world, row, formerId));
+    charge(world, row, invoice, false);
+  }
   emitSubscription(world, 'updated', row);
 }
 
 /** Tries the payment that failed once more. */
 export function retryPayment(world: World, row: TestSubscription): void {
-  const invoice = row.latestInvoiceId === null ? undefined : world.state.invoices[row.latestInvoiceId];
+  const invoice = latestInvoice(world, row);
   if (row.status !== 'past_due' || invoice?.status !== 'open') return;
   charge(world, row, invoice, false);
   emitSubscription(world, 'updated', row);
@@ -177,7 +259,7 @@ export function retryPayment(world: World, row: TestSubscription): void {
 
 /** Another card for what is to be paid; what is due is tried with it. */
 export function replaceCard(world: World, row: TestSubscription, read: ReadCard): void {
-  if (row.status === 'canceled') return;
+  if (!isLive(row)) return;
   const card = addCard(world, row.customerId, read);
   row.cardId = card.id;
   const customer = world.state.customers[row.customerId];
@@ -188,7 +270,7 @@ export function replaceCard(world: World, row: TestSubscription, read: ReadCard)
 
 /** The period ends now, if it has not before: the next one is paid for, or the subscription ends as was asked. */
 export function endPeriod(world: World, row: TestSubscription): void {
-  if (row.status === 'canceled' || row.status === 'past_due') return;
+  if (!isLive(row) || row.status === 'past_due') return;
   const at = Math.min(world.now(), row.periodEnd);
   if (at < row.periodEnd) row.anchor = at;
   row.periodEnd = at;
@@ -204,7 +286,7 @@ export function endPeriod(world: World, row: TestSubscription): void {
   row.periodEnd = nextEnd(row.anchor, at);
   if (row.discount !== null && row.discount.end <= at) row.discount = null;
   row.status = 'active';
-  const invoice = addInvoice(world, row, 'subscription_cycle', false);
+  const invoice = addInvoice(world, row, 'subscription_cycle', periodSum(world, row, false));
   charge(world, row, invoice, false);
   emitSubscription(world, 'updated', row);
 }

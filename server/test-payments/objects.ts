@@ -96,6 +96,7 @@ export function customerObject(world: World, row: TestCustomer, expand: readonly
   return {
     id: row.id,
     object: 'customer',
+    balance: row.balance ?? 0,
     created: row.created,
     email: row.email,
     invoice_settings: { default_payment_method: cardField(world, row.cardId, isExpanded) },
@@ -110,6 +111,7 @@ export const expandable = [
   'customer.invoice_settings.default_payment_method',
   'default_payment_method',
   'discounts',
+  'discounts.source.coupon',
   'latest_invoice',
   'latest_invoice.payments',
 ] as const;
@@ -129,15 +131,18 @@ function itemObject(world: World, row: TestSubscription) {
 }
 
 function discountObject(
+  { state }: World,
   row: TestSubscription,
   { id, couponId, start, end }: NonNullable<TestSubscription['discount']>,
+  isCouponWhole: boolean,
 ) {
+  const coupon = state.coupons[couponId];
   return {
     id,
     object: 'discount',
     customer: row.customerId,
     end,
-    source: { type: 'coupon', coupon: couponId },
+    source: { type: 'coupon', coupon: isCouponWhole && coupon !== undefined ? couponObject(coupon) : couponId },
     start,
     subscription: row.id,
   } satisfies Part<Stripe.Discount>;
@@ -152,6 +157,8 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
   const ofInvoice = below(expand, 'latest_invoice');
   const isInvoiceWhole = expand.includes('latest_invoice') || ofInvoice.length > 0;
   const { discount } = row;
+  const ofDiscount = below(expand, 'discounts');
+  const isDiscountWhole = expand.includes('discounts') || ofDiscount.length > 0;
   return {
     id: row.id,
     object: 'subscription',
@@ -163,7 +170,10 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
     currency: state.prices[row.priceId]?.currency,
     customer: isWhole && customer !== undefined ? customerObject(world, customer, ofCustomer) : row.customerId,
     default_payment_method: cardField(world, row.cardId, expand.includes('default_payment_method')),
-    discounts: discount === null ? [] : [expand.includes('discounts') ? discountObject(row, discount) : discount.id],
+    discounts:
+      discount === null
+        ? []
+        : [isDiscountWhole ? discountObject(world, row, discount, ofDiscount.length > 0) : discount.id],
     ended_at: row.endedAt,
     items: listObject('/v1/subscription_items', [itemObject(world, row)], false),
     latest_invoice:
@@ -200,7 +210,7 @@ export function invoiceObject({ state, publicUrl }: World, row: TestInvoice, exp
     object: 'invoice',
     amount_due: row.amount,
     amount_paid: isPaid ? row.amount : 0,
-    amount_remaining: isPaid ? 0 : row.amount,
+    amount_remaining: isPaid || row.status === 'void' ? 0 : row.amount,
     attempted: true,
     billing_reason: row.reason,
     collection_method: 'charge_automatically',
@@ -221,7 +231,7 @@ export function invoiceObject({ state, publicUrl }: World, row: TestInvoice, exp
     ...(expand.includes('payments') && { payments: invoicePayments(row) }),
     status: row.status,
     subtotal: row.subtotal,
-    total: row.amount,
+    total: row.total ?? row.amount,
   } satisfies Part<Stripe.Invoice>;
 }
 

@@ -3,6 +3,7 @@ import { nairaText } from '#rules/plans.ts';
 import { escaped } from '../http/escape.ts';
 import { invoiceStates, planName, priceText } from './checkout-page.ts';
 import { cardField, dayOf, pageHtml } from './layout.ts';
+import { isLive } from './lifecycle.ts';
 import type { TestPortal, TestSubscription, World } from './state.ts';
 
 /** What the buttons do; the texts are said when it is done. */
@@ -21,6 +22,8 @@ export const isAction = (given: string): given is Action => Object.hasOwn(action
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', verve: 'Verve' };
 
 const states = {
+  incomplete: 'Waiting for your bank',
+  incomplete_expired: 'Never begun',
   trialing: 'Free trial',
   active: 'Active',
   past_due: 'Payment failed',
@@ -61,7 +64,7 @@ function changeHtml(world: World, row: TestSubscription, wanted: string | null):
     return button(row, 'change', text, wanted === null ? '' : 'primary', extra);
   });
   return `<section class="card"><h2>Change plan</h2>
-<p class="note">At once; the new price counts from the next payment.</p>
+<p class="note">${row.status === 'trialing' ? 'At once; the free trial goes on.' : 'At once: the days that are left are charged now at the new price, less what was paid for them.'}</p>
 ${buttons.join('\n')}</section>`;
 }
 
@@ -112,8 +115,10 @@ ${machineHtml(row)}`;
 
 /** What a portal shows: all that has not ended, else what ended last. */
 export function shownSubscriptions({ state }: World, { customerId }: TestPortal): TestSubscription[] {
-  const own = Object.values(state.subscriptions).filter((row) => row.customerId === customerId);
-  const live = own.filter(({ status }) => status !== 'canceled');
+  const own = Object.values(state.subscriptions).filter(
+    (row) => row.customerId === customerId && !row.status.startsWith('incomplete'),
+  );
+  const live = own.filter(isLive);
   return live.length > 0 ? live : own.slice(-1);
 }
 

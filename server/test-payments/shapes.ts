@@ -40,6 +40,7 @@ export const sessionForm = z.strictObject({
         .optional(),
     })
     .optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).length(1).optional(),
   payment_method_collection: z.enum(['always', 'if_required']).optional(),
   discounts: z
     .array(z.strictObject({ coupon: id }))
@@ -51,8 +52,35 @@ export const sessionForm = z.strictObject({
   locale: z.enum(['auto', 'en', 'en-GB']).optional(),
 });
 
+const feature = z.strictObject({ enabled: flag });
+const portalFeatures = z.strictObject({
+  subscription_update: z.strictObject({
+    enabled: flag,
+    default_allowed_updates: z.array(z.enum(['price', 'quantity', 'promotion_code'])).min(1),
+    products: z
+      .array(z.strictObject({ product: id, prices: z.array(id).min(1).max(10) }))
+      .min(1)
+      .max(10),
+    proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
+    trial_update_behavior: z.enum(['end_trial', 'continue_trial']).optional(),
+  }),
+  subscription_cancel: z
+    .strictObject({ enabled: flag, mode: z.enum(['at_period_end', 'immediately']).optional() })
+    .optional(),
+  payment_method_update: feature.optional(),
+  invoice_history: feature.optional(),
+});
+
+export const portalConfigurationForm = z.strictObject({ features: portalFeatures, metadata: metadata.optional() });
+export const portalConfigurationChange = z.strictObject({ features: portalFeatures.optional() });
+export const portalConfigurationsForm = z.strictObject({
+  active: z.literal('true').optional(),
+  limit: whole(1, 100).optional(),
+});
+
 export const portalForm = z.strictObject({
   customer: id,
+  configuration: id.optional(),
   return_url: address.optional(),
   flow_data: z
     .strictObject({
@@ -75,6 +103,12 @@ export const subscriptionsForm = z.strictObject({
   limit: whole(1, 100).optional(),
   starting_after: id.optional(),
   expand: expandOf(expandable.map((path) => `data.${path}`)),
+});
+
+export const invoicesForm = z.strictObject({
+  subscription: id.optional(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+  limit: whole(1, 100).optional(),
 });
 
 export const cancelForm = z.strictObject({ invoice_now: flag.optional(), prorate: flag.optional() });

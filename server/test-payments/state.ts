@@ -1,9 +1,18 @@
 /** What the local double of Stripe knows, and the file that it lies in. Instants are seconds, as Stripe has them. */
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '../ports/files.ts';
+import type { ReadCard } from './cards.ts';
 
 export type Metadata = Record<string, string>;
-export type TestCustomer = { id: string; email: string; metadata: Metadata; cardId: string | null; created: number };
+export type TestCustomer = {
+  id: string;
+  email: string;
+  metadata: Metadata;
+  cardId: string | null;
+  /** What they have to their credit, below nought. */
+  balance?: number;
+  created: number;
+};
 /** Nothing of the number but its end and a hash. `failsLater`: the first payment works and no other does. */
 export type TestCard = {
   id: string;
@@ -39,7 +48,19 @@ export type TestSession = {
   status: 'open' | 'complete' | 'expired';
   subscriptionId: string | null;
   invoiceId: string | null;
+  /** The card about which its bank asks. */
+  bank?: ReadCard | null;
+  /** The subscription that waits for the bank, not told of by the page yet. */
+  pendingId?: string;
   expiresAt: number;
+  created: number;
+};
+/** Which prices the portal sells; what else it does is as it was published. */
+export type TestPortalConfiguration = {
+  id: string;
+  features: Record<string, unknown>;
+  prices: string[];
+  metadata: Metadata;
   created: number;
 };
 export type TestPortal = {
@@ -56,7 +77,7 @@ export type TestSubscription = {
   priceId: string;
   cardId: string;
   metadata: Metadata;
-  status: 'trialing' | 'active' | 'past_due' | 'canceled';
+  status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled';
   periodStart: number;
   periodEnd: number;
   /** The day of the month on which it is paid for is that of this instant. */
@@ -77,9 +98,12 @@ export type TestInvoice = {
   subscriptionId: string;
   priceId: string;
   subtotal: number;
+  /** Less the discount; below nought it becomes credit. */
+  total?: number;
+  /** What is to be paid, less the credit. */
   amount: number;
-  status: 'open' | 'paid' | 'uncollectible';
-  reason: 'subscription_create' | 'subscription_cycle';
+  status: 'open' | 'paid' | 'uncollectible' | 'void';
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   isRefunded?: boolean;
   created: number;
 };
@@ -95,6 +119,7 @@ export type TestState = {
   coupons: Record<string, TestCoupon>;
   sessions: Record<string, TestSession>;
   portals: Record<string, TestPortal>;
+  portalConfigurations: Record<string, TestPortalConfiguration>;
   subscriptions: Record<string, TestSubscription>;
   invoices: Record<string, TestInvoice>;
   events: TestEvent[];
@@ -120,6 +145,7 @@ export function stateOf(given: Partial<TestState>): TestState {
     coupons: rows(given.coupons),
     sessions: rows(given.sessions),
     portals: rows(given.portals),
+    portalConfigurations: rows(given.portalConfigurations),
     subscriptions: rows(given.subscriptions),
     invoices: rows(given.invoices),
     events: given.events ?? [],

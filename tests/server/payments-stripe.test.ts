@@ -3,9 +3,21 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { plans } from '#rules/plans.ts';
-import { type CheckoutOrder, type Payments, PaymentsFailed, type SubscriptionState } from '#server/ports/payments.ts';
+import {
+  type CheckoutOrder,
+  CustomerMissing,
+  type Payments,
+  PaymentsFailed,
+  type SubscriptionState,
+} from '#server/ports/payments.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
-import { completeSession, endPeriod, setCancelling } from '#server/test-payments/lifecycle.ts';
+import {
+  changePrice,
+  completeSession,
+  endPeriod,
+  endSubscription,
+  setCancelling,
+} from '#server/test-payments/lifecycle.ts';
 import type { TestSubscription } from '#server/test-payments/state.ts';
 import { createStillClock, type TestClock } from '../setup/clock.ts';
 import { diceOf } from '../setup/random.ts';
@@ -101,6 +113,7 @@ describe('a checkout', () => {
       'subscription_data[metadata][user_id]': ADA,
       'subscription_data[trial_period_days]': '30',
       'subscription_data[trial_settings][end_behavior][missing_payment_method]': 'cancel',
+      'allowed_payment_method_types[0]': 'card',
       payment_method_collection: 'always',
       'discounts[0][coupon]': 'zobo-launch',
       success_url: given.successUrl,
@@ -185,10 +198,13 @@ describe('a subscription', () => {
       periodEndsAt: end,
       trialEndsAt: end,
       cancelsAtPeriodEnd: false,
+      unpaidSince: null,
+      nextPayment: { amountMinor: 231_040, currency: 'NGN' },
       endedAt: null,
       createdAt: new Date(START),
       cardFingerprint: expect.any(String),
       hasLaunchCoupon: true,
+      latestInvoice: expect.objectContaining({ subscriptionId: id, amountMinor: 0, state: 'paid' }),
     });
     clock.advance(31 * DAY);
     await double.payments.run((world) => endPeriod(world, world.state.subscriptions[id]!));
@@ -197,9 +213,9 @@ describe('a subscription', () => {
     expect(paid?.periodEndsAt).toEqual(new Date('2027-01-22T12:00:00Z'));
     await double.payments.run((world) => setCancelling(world, world.state.subscriptions[id]!, true));
     expect(await payments.subscription(id)).toMatchObject({ status: 'active', cancelsAtPeriodEnd: true });
-    await payments.cancel(id);
+    await payments.cancel(id, { givesBack: true });
     expect(await payments.subscription(id)).toMatchObject({ status: 'canceled', endedAt: clock.now() });
-    await payments.cancel(id);
+    await payments.cancel(id, { givesBack: true });
     expect(sent(`/v1/subscriptions/${id}`).filter(({ method }) => method === 'DELETE')).toHaveLength(2);
     // What its last invoice took goes back, once: the second time the key is the same.
     const refunds = sent('/v1/refunds');
@@ -209,7 +225,8 @@ describe('a subscription', () => {
       Object.values(state.invoices).filter(({ subscriptionId, isRefunded }) => subscriptionId === id && isRefunded),
     );
     expect(given.map(({ amount }) => amount)).toEqual([231_040]);
-    expect(last(`/v1/subscriptions/${id}`)).toEqual({ invoice_now: 'false', prorate: 'false' });
+    const ends = sent(`/v1/subscriptions/${id}`).filter(({ method }) => method === 'DELETE');
+    expect(Object.fromEntries(ends[0]!.form)).toEqual({ invoice_now: 'false', prorate: 'false' });
   });
 
   it('is null where there is none, and of no plan where the price is not ours', async () => {
@@ -253,8 +270,13 @@ describe('a portal', () => {
     const { id, itemId, customerId } = await subscribed();
     const returnUrl = 'http://localhost:4000/settings';
     await payments.createPortal({ customerId, returnUrl, change: null });
-    expect(last('/v1/billing_portal/sessions')).toEqual({ customer: customerId, return_url: returnUrl });
+    expect(last('/v1/billing_portal/sessions')).toEqual({
+      customer: customerId,
+      configuration: 'bpc_test_portal',
+      return_url: returnUrl,
+    });
     const url = await payments.createPortal({ customerId, returnUrl, change: { subscriptionId: id, plan: 'diamond' } });
+    expect(sent('/v1/billing_portal/configurations')).toHaveLength(1);
     expect(url).toMatch(/^http:\/\/localhost:4000\/test-payments\/portal\/bps_test_[0-9a-f]{32}$/);
     const flow = 'flow_data[subscription_update_confirm]';
     expect(last('/v1/billing_portal/sessions')).toMatchObject({
@@ -265,6 +287,85 @@ describe('a portal', () => {
       [`${flow}[items][0][quantity]`]: '1',
       'flow_data[after_completion][redirect][return_url]': returnUrl,
     });
+  });
+});
+
+describe('a portal that was never set up', () => {
+  it('is not opened', async () => {
+    const { customerId } = await subscribed();
+    await double.payments.run(({ state }) => {
+      for (const row of Object.values(state.portalConfigurations)) row.metadata = {};
+    });
+    const asked = payments.createPortal({ customerId, returnUrl: 'http://localhost:4000/', change: null });
+    expect((await failureOf(asked)).message).toContain('publish the plans');
+    expect(sent('/v1/billing_portal/sessions')).toEqual([]);
+  });
+});
+
+describe('a subscription that is not paid', () => {
+  it('is unpaid since the first invoice that failed, whatever failed after it, and all of them are read so', async () => {
+    const { id } = await subscribed({ trialDays: null }, '4000000000000341');
+    clock.advance(20 * DAY);
+    const askedAt = clock.now();
+    const changeTo = (amount: number) =>
+      double.payments.run((world) => {
+        const price = Object.values(world.state.prices).find((each) => each.amount === amount)!;
+        changePrice(world, world.state.subscriptions[id]!, price.id);
+      });
+    await changeTo(plans.soul.koboAMonth);
+    expect(await payments.subscription(id)).toMatchObject({
+      status: 'past_due',
+      plan: 'soul',
+      unpaidSince: askedAt,
+      nextPayment: null,
+    });
+    clock.advance(5 * DAY);
+    await changeTo(plans.diamond.koboAMonth);
+    expect(await payments.subscription(id)).toMatchObject({ plan: 'diamond', unpaidSince: askedAt });
+    expect(await allSubscriptions()).toMatchObject([{ id, unpaidSince: askedAt }]);
+  });
+});
+
+describe('the end of a subscription', () => {
+  const refunded = (id: string) =>
+    double.payments.run(({ state }) =>
+      Object.values(state.invoices).filter(({ subscriptionId, isRefunded }) => subscriptionId === id && isRefunded),
+    );
+
+  it('gives nothing back that is not to be given back', async () => {
+    const { id } = await subscribed({ trialDays: null });
+    await payments.cancel(id, { givesBack: false });
+    expect(await payments.subscription(id)).toMatchObject({ status: 'canceled' });
+    expect(await refunded(id)).toEqual([]);
+  });
+
+  it('comes before the money, which goes back also of one that has ended, and of which it went back before', async () => {
+    const { id } = await subscribed({ trialDays: null });
+    await payments.cancel(id, { givesBack: true });
+    const paths = double.requests.map(({ method, path }) => `${method} ${path}`);
+    expect(paths.indexOf(`DELETE /v1/subscriptions/${id}`)).toBeLessThan(paths.indexOf('POST /v1/refunds'));
+    expect(await refunded(id)).toHaveLength(1);
+    await double.payments.run(({ state }) => {
+      for (const key of Object.keys(state.answers)) delete state.answers[key];
+    });
+    // Nobody remembers the key any more: Stripe says that it was given back.
+    await payments.cancel(id, { givesBack: true });
+    const other = await subscribed({ key: 'other', trialDays: null });
+    await double.payments.run((world) => endSubscription(world, world.state.subscriptions[other.id]!, world.now()));
+    await payments.cancel(other.id, { givesBack: true });
+    expect(await refunded(other.id)).toHaveLength(1);
+  });
+});
+
+describe('a customer whom Stripe does not have any more', () => {
+  it('is told by name at checkout and portal, and another can be made', async () => {
+    const given = await order();
+    await double.payments.run(({ state }) => void delete state.customers[given.customerId]);
+    await expect(payments.createCheckout(given)).rejects.toBeInstanceOf(CustomerMissing);
+    const portal = { customerId: given.customerId, returnUrl: 'http://localhost:4000/', change: null };
+    await expect(payments.createPortal(portal)).rejects.toBeInstanceOf(CustomerMissing);
+    expect(await payments.createCustomer(ADA, 'ada@zobo.test')).toBe(given.customerId);
+    expect(await payments.createCustomer(ADA, 'ada@zobo.test', given.customerId)).not.toBe(given.customerId);
   });
 });
 
@@ -289,7 +390,7 @@ describe('an invoice', () => {
 describe('publishing', () => {
   it('makes what is missing, once, and nothing in a dry run', async () => {
     await double.payments.run(({ state }) => {
-      for (const rows of [state.products, state.prices, state.coupons])
+      for (const rows of [state.products, state.prices, state.coupons, state.portalConfigurations])
         for (const id of Object.keys(rows)) delete rows[id];
     });
     const all = ['gold', 'diamond', 'soul'];
@@ -300,6 +401,23 @@ describe('publishing', () => {
     expect(sent('/v1/prices').filter(({ method }) => method === 'POST')).toHaveLength(3);
     expect(last('/v1/coupons')).toMatchObject({ id: 'zobo-launch', percent_off: '20', duration_in_months: '3' });
     expect(await payments.publish(false)).toEqual(made.map((price) => ({ ...price, isNew: false })));
+    const portals = sent('/v1/billing_portal/configurations').filter(({ method }) => method === 'POST');
+    expect(portals).toHaveLength(1);
+    const feature = 'features[subscription_update]';
+    expect(Object.fromEntries(portals[0]!.form)).toMatchObject({
+      'metadata[zobo]': 'portal',
+      [`${feature}[enabled]`]: 'true',
+      [`${feature}[default_allowed_updates][0]`]: 'price',
+      [`${feature}[proration_behavior]`]: 'always_invoice',
+      [`${feature}[trial_update_behavior]`]: 'continue_trial',
+      [`${feature}[products][1][product]`]: 'zobo_diamond',
+      [`${feature}[products][1][prices][0]`]: made[1]!.priceId,
+      'features[subscription_cancel][mode]': 'at_period_end',
+      'features[payment_method_update][enabled]': 'true',
+      'features[invoice_history][enabled]': 'true',
+    });
+    // The second time it was updated.
+    expect(await double.payments.run(({ state }) => Object.keys(state.portalConfigurations))).toHaveLength(1);
     expect(double.requests.filter(({ path, method }) => path.startsWith('/v1/p') && method === 'POST')).toHaveLength(6);
     await expect(payments.createCheckout(await order({ hasLaunchCoupon: true }))).resolves.toBeDefined();
   });

@@ -11,6 +11,7 @@ import { realRandom } from '../setup/clock.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000000000000002';
+const BANK = '4000 0025 0000 3155';
 const FAILS_LATER = '4000000000000341';
 const DAY = 86_400_000;
 
@@ -106,7 +107,7 @@ describe('every page', () => {
     for (const config of [{ mode: 'production' as const }, { payments: stripe }]) {
       const other = await startTestApp({ config });
       try {
-        expect(other.deps.ports.payments?.mode).toBe('payments' in config ? 'live' : undefined);
+        expect(other.deps.ports.payments?.mode).toBe('payments' in config ? 'test' : undefined);
         const path = `/test-payments/checkout/${idOf(await checkout())}`;
         expect((await fetch(other.url + path)).status).toBe(404);
         expect((await fetch(other.url + path, { method: 'POST', body: new URLSearchParams() })).status).not.toBe(303);
@@ -164,6 +165,28 @@ describe('the payment page', () => {
     const file = await readFile(join(app.deps.config.dataDir, 'test-payments.json'), 'utf8');
     expect(file).toContain('"last4": "4242"');
     expect(file).not.toMatch(/4242424242424242|4000000000000002/);
+  });
+
+  it('leads by way of the bank where the card wants that, whose refusal leaves the page open', async () => {
+    for (const trialDays of [null, 30]) {
+      const path = await checkout({ trialDays });
+      const asked = await post(path, { card: BANK });
+      expect([asked.status, asked.headers.get('location')]).toEqual([303, path]);
+      const html = await (await get(path)).text();
+      expect(html).toContain('<h1>Your bank asks</h1>');
+      expect(html).toMatch(/value="confirm">Confirm<.*value="refuse">Refuse</);
+      expect((await post(path, { card: GOOD })).headers.get('location')).toBe(path);
+      const refused = await post(path, { bank: 'refuse' });
+      expect(refused.status).toBe(402);
+      expect(await refused.text()).toContain('Your bank refused the payment.');
+      expect((await sessionOf(path)).status).toBe('open');
+      await post(path, { card: BANK });
+      const done = await post(path, { bank: 'confirm' });
+      expect(done.headers.get('location')).toMatch(/^\/pricing\?checkout=done/);
+      const { subscriptionId } = await sessionOf(path);
+      const status = trialDays === null ? 'active' : 'trialing';
+      expect(await payments.subscription(subscriptionId!)).toMatchObject({ status });
+    }
   });
 
   it('has closed when its time is up, or when it was closed', async () => {

@@ -45,7 +45,15 @@ export type StripeWorld = {
 /** A card that nobody has used. */
 export function freshCard(changes: Partial<ReadCard> = {}): ReadCard {
   const fingerprint = randomBytes(8).toString('hex');
-  return { brand: 'visa', last4: '4242', fingerprint, isDeclined: false, failsLater: false, ...changes };
+  return {
+    brand: 'visa',
+    last4: '4242',
+    fingerprint,
+    isDeclined: false,
+    failsLater: false,
+    needsBank: false,
+    ...changes,
+  };
 }
 
 /** Puts a Stripe in memory in the place of the app's. */

@@ -1,5 +1,5 @@
 /** What the provider says of a subscription or an invoice, put into our tables. Each runs in the caller's transaction. */
-import { isInForce, isOver, termOf } from '#rules/billing.ts';
+import { isInForce, isOver, termOf, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
@@ -10,9 +10,11 @@ import type { InvoiceState, SubscriptionState } from '#server/ports/payments.ts'
 import { dropCheckout } from './checkout-queries.ts';
 import type { BillingLetter } from './letters.ts';
 import * as queries from './queries.ts';
-import { claimTrial } from './trials.ts';
+import { claimTrial, isCardKnown } from './trials.ts';
 
 type Known = PlanSubscriptionRow | undefined;
+type Refusal = 'second_plan' | 'second_trial';
+const refusalLetters = { second_plan: 'secondPlan', second_trial: 'secondTrial' } as const;
 type Mine = SubscriptionState & { plan: PaidPlan; userId: string };
 
 /** Writes to the person about a subscription; asked for again before it went, it is one letter. */
@@ -31,7 +33,10 @@ async function asMine(tx: Context, state: SubscriptionState, known: Known): Prom
     tx.log.warn({ subscriptionId: id }, 'A subscription belongs to nobody here: it brings nothing.');
     return null;
   }
-  if (plan !== null) return { ...state, userId, plan };
+  if (plan !== null) {
+    const isDoubtful = state.status === 'trialing' && !(await isCardKnown(tx, state));
+    return { ...state, userId, plan, status: isDoubtful ? 'paused' : state.status };
+  }
   tx.log.warn({ subscriptionId: id }, 'A subscription has a price that is not of the catalogue: it brings nothing.');
   return known === undefined ? null : { ...state, userId, plan: known.plan as PaidPlan, status: 'paused' };
 }
@@ -41,21 +46,22 @@ async function hasFreeTrial(tx: Context, state: Mine, known: Known): Promise<boo
   if (state.trialEndsAt === null) return true;
   const user = await accountById(tx, state.userId);
   if (user === null) return true;
-  const isFree = await claimTrial(tx, user, state, known === undefined);
+  const isFirst = known === undefined || known.status === 'paused';
+  const isFree = await claimTrial(tx, user, state, isFirst);
   return isFree || state.status !== 'trialing';
 }
 
 /** Why a subscription is to bring nothing though it is ours; null when it may. */
-async function refusalOf(tx: Context, state: Mine, known: Known): Promise<'secondPlan' | 'secondTrial' | null> {
+async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusal | null> {
   const isFree = await hasFreeTrial(tx, state, known);
   const now = tx.clock();
   if (!isInForce(state, now)) return null;
   const others = (await queries.openSubscriptions(tx.db, [state.userId])).filter(({ id }) => id !== state.id);
-  if (others.some((other) => isInForce(other, now))) return 'secondPlan';
-  if (!isFree) return 'secondTrial';
+  if (others.some((other) => isInForce(other, now))) return 'second_plan';
+  if (!isFree) return 'second_trial';
   // Unpaid for long, and replaced by this one: it must not be collected some day.
   for (const { id } of others) {
-    await queries.refuseSubscription(tx.db, id);
+    await queries.replaceSubscription(tx.db, id);
     await cancelLater(tx, id);
   }
   return null;
@@ -68,10 +74,10 @@ async function closePage(tx: Context, userId: string): Promise<void> {
 }
 
 async function tell(tx: Context, row: PlanSubscriptionRow, known: Known): Promise<void> {
-  if (row.isRefused) return;
-  const isFailing = (one: Known): boolean => one?.status === 'past_due';
-  const wasTold = isFailing(known) && known?.periodStartsAt.getTime() === row.periodStartsAt.getTime();
-  if (isFailing(row) && !wasTold) await writeAbout(tx, row.id, 'paymentFailed');
+  if (row.refusal !== null) return;
+  const isFailing = row.status === 'past_due';
+  const wasTold = known?.status === 'past_due' && unpaidFrom(known).getTime() === unpaidFrom(row).getTime();
+  if (isFailing && !wasTold) await writeAbout(tx, row.id, 'paymentFailed');
   if (row.status === 'canceled' && known?.status !== 'canceled') await writeAbout(tx, row.id, 'ended');
 }
 
@@ -88,7 +94,8 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   if (mine === null) return;
   const now = tx.clock();
   const { id, userId, plan, status, periodStartsAt, periodEndsAt, trialEndsAt, cancelsAtPeriodEnd, createdAt } = mine;
-  const refusal = known?.isRefused ? null : await refusalOf(tx, mine, known);
+  const former = known?.refusal ?? null;
+  const refusal = former === null ? await refusalOf(tx, mine, known) : null;
   const row: PlanSubscriptionRow = {
     id,
     userId,
@@ -99,25 +106,37 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
     trialEndsAt,
     cancelsAtPeriodEnd,
     endedAt: mine.endedAt ?? (isOver(mine) ? now : null),
-    isRefused: known?.isRefused === true || refusal !== null,
+    unpaidSince: mine.unpaidSince,
+    nextAmountMinor: mine.nextPayment?.amountMinor ?? null,
+    nextCurrency: mine.nextPayment?.currency ?? null,
+    isTrialEndTold: false,
+    refusal: former ?? refusal,
     readNumber,
     createdAt,
   };
   if (!(await queries.keepSubscription(tx.db, row))) return;
-  if (known === undefined && !isOver(row)) await closePage(tx, userId);
-  if (mine.hasLaunchCoupon && !row.isRefused) await spendLaunchCoupon(tx, userId, id);
-  const term = row.isRefused || !isInForce(row, now) ? null : termOf(row);
+  const isHeld = row.refusal === null && isInForce(row, now);
+  // Whoever is at their bank with it still needs the page, and has not used the coupon.
+  if (isHeld || refusal !== null) await closePage(tx, userId);
+  if (mine.hasLaunchCoupon && isHeld) await spendLaunchCoupon(tx, userId, id);
+  const term = isHeld ? termOf(row) : null;
   // The provider's clock may be ahead of ours.
   const startsAt = createdAt < now ? createdAt : now;
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
   await settleSubscriptionPlan(tx, userId, id, brought);
-  if (row.isRefused && !isOver(row)) await cancelLater(tx, id);
-  if (refusal !== null) await writeAbout(tx, id, refusal);
+  if (row.refusal !== null && !isOver(row)) await cancelLater(tx, id);
+  if (refusal !== null) await writeAbout(tx, id, refusalLetters[refusal]);
   await tell(tx, row, known);
 }
 
-/** Keeps what the provider said of an invoice. */
+/** Writes about the end of a trial that is known here, once. */
+export async function tellTrialEnd(tx: Context, subscriptionId: string): Promise<void> {
+  if (await queries.markTrialEndTold(tx.db, subscriptionId)) await writeAbout(tx, subscriptionId, 'trialEnds');
+}
+
+/** Keeps what the provider said of an invoice, once it is one that somebody is asked to pay. */
 export async function applyInvoice(tx: Context, state: InvoiceState, readNumber: string): Promise<void> {
+  if (state.state === 'draft') return;
   const { customerId, ...invoice } = state;
   const customer = await queries.customerById(tx.db, customerId);
   if (customer === undefined) {

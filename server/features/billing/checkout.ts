@@ -13,7 +13,7 @@ import { rowId } from '#server/ids.ts';
 import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
-import { type Payments, PaymentsFailed } from '#server/ports/payments.ts';
+import { CustomerMissing, type Payments, PaymentsFailed } from '#server/ports/payments.ts';
 import type { OpenCustomerPortalInput, StartCheckoutInput } from '#server/resolvers.generated.ts';
 import { createLines } from '#server/turns.ts';
 import { type CheckoutRow, checkoutOfUser, dropUnopened, replaceCheckout, setPage } from './checkout-queries.ts';
@@ -54,13 +54,31 @@ export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Pro
   }
 }
 
-/** The provider's customer for a person, made the first time. Made twice at once it is the same one. */
-async function customerIdOf(ctx: Context, payments: Payments, user: UserRow): Promise<string> {
+/** The provider's customer for a person, made the first time, or in the place of a `former` one. Made twice at once it is the same one. */
+async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, former?: string): Promise<string> {
   const known = await queries.customerOfUser(ctx.db, user.id);
   if (known !== undefined) return known.customerId;
-  const customerId = await payments.createCustomer(user.id, user.email);
+  const customerId = await payments.createCustomer(user.id, user.email, former);
   await queries.insertCustomer(ctx.db, { userId: user.id, customerId, createdAt: ctx.clock() });
   return (await queries.customerOfUser(ctx.db, user.id))?.customerId ?? customerId;
+}
+
+/** Does something for the customer of a person; once more with a new one when the provider does not have the customer any more. */
+async function forCustomer<T>(
+  ctx: Context,
+  payments: Payments,
+  user: UserRow,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> {
+  const customerId = await customerIdOf(ctx, payments, user);
+  try {
+    return await work(customerId);
+  } catch (error) {
+    if (!(error instanceof CustomerMissing)) throw error;
+    ctx.log.warn({ customerId }, 'The payment provider does not have a customer any more: another is made.');
+    await queries.deleteCustomer(ctx.db, user.id, customerId);
+    return work(await customerIdOf(ctx, payments, user, customerId));
+  }
 }
 
 async function closePage(ctx: Context, payments: Payments, sessionId: string): Promise<void> {
@@ -128,15 +146,21 @@ async function pageOf(ctx: Context, payments: Payments, row: CheckoutRow, custom
   throw new PaymentsFailed('Another checkout of the same person took its place.');
 }
 
-async function openCheckout(ctx: Context, payments: Payments, userId: string, plan: PaidPlan): Promise<Outcome> {
+async function presentUser(ctx: Context, userId: string): Promise<UserRow> {
   const user = await accountById(ctx, userId);
   if (user === null) throw new PaymentsFailed('The person has left.');
-  const customerId = await customerIdOf(ctx, payments, user);
-  const settled = await inTransaction(ctx, (tx) => settleCheckout(tx, user, customerId, plan));
-  if (settled === null) return hasSubscription();
-  const { row, replaced } = settled;
-  if (replaced !== null) await closePage(ctx, payments, replaced);
-  return opened({ url: row.url ?? (await pageOf(ctx, payments, row, customerId)), hasTrial: row.hasTrial });
+  return user;
+}
+
+async function openCheckout(ctx: Context, payments: Payments, userId: string, plan: PaidPlan): Promise<Outcome> {
+  const user = await presentUser(ctx, userId);
+  return forCustomer(ctx, payments, user, async (customerId) => {
+    const settled = await inTransaction(ctx, (tx) => settleCheckout(tx, user, customerId, plan));
+    if (settled === null) return hasSubscription();
+    const { row, replaced } = settled;
+    if (replaced !== null) await closePage(ctx, payments, replaced);
+    return opened({ url: row.url ?? (await pageOf(ctx, payments, row, customerId)), hasTrial: row.hasTrial });
+  });
 }
 
 const underWay = perApp(() => new Map<string, Promise<Outcome>>());
@@ -167,13 +191,14 @@ export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPor
   if (customer === undefined) {
     return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noSubscription };
   }
-  const { customerId } = customer;
   const now = ctx.clock();
   const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
   const change = plan && held && held.plan !== plan ? { subscriptionId: held.id, plan } : null;
   const returnUrl = `${ctx.config.publicUrl}${paths.pricing}`;
-  const url = await unlessFailed(ctx, 'to open the portal', () =>
-    payments.createPortal({ customerId, returnUrl, change }),
+  const url = await unlessFailed(ctx, 'to open the portal', async () =>
+    forCustomer(ctx, payments, await presentUser(ctx, userId), (customerId) =>
+      payments.createPortal({ customerId, returnUrl, change: customerId === customer.customerId ? change : null }),
+    ),
   );
   if (url === null) return paymentsUnavailable(messages.portalFailed);
   return { __typename: 'OpenCustomerPortalSuccess' as const, url };

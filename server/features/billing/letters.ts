@@ -1,6 +1,6 @@
 /** What is written to people about what they pay. */
 
-import { graceEnd, isInForce, isOver } from '#rules/billing.ts';
+import { graceEnd, isInForce, isOver, unpaidFrom } from '#rules/billing.ts';
 import { brand } from '#rules/brand.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
@@ -29,8 +29,8 @@ const dayOf = (at: Date): string => days.format(at);
 const planOf = ({ plan }: PlanSubscriptionRow) => plans[plan as PaidPlan];
 
 function trialEnds(row: PlanSubscriptionRow, now: Date): Text | null {
-  const { status, trialEndsAt, cancelsAtPeriodEnd, isRefused } = row;
-  if (status !== 'trialing' || trialEndsAt === null || trialEndsAt <= now || cancelsAtPeriodEnd || isRefused)
+  const { status, trialEndsAt, cancelsAtPeriodEnd, refusal } = row;
+  if (status !== 'trialing' || trialEndsAt === null || trialEndsAt <= now || cancelsAtPeriodEnd || refusal !== null)
     return null;
   const { name, koboAMonth } = planOf(row);
   return {
@@ -44,21 +44,21 @@ function trialEnds(row: PlanSubscriptionRow, now: Date): Text | null {
 }
 
 function paymentFailed(row: PlanSubscriptionRow, now: Date): Text | null {
-  if (row.status !== 'past_due' || row.isRefused || !isInForce(row, now)) return null;
+  if (row.status !== 'past_due' || row.refusal !== null || !isInForce(row, now)) return null;
   const { name } = planOf(row);
   return {
     subject: 'Your payment failed',
     paragraphs: [
-      `We could not collect the payment for ${name}. Your plan stays as it is until ${dayOf(graceEnd(row.periodStartsAt))}, and we try again until then.`,
+      `We could not collect the payment for ${name}. Your plan stays as it is until ${dayOf(graceEnd(unpaidFrom(row)))}, and we try again until then.`,
       'Under “Manage Subscription” on the pricing page you can replace the card.',
     ],
     label: 'Replace the card',
-    cause: row.periodStartsAt.toISOString(),
+    cause: unpaidFrom(row).toISOString(),
   };
 }
 
 function secondTrial(row: PlanSubscriptionRow): Text | null {
-  if (!row.isRefused) return null;
+  if (row.refusal !== 'second_trial') return null;
   const { name } = planOf(row);
   return {
     subject: 'The free trial was used before',
@@ -72,7 +72,7 @@ function secondTrial(row: PlanSubscriptionRow): Text | null {
 }
 
 function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail }: Settings): Text | null {
-  if (!row.isRefused) return null;
+  if (row.refusal !== 'second_plan') return null;
   return {
     subject: 'You had a subscription already',
     paragraphs: [
@@ -85,7 +85,7 @@ function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail }: Sett
 }
 
 function ended(row: PlanSubscriptionRow): Text | null {
-  if (!isOver(row) || row.isRefused) return null;
+  if (!isOver(row) || row.refusal !== null) return null;
   const { name } = planOf(row);
   return {
     subject: 'Your subscription has ended',

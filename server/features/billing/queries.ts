@@ -47,6 +47,11 @@ export async function insertCustomer(db: Db, customer: BillingCustomersTable): P
     .execute();
 }
 
+/** Forgets a customer whom the provider does not have any more. */
+export async function deleteCustomer(db: Db, userId: string, customerId: string): Promise<void> {
+  await db.deleteFrom('billingCustomers').where('userId', '=', userId).where('customerId', '=', customerId).execute();
+}
+
 /** As `customerById`, in a transaction: until it ends, nobody else decides about what the person buys. */
 export async function lockCustomer(db: Db, customerId: string): Promise<BillingCustomersTable | undefined> {
   return db
@@ -67,7 +72,7 @@ export async function openSubscriptions(db: Db, userIds: readonly string[]): Pro
     .selectFrom('billingSubscriptions')
     .selectAll()
     .where('userId', '=', anyOf(userIds))
-    .where('isRefused', '=', false)
+    .where('refusal', 'is', null)
     .where('endedAt', 'is', null)
     .orderBy('createdAt')
     .execute();
@@ -81,7 +86,7 @@ export async function openSubscriptionIds(db: Db): Promise<string[]> {
 
 /** Keeps what the provider said of a subscription, unless something that was asked for later is known, and says whether it did. */
 export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promise<boolean> {
-  const { id: _id, userId: _userId, createdAt: _createdAt, ...news } = row;
+  const { id: _id, userId: _userId, createdAt: _createdAt, isTrialEndTold: _told, ...news } = row;
   const result = await db
     .insertInto('billingSubscriptions')
     .values(row)
@@ -92,8 +97,20 @@ export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promis
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-export async function refuseSubscription(db: Db, id: string): Promise<void> {
-  await db.updateTable('billingSubscriptions').set({ isRefused: true }).where('id', '=', id).execute();
+/** Marks a subscription as one in whose place another came. */
+export async function replaceSubscription(db: Db, id: string): Promise<void> {
+  await db.updateTable('billingSubscriptions').set({ refusal: 'replaced' }).where('id', '=', id).execute();
+}
+
+/** Marks the end of a trial as written about, and says whether it was not before. */
+export async function markTrialEndTold(db: Db, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('billingSubscriptions')
+    .set({ isTrialEndTold: true })
+    .where('id', '=', id)
+    .where('isTrialEndTold', '=', false)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** As `keepSubscription`, for an invoice. */

@@ -1,4 +1,4 @@
-import { graceEnd } from '#rules/billing.ts';
+import { graceEnd, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PaymentState, PlanSubscriptionState, Resolvers } from '#server/resolvers.generated.ts';
 import { openCustomerPortal, startCheckout } from './checkout.ts';
@@ -25,7 +25,9 @@ export const resolvers: Resolvers = {
     // Of all that the provider says, only these three are in force.
     state: ({ status }) => status as PlanSubscriptionState,
     currentPeriodEndsAt: ({ periodEndsAt }) => periodEndsAt,
-    graceEndsAt: ({ status, periodStartsAt }) => (status === 'past_due' ? graceEnd(periodStartsAt) : null),
+    graceEndsAt: (row) => (row.status === 'past_due' ? graceEnd(unpaidFrom(row)) : null),
+    nextPayment: ({ nextAmountMinor: amountMinor, nextCurrency: currency }) =>
+      amountMinor === null || currency === null ? null : { amountMinor, currency },
   },
   Payment: {
     amount: ({ amountMinor, currency }) => ({ amountMinor, currency }),

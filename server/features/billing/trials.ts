@@ -26,8 +26,19 @@ export async function trialOf(ctx: Pick<Context, 'config' | 'db'>, user: UserRow
 }
 
 /**
+ * Whether it is known yet which card pays for a trial: before that nobody can say whether the card had one, so it brings nothing. A card
+ * that is taken away later does not undo it.
+ */
+export async function isCardKnown(
+  { db }: Pick<Context, 'db'>,
+  { id, cardFingerprint }: Pick<SubscriptionState, 'id' | 'cardFingerprint'>,
+): Promise<boolean> {
+  return cardFingerprint !== null || (await hasClaim(db, id, 'card'));
+}
+
+/**
  * Makes the claims of a trial in the transaction that first hears of it, and says whether all of them are this subscription's. The person
- * and the address count as they are when the trial begins, and so does the first card, whenever it becomes known. A claim that somebody
+ * and the address count as they are when the trial begins, and so does the first card that becomes known. A claim that somebody
  * else holds stays theirs; the others are made all the same, so that the next checkout of a refused person is one without a trial.
  */
 export async function claimTrial(

@@ -4,38 +4,26 @@ import { type Context, createContext, type Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
-import { applySubscription } from './applying.ts';
+import { applyInvoice, applySubscription, tellTrialEnd } from './applying.ts';
+import { asGone } from './gone.ts';
 import * as queries from './queries.ts';
 import { withRivals } from './webhooks.ts';
+
+/** As long before the end of a trial as the provider tells of it. */
+const TRIAL_ENDS_MS = 3 * 86_400_000;
+
+function isTrialEnding({ status, trialEndsAt }: SubscriptionState, now: Date): boolean {
+  const leftMs = (trialEndsAt?.getTime() ?? 0) - now.getTime();
+  return status === 'trialing' && leftMs > 0 && leftMs <= TRIAL_ENDS_MS;
+}
 
 async function reconcile(ctx: Context, payments: Payments, state: SubscriptionState, readNumber: string) {
   const states = await withRivals(ctx, payments, state);
   await inTransaction(ctx, async (tx) => {
     for (const each of states) await applySubscription(tx, each, readNumber);
+    if (state.latestInvoice !== null) await applyInvoice(tx, state.latestInvoice, readNumber);
+    if (isTrialEnding(state, tx.clock())) await tellTrialEnd(tx, state.id);
   });
-}
-
-/** A subscription that the provider does not know (any more) has ended. */
-async function asGone(ctx: Context, id: string): Promise<SubscriptionState | null> {
-  const row = await queries.subscriptionById(ctx.db, id);
-  const customer = row && (await queries.customerOfUser(ctx.db, row.userId));
-  if (row === undefined || customer === undefined) return null;
-  const { userId, periodStartsAt, periodEndsAt, trialEndsAt, createdAt } = row;
-  return {
-    id,
-    userId,
-    customerId: customer.customerId,
-    plan: row.plan as SubscriptionState['plan'],
-    status: 'canceled',
-    periodStartsAt,
-    periodEndsAt,
-    trialEndsAt,
-    cancelsAtPeriodEnd: false,
-    endedAt: ctx.clock(),
-    createdAt,
-    cardFingerprint: null,
-    hasLaunchCoupon: false,
-  };
 }
 
 /**
@@ -46,7 +34,8 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
   const { payments } = deps.ports;
   if (payments === null) return;
   const ctx = createContext(deps, null, { ip: '', label: 'reconcileBilling' });
-  const missing = new Set(await queries.openSubscriptionIds(ctx.db));
+  const open = await queries.openSubscriptionIds(ctx.db);
+  const missing = new Set(open);
   const attempt = async (state: SubscriptionState, readNumber: string): Promise<void> => {
     try {
       await reconcile(ctx, payments, state, readNumber);
@@ -59,6 +48,12 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
     missing.delete(state.id);
     await attempt(state, readNumber);
   }
+  // With the key of another account it would end what everybody pays for.
+  if (open.length > 1 && missing.size === open.length) {
+    throw new Error(
+      'The payment provider knows none of the subscriptions that are open here: is its key of another account?',
+    );
+  }
   for (const id of missing) {
     const ownNumber = await queries.nextRead(ctx.db);
     const state = (await payments.subscription(id)) ?? (await asGone(ctx, id));
@@ -66,12 +61,13 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
   }
 }
 
-/** The job that ends a refused subscription at the provider; its webhook says the rest. */
+/** The job that ends a refused subscription at the provider, and gives back what a second one cost, also when it has ended meanwhile. */
 export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['cancelSubscription']): Promise<void> {
   const { payments } = deps.ports;
   const row = await queries.subscriptionById(deps.db, subscriptionId);
-  if (payments === null || !row?.isRefused || row.endedAt !== null) return;
-  await payments.cancel(subscriptionId);
+  if (payments === null || row === undefined || row.refusal === null) return;
+  const givesBack = row.refusal === 'second_plan';
+  if (givesBack || row.endedAt === null) await payments.cancel(subscriptionId, { givesBack });
 }
 
 /** Forgets events that the provider does not send again. */

@@ -2,7 +2,8 @@
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
-import { applyInvoice, applySubscription, writeAbout } from './applying.ts';
+import { applyInvoice, applySubscription, tellTrialEnd } from './applying.ts';
+import { asGone } from './gone.ts';
 import * as queries from './queries.ts';
 
 /**
@@ -10,14 +11,14 @@ import * as queries from './queries.ts';
  * it is now. To be applied in this order.
  */
 export async function withRivals(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'clock' | 'db'>,
   payments: Payments,
   state: SubscriptionState,
 ): Promise<SubscriptionState[]> {
   const rivals = state.userId === null ? [] : await queries.openSubscriptions(ctx.db, [state.userId]);
   const states: SubscriptionState[] = [];
   for (const { id } of rivals) {
-    const rival = id === state.id ? null : await payments.subscription(id);
+    const rival = id === state.id ? null : ((await payments.subscription(id)) ?? (await asGone(ctx, id)));
     if (rival !== null) states.push(rival);
   }
   return [...states, state];
@@ -53,7 +54,7 @@ export async function receiveWebhook(
     for (const state of states) await applySubscription(tx, state, readNumber);
     if (invoice !== null) await applyInvoice(tx, invoice, readNumber);
     if (type === 'customer.subscription.trial_will_end' && subscriptionId !== null) {
-      await writeAbout(tx, subscriptionId, 'trialEnds');
+      await tellTrialEnd(tx, subscriptionId);
     }
   });
   return 'received';

@@ -1,0 +1,32 @@
+import type { Context } from '#server/context.ts';
+import type { SubscriptionState } from '#server/ports/payments.ts';
+import * as queries from './queries.ts';
+
+/** A subscription of ours that the provider does not know (any more): it has ended. Null for one that is not ours either. */
+export async function asGone(
+  { db, clock }: Pick<Context, 'clock' | 'db'>,
+  id: string,
+): Promise<SubscriptionState | null> {
+  const row = await queries.subscriptionById(db, id);
+  const customer = row && (await queries.customerOfUser(db, row.userId));
+  if (row === undefined || customer === undefined) return null;
+  const { userId, periodStartsAt, periodEndsAt, trialEndsAt, createdAt } = row;
+  return {
+    id,
+    userId,
+    customerId: customer.customerId,
+    plan: row.plan as SubscriptionState['plan'],
+    status: 'canceled',
+    periodStartsAt,
+    periodEndsAt,
+    trialEndsAt,
+    cancelsAtPeriodEnd: false,
+    unpaidSince: null,
+    nextPayment: null,
+    endedAt: clock(),
+    createdAt,
+    cardFingerprint: null,
+    hasLaunchCoupon: false,
+    latestInvoice: null,
+  };
+}
