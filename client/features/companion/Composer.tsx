@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { MicIcon } from '#client/ui/call-icons.tsx';
 import { SendIcon } from '#client/ui/chat-icons.tsx';
 import { StopIcon } from '#client/ui/companion-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { limits } from '#rules/limits.ts';
 import { texts } from './messages.ts';
+import { useHandOver } from './use-hand-over.ts';
 import type { Dictation } from './use-voice.ts';
 
 const max = limits.text.companion.max;
@@ -81,25 +82,25 @@ export function Composer({ text, onText, isBusy, canStop, field, dictation, onSe
           />
         )}
         {canStop ? (
-          <IconButton
+          <Action
+            key="stop"
+            field={field}
             label={texts.stop}
             icon={<StopIcon />}
-            tone="primary"
-            className="mb-0.5"
             onClick={() => {
               onStop();
               field.current?.focus();
             }}
           />
         ) : (
-          <IconButton
+          <Action
+            key="send"
+            field={field}
             type="submit"
             label={texts.send}
             icon={<SendIcon />}
-            tone="primary"
             disabled={content === '' || left < 0}
             aria-disabled={isBusy || undefined}
-            className="mb-0.5"
           />
         )}
       </div>
@@ -119,5 +120,24 @@ export function Composer({ text, onText, isBusy, canStop, field, dictation, onSe
         </p>
       )}
     </form>
+  );
+}
+
+type ActionProps = ComponentProps<typeof IconButton> & Pick<Props, 'field'>;
+
+/** Sends or stops. One takes the other's place, and the second click of a double click is not meant for what came meanwhile. */
+function Action({ field, onClick, ...rest }: ActionProps) {
+  const button = useHandOver(field);
+  return (
+    <IconButton
+      {...rest}
+      ref={button}
+      tone="primary"
+      className="mb-0.5"
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
   );
 }

@@ -1,26 +1,18 @@
+import type { RefObject } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
-import { lagosDay } from '#rules/age.ts';
 import { texts } from './messages.ts';
 import type { Failure } from './reply-stream.ts';
+import { useHandOver } from './use-hand-over.ts';
 import type { Limit } from './use-reply-stream.ts';
 
 /** Below so many percent of a day's allowance it is told how much is left. */
 const TOLD_BELOW = 30;
 
-const timeFormat = new Intl.DateTimeFormat('en-NG', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Africa/Lagos',
-});
-
-/** 'today at 00:00' as people in Lagos say it. */
-function whenText(at: Date, now: Date): string {
-  const time = `at ${timeFormat.format(at)}`;
-  return lagosDay(at) === lagosDay(now) ? `today ${time}` : `tomorrow ${time}`;
-}
+/** Another scenario in which a reply is under way: until it is over nothing can be sent here. */
+export type Elsewhere = { name: string; onGo: () => void };
 
 type Props = {
   allowance: { percentLeft: number; resetsAt: string };
@@ -28,15 +20,23 @@ type Props = {
   failure: Failure | null;
   /** Null while there is nothing to send again. */
   onRetry: (() => void) | null;
+  elsewhere: Elsewhere | null;
+  field: RefObject<HTMLElement | null>;
 };
 
-/** What stands above the field: that nothing more is left today, that something was not sent, or how much is left. */
-export function Notices({ allowance, limit, failure, onRetry }: Props) {
+/** What stands above the field: why nothing can be sent now, that something was not sent, or how much is left of the day. */
+export function Notices({ allowance, limit, failure, onRetry, elsewhere, field }: Props) {
   const now = useNow(30_000);
   const isUsedUp = limit !== null && Date.parse(limit.resetsAt) > now.getTime();
   const isLow = allowance.percentLeft < TOLD_BELOW && Date.parse(allowance.resetsAt) > now.getTime();
   return (
     <>
+      <div className={cx(elsewhere && 'flex flex-wrap items-center gap-x-3 bg-plum-tint px-3 py-1.5 text-sm sm:px-5')}>
+        <p role="status" className="min-w-0 flex-1">
+          {elsewhere && texts.answering(elsewhere.name)}
+        </p>
+        {elsewhere && <WayThere onGo={elsewhere.onGo} field={field} />}
+      </div>
       {failure && onRetry && (
         <div role="alert" className="flex flex-wrap items-center gap-x-3 bg-danger-tint px-3 py-1.5 text-sm sm:px-5">
           <WarningIcon className="shrink-0 text-danger text-lg" />
@@ -48,7 +48,7 @@ export function Notices({ allowance, limit, failure, onRetry }: Props) {
       )}
       {isUsedUp ? (
         <p role="status" className="bg-gold-tint px-3 py-2 text-gold text-sm sm:px-5">
-          <strong>{limit.message}</strong> {texts.opensAgain(whenText(new Date(limit.resetsAt), now))}
+          <strong>{limit.message}</strong>
         </p>
       ) : (
         isLow && (
@@ -58,5 +58,14 @@ export function Notices({ allowance, limit, failure, onRetry }: Props) {
         )
       )}
     </>
+  );
+}
+
+function WayThere({ onGo, field }: Pick<Elsewhere, 'onGo'> & Pick<Props, 'field'>) {
+  const button = useHandOver(field);
+  return (
+    <Button ref={button} variant="secondary" size="sm" onClick={onGo}>
+      {texts.goThere}
+    </Button>
   );
 }

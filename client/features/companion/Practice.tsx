@@ -49,13 +49,19 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
   useEffect(() => {
     if (closed !== 'chat') document.getElementById(viewButtonId(closed))?.focus();
   }, [closed]);
+  const [isLed, setLed] = useState(false);
   function show(next: View): void {
+    setLed(false);
     setClosed('chat');
     setView(next);
   }
   function choose(id: string): void {
     onScenario(id);
     show('chat');
+  }
+  function goThere(id: string): void {
+    choose(id);
+    setLed(true);
   }
   const useText = (text: string): void => {
     drafts.write(scenario.id, text);
@@ -81,6 +87,9 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
             allowance={companion.allowance}
             gender={gender}
             hasVoice={abilities.includes('COACH_VOICE')}
+            scenarios={scenarios}
+            onGoThere={goThere}
+            takesFocus={isLed}
           />
         )}
         {view === 'chat' &&

@@ -20,10 +20,16 @@ type Props = {
   allowance: { percentLeft: number; resetsAt: string };
   gender: CompanionGender;
   hasVoice: boolean;
+  scenarios: readonly { id: string; name: string }[];
+  /** Leads to the scenario in which a reply is under way. */
+  onGoThere: (scenario: string) => void;
+  /** Somebody came here by that way. */
+  takesFocus: boolean;
 };
 
 /** The conversation of one scenario, and where one writes. Mount it anew for another. */
-export function Talk({ scenario, conversation, reply, drafts, isCoaching, allowance, gender, hasVoice }: Props) {
+export function Talk(props: Props) {
+  const { scenario, conversation, reply, drafts, isCoaching, allowance, gender, hasVoice } = props;
   const { stream, limit, failure } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useSyncExternalStore(drafts.subscribe, () => drafts.read(scenario.id));
@@ -42,6 +48,9 @@ export function Talk({ scenario, conversation, reply, drafts, isCoaching, allowa
     stopped: stopped?.message.scenario === scenario.id ? stopped : null,
   };
 
+  const other = isHere ? undefined : props.scenarios.find(({ id }) => id === own?.scenario);
+  const elsewhere = other ? { name: other.name, onGo: () => props.onGoThere(other.id) } : null;
+
   function send(): void {
     const content = text;
     write('');
@@ -57,6 +66,7 @@ export function Talk({ scenario, conversation, reply, drafts, isCoaching, allowa
         state={isHere ? state : { ...state, phase: 'idle' }}
         stream={stream}
         reading={reading}
+        takesFocus={props.takesFocus}
       />
       {/* Whole replies only: nobody wants each piece of one read out. */}
       <p role="status" className="sr-only">
@@ -67,6 +77,8 @@ export function Talk({ scenario, conversation, reply, drafts, isCoaching, allowa
         limit={limit}
         failure={hasFailed ? failure : null}
         onRetry={text.trim() === '' ? null : send}
+        elsewhere={elsewhere}
+        field={field}
       />
       <Questions
         questions={questions}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble, Own, ReplyText } from './Bubble.tsx';
@@ -15,6 +15,7 @@ type Props = {
   state: StreamState;
   stream: ReplyStream;
   reading: Reading | null;
+  takesFocus: boolean;
 };
 
 /** The reply as it comes: the only part that is drawn with each piece of it. */
@@ -42,11 +43,16 @@ function Growing({ stream }: { stream: ReplyStream }) {
 }
 
 /** The conversation of a scenario, which opens with what the companion says first. */
-export function Thread({ opening, messages, state, stream, reading }: Props) {
+export function Thread({ opening, messages, state, stream, reading, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd } = useStickToEnd(box, content);
   const { own, stopped, phase } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, []);
 
   // One's own new message is always brought into sight.
   const ownId = own?.clientId ?? null;

@@ -7,15 +7,12 @@ const soul = brand.companion;
 
 /** Every sentence of this feature. */
 export const texts = {
-  title: `Practise with ${soul}`,
   name: soul,
   kind: 'AI coach',
   loading: `Loading ${soul}`,
   loadFailed: `${soul} could not be loaded`,
   talkFailed: 'The conversation could not be loaded',
   checkConnection: 'Please check your connection and try again.',
-  tryAgain: 'Try again',
-  error: 'Error',
 
   disclosure: `${soul} is an AI coach, not a person. What it writes can be wrong.`,
   practice: `${soul} is an AI coach, not a person. It answers from a written library: no language model is set up.`,
@@ -34,7 +31,6 @@ export const texts = {
   coachModeHint: `${soul} adds a tip to its replies`,
 
   views: 'Parts of the companion',
-  chat: 'Practice',
   past: 'Conversations',
   draft: 'Draft feedback',
   progress: 'Your progress',
@@ -59,6 +55,8 @@ export const texts = {
   unsent: 'Your message was not sent. It is back in the field.',
   cut: 'The connection was lost before the reply. Your message is back in the field.',
   retry: 'Retry',
+  answering: (scenario: string) => `${soul} is still answering in ${scenario}.`,
+  goThere: 'Go there',
   rateLimit: 'Rate Limit',
   rateLimitBody: rules.busy,
   payment: 'Payment Required',
@@ -66,7 +64,6 @@ export const texts = {
   sendFailed: rules.failed,
 
   allowance: (percent: number) => `${percent} % of today’s practice left`,
-  opensAgain: (when: string) => `It opens again ${when}.`,
 
   questions: 'Conversation starters',
   generate: 'Generate Questions',
@@ -98,7 +95,6 @@ export const texts = {
   helpTitle: 'You do not have to be alone with this',
   helpBody: 'People you can call now:',
   helpLines: 'Help lines',
-  call: (number: string) => `Call ${number}`,
 
   draftIntro: `Paste a message before you send it. ${soul} looks at how it sounds. Nothing of it is kept.`,
   draftLabel: 'Your draft',

@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** For a button that comes and goes: when it goes with the focus, that is given to the field instead of being lost. */
+export function useHandOver(field: RefObject<HTMLElement | null>): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (current !== null && document.activeElement === current) field.current?.focus();
+    };
+  }, [field]);
+  return button;
+}
