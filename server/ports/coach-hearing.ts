@@ -47,7 +47,7 @@ const signNames = [
     'times',
     'places',
   ],
-  ...['plans', 'pidgin', 'yoruba', 'hausa', 'igbo', 'asking', 'wellbeing'],
+  ...['plans', 'pidgin', 'pidginHints', 'yoruba', 'hausa', 'igbo', 'asking', 'wellbeing'],
 ] as const;
 const languages = { yoruba: 'Ẹ káàbọ̀!', hausa: 'Sannu!', igbo: 'Ndewo!' } as const;
 
@@ -107,10 +107,18 @@ function shouts(raw: string): boolean {
   return letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
+/** Whether a text is Pidgin: by what no other language has, or by two words of which one alone may be English, Hausa or a name. */
+function isPidgin(said: string): boolean {
+  if (signs.signs.pidgin.test(said)) return true;
+  return new Set(said.match(new RegExp(signs.signs.pidginHints, 'g'))).size > 1;
+}
+
 /** What a text has and lacks. */
 export function traits(raw: string) {
   const said = folded(raw);
-  const has = (name: (typeof signNames)[number]): boolean => signs.signs[name].test(said);
+  const pidgin = isPidgin(said);
+  const has = (name: (typeof signNames)[number]): boolean =>
+    name === 'pidgin' ? pidgin : signs.signs[name].test(said);
   return {
     said,
     has,
