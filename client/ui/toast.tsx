@@ -42,7 +42,7 @@ export function clearToasts(about?: string): void {
 }
 
 /** Called by the part that shows toasts, with null when it leaves. */
-function connectToasts(to: ToastSink | null): void {
+export function connectToasts(to: ToastSink | null): void {
   sink = to;
   if (to === null) return;
   for (const options of waiting) to.add(options);

@@ -4,14 +4,18 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
+import { hearToasts } from '#tests/setup/toasts.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { SignInDocument } from './accounts.generated.ts';
 
-const { told } = vi.hoisted(() => ({ told: [] as (string | undefined)[] }));
-vi.mock('#client/ui/toast.tsx', () => ({
-  clearToasts: () => told.splice(0),
-  toast: ({ title, description }: { title: string; description?: string }) => told.push(title, description),
-}));
+const { toast, clear } = hearToasts();
+/** What is on the screen, in the order in which it was said. */
+let told: (string | undefined)[] = [];
+beforeEach(() => {
+  told = [];
+  toast.mockImplementation(({ title, description }) => void told.push(title, description));
+  clear.mockImplementation(() => void told.splice(0));
+});
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;

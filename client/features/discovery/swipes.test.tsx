@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { createSerialLink } from '#client/apollo/serial-link.ts';
 import { announceMatch } from '#client/components/match-announcements.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
 import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
@@ -16,7 +16,7 @@ import { usePassProfile } from './use-pass-profile.ts';
 import { useSuperLikeProfile } from './use-super-like-profile.ts';
 import { useUndoPass } from './use-undo-pass.ts';
 
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn() }));
+const { toast } = hearToasts();
 vi.mock('#client/components/match-announcements.ts', () => ({ announceMatch: vi.fn() }));
 
 const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true, resetsAt: null };
@@ -168,7 +168,7 @@ it('puts the card back on top when a like is refused, and believes the server th
 it('says that likes are used up without asking', async () => {
   await shown.act.like('ada');
   await server.next().answer(limit);
-  vi.mocked(toast).mockClear();
+  toast.mockClear();
   await shown.act.like('bola');
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
   expect(server.waiting).toEqual([]);

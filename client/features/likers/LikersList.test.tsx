@@ -6,11 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
-import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
+import { hearToasts } from '#tests/setup/toasts.ts';
 import { LikersList } from './LikersList.tsx';
 
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
+const { toast } = hearToasts();
 
 const nobody = { location: '', verified: false, activity: null, distanceText: null, visiting: null };
 const liker = (name: string) => ({

@@ -5,10 +5,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { hearToasts } from '#tests/setup/toasts.ts';
 import { type Billing, useBilling } from './use-billing.ts';
 
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
+const { toast } = hearToasts();
 
 const page = 'https://pay.example/page';
 const refusal = { __typename: 'PaymentsUnavailable', code: 'PAYMENTS_UNAVAILABLE', message: 'Payments are asleep.' };

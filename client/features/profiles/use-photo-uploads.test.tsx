@@ -14,7 +14,6 @@ const world = vi.hoisted(() => ({
 const success = { __typename: 'CompletePhotoUploadSuccess' };
 
 vi.mock('@apollo/client/react', () => ({ useApolloClient: () => ({ cache: {} }) }));
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn() }));
 vi.mock('./photo-cache.ts', () => ({
   photoCount: () => world.photos,
   alignProfile: vi.fn(),

@@ -8,13 +8,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { setSocketStatus } from '#client/apollo/socket-status.ts';
 import { ViewerEventsDocument, ViewerUnreadDocument } from '#client/components/ViewerEvents.generated.ts';
-import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/support.ts';
+import { hearToasts } from '#tests/setup/toasts.ts';
 import { texts } from './messages.ts';
 import { Component } from './SupportPage.tsx';
 
-vi.mock('#client/ui/toast.tsx', () => ({ toast: vi.fn(), clearToasts: vi.fn() }));
+const { toast } = hearToasts();
 
 const at = '2026-05-05T13:05:00.000Z';
 const said = (id: string, content: string, fromTeam = false) => ({
