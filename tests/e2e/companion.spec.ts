@@ -1,7 +1,7 @@
 /** /companion against the practice coach: the conversation, its parts, what each plan adds, and every way in which it can fail. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route, WebSocketRoute } from '@playwright/test';
-import { scenarios } from '#rules/companion.ts';
+import { messages as rules, scenarios } from '#rules/companion.ts';
 import { helpLines } from '#rules/crisis.ts';
 import { paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
@@ -22,7 +22,7 @@ function one(plan: keyof typeof onPlan): Person {
 test.beforeAll(async () => {
   const api = createApi(urls.demo);
   for (const [plan, count] of [
-    ['GOLD', 7],
+    ['GOLD', 8],
     ['DIAMOND', 2],
     ['SOUL', 1],
   ] as const) {
@@ -312,15 +312,15 @@ test('each failure is told in its words, takes the conversation back, and gives 
   const sendCompanionMessage = {
     __typename: 'LimitReached',
     code: 'LIMIT_REACHED',
-    message: 'You have used up today’s practice.',
+    message: rules.usedUp,
     resetsAt: until,
   };
   await whenSending(page, 'sendCompanionMessage', (route) =>
     route.fulfill({ json: { data: { sendCompanionMessage } } }),
   );
   await say(page, `${text} Or not?`);
-  await expect(page.getByText(/It opens again (today|tomorrow) at \d\d:\d\d\./)).toBeVisible();
-  await restored(`${text} Or not?`, 'You have used up today’s practice.');
+  await expect(page.getByRole('main').getByText(/It opens again/)).toHaveText(rules.usedUp);
+  await restored(`${text} Or not?`, rules.usedUp);
   await page.unroute('**/graphql');
 });
 
@@ -341,6 +341,49 @@ test('a socket that is lost in the middle loses and doubles nothing', async ({ b
   expect(now).toHaveLength(3);
   await page.reload();
   await expect(messages(page)).toHaveCount(3);
+});
+
+test('a message under way blocks no word of another scenario, is not lost with the page, and ends when one starts again', async ({
+  browserOf,
+  demo,
+}) => {
+  const page = await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone });
+  /** While it is, no reply is asked for. */
+  let isHeld = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((raw) => {
+      if (!isHeld || !String(raw).includes('companionReply')) server.send(raw);
+    });
+  });
+  await open(page);
+  const scenario = page.getByRole('combobox', { name: 'Scenario' });
+  await ask(page, 'Hello! How was your week?');
+
+  await say(page, 'Tell me about a place in Lagos that you love, and why you love it so much.');
+  await grown(page, 10);
+  await part(page, 'Settings');
+  await part(page, 'Start again');
+  await part(page, 'Delete and start again');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await expect(toasts(page).locator('[data-toast]')).toHaveCount(0);
+
+  isHeld = true;
+  const text = 'What do you do at the weekend?';
+  await say(page, text);
+  await expect(growing(page)).toHaveCount(1);
+  await scenario.selectOption({ label: scenarios['planning-a-date'] });
+  await expect(page.getByText(`Soul is still answering in ${scenarios['first-message']}.`)).toBeVisible();
+  await say(page, 'Shall we meet?');
+  await expect(field(page)).toHaveValue('Shall we meet?');
+  await expect(messages(page)).toHaveCount(1);
+  await part(page, 'Go there');
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeFocused();
+  await expect(growing(page)).toHaveCount(1);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.reload();
+  await expect(field(page)).toHaveValue(text);
 });
 
 test('without a plan: what it is, that it is an AI, and the way to the plans', async ({ browserOf, demo }) => {
@@ -392,6 +435,13 @@ test('Soul sees progress, Diamond has a draft looked at and a voice; the others 
   await expect(feedback).toContainText(/[1-5] of 5/);
   await feedback.getByRole('button', { name: 'Use this' }).click();
   await expect(field(diamond)).not.toHaveValue('');
+
+  // Of somebody in need nothing is judged.
+  await part(diamond, 'Draft feedback');
+  await diamond.getByRole('textbox', { name: 'Your draft' }).fill('I do not want to live any more. I want to die.');
+  await part(diamond, 'Get feedback');
+  await expect(diamond.getByRole('region', { name: 'Help lines' }).getByRole('link')).toHaveCount(helpLines.length);
+  await expect(feedback).toHaveCount(0);
 });
 
 test('by keyboard alone: to the field, a reply, its end, another scenario', async ({ browserOf, demo }) => {
