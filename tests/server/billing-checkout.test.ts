@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
 import { createContext } from '#server/context.ts';
-import { endSubscription, setCancelling } from '#server/test-payments/lifecycle.ts';
+import { cancelSubscription } from '#server/features/billing/upkeep.ts';
+import { answerBank, endPeriod, endSubscription, replaceCard, setCancelling } from '#server/test-payments/lifecycle.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';
 import { type Member, members } from '#tests/setup/members.ts';
@@ -288,31 +289,171 @@ describe('the free trial', () => {
     expect(held.filter((premium) => premium !== null)).toHaveLength(1);
   });
 
-  it('is refused also when the card becomes known later', async () => {
-    const [ada, bola] = [await buyer(), await buyer()];
-    const card = freshCard();
-    await buy(ada, { card });
-    const { url } = await start(bola);
-    const row = stripe.pay(url, card)!;
-    const { cardId } = row;
-    const { payments } = app.deps.ports;
-    app.deps.ports.payments = {
-      ...payments!,
-      subscription: async (id) => {
-        const state = await payments!.subscription(id);
-        return state && { ...state, cardFingerprint: null };
-      },
-    };
+  it.each(['known', 'fresh'])(
+    'brings nothing before its card is known, and is decided then: a %s one',
+    async (kind) => {
+      const [ada, bola] = [await buyer(), await buyer()];
+      const card = freshCard();
+      await buy(ada, { card: kind === 'known' ? card : freshCard() });
+      const { url } = await start(bola);
+      const row = stripe.pay(url, card)!;
+      const { payments } = app.deps.ports;
+      app.deps.ports.payments = {
+        ...payments!,
+        subscription: async (id) => {
+          const state = await payments!.subscription(id);
+          return state && { ...state, cardFingerprint: null };
+        },
+      };
+      await stripe.tell();
+      app.deps.ports.payments = payments;
+      expect(await billing(bola)).toMatchObject({ premium: null, planSubscription: null });
+      await runBillingJobs(app);
+      expect(row.status).toBe('trialing');
+      setCancelling(stripe.world, row, true);
+      await stripe.tell();
+      const held = kind === 'fresh' ? { plan: 'GOLD', isTrial: true } : null;
+      expect((await billing(bola)).premium).toEqual(held);
+      await runBillingJobs(app);
+      expect(row.status).toBe(kind === 'fresh' ? 'trialing' : 'canceled');
+      if (kind === 'known') return;
+      // A card that is taken away from it later does not undo it.
+      app.deps.ports.payments = {
+        ...payments!,
+        subscription: async (id) => {
+          const state = await payments!.subscription(id);
+          return state && { ...state, cardFingerprint: null };
+        },
+      };
+      setCancelling(stripe.world, row, false);
+      await stripe.tell();
+      app.deps.ports.payments = payments;
+      expect((await billing(bola)).premium).toEqual(held);
+    },
+  );
+});
+
+const sessionAt = (url: string) => stripe.sessions().find(({ id }) => url.includes(id))!;
+
+describe('the bank', () => {
+  it('is asked first: until it agrees, the page stays open and the coupon is not used', async () => {
+    const ada = await buyer({ isVerified: false });
+    await app.db.insertInto('betaPlaces').values({ place: 8, userId: ada.id, takenAt: app.clock.now() }).execute();
+    const { url } = await start(ada);
+    const row = stripe.pay(url, freshCard({ needsBank: true }));
     await stripe.tell();
-    expect((await billing(bola)).premium).toEqual({ plan: 'GOLD', isTrial: true });
-    app.deps.ports.payments = payments;
-    expect(row.cardId).toBe(cardId);
-    setCancelling(stripe.world, row, true);
+    expect(row?.status).toBe('incomplete');
+    expect(await billing(ada)).toMatchObject({
+      premium: null,
+      planSubscription: null,
+      launchDiscount: { percentOff: 20 },
+    });
+    expect(sessionAt(url).status).toBe('open');
+    expect((await start(ada)).url).toBe(url);
+    answerBank(stripe.world, sessionAt(url), true);
     await stripe.tell();
-    expect(await billing(bola)).toMatchObject({ premium: null, planSubscription: null });
-    await runBillingJobs(app);
-    expect(row.status).toBe('canceled');
+    expect(await billing(ada)).toMatchObject({ premium: { plan: 'GOLD' }, launchDiscount: null });
+    expect(await app.db.selectFrom('billingCheckouts').select('id').where('userId', '=', ada.id).execute()).toEqual([]);
   });
+
+  it('that never agrees leaves nothing behind but the coupon', async () => {
+    const ada = await buyer({ isVerified: false });
+    await app.db.insertInto('betaPlaces').values({ place: 9, userId: ada.id, takenAt: app.clock.now() }).execute();
+    const { url } = await start(ada);
+    const row = stripe.pay(url, freshCard({ needsBank: true }));
+    await stripe.tell();
+    expect((await start(ada, 'SOUL')).url).not.toBe(url);
+    await stripe.tell();
+    expect(row?.status).toBe('incomplete_expired');
+    expect(await billing(ada)).toMatchObject({ planSubscription: null, launchDiscount: { percentOff: 20 } });
+    expect(await runBillingJobs(app)).toEqual([]);
+  });
+});
+
+it('somebody whose subscription recovers while another page is open loses the page', async () => {
+  const ada = await buyer({ isVerified: false });
+  const { row } = await buy(ada, { card: freshCard({ failsLater: true }) });
+  endPeriod(stripe.world, row!);
+  row!.periodStart -= 30 * 86_400;
+  stripe.world.state.invoices[row!.latestInvoiceId!]!.created -= 30 * 86_400;
+  await stripe.tell();
+  const { url } = await start(ada, 'SOUL');
+  expect(sessionAt(url).status).toBe('open');
+  replaceCard(stripe.world, row!, freshCard());
+  await stripe.tell();
+  expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'GOLD', state: 'ACTIVE' } });
+  expect(sessionAt(url).status).toBe('expired');
+});
+
+describe('a second subscription', () => {
+  const refund = ({ latestInvoiceId }: { latestInvoiceId: string | null }) =>
+    stripe.world.state.invoices[latestInvoiceId!]!.isRefunded ?? false;
+
+  async function second(someone: Member) {
+    const { url } = await start(someone, 'SOUL');
+    const session = sessionAt(url);
+    await buy(someone, { plan: 'GOLD' });
+    session.status = 'open';
+    return stripe.pay(url)!;
+  }
+
+  it('is cancelled and its payment given back, also when the person ends it before us', async () => {
+    for (const isQuick of [false, true]) {
+      const ada = await buyer({ isVerified: false });
+      const row = await second(ada);
+      await stripe.tell();
+      if (isQuick) {
+        endSubscription(stripe.world, row, stripe.world.now());
+        await stripe.tell();
+      }
+      const mails = await runBillingJobs(app);
+      expect(mails.map(({ subject }) => subject)).toEqual(['You had a subscription already']);
+      expect(row.status).toBe('canceled');
+      expect(refund(row)).toBe(true);
+      // Once more, as after a crash between the two.
+      await cancelSubscription(app.deps, { subscriptionId: row.id });
+      expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'GOLD' } });
+    }
+  });
+
+  it('that came in the place of one long unpaid gives nothing back of that one', async () => {
+    const ada = await buyer({ isVerified: false });
+    const { row } = await buy(ada, { card: freshCard({ failsLater: true }) });
+    const first = { latestInvoiceId: row!.latestInvoiceId };
+    endPeriod(stripe.world, row!);
+    stripe.world.state.invoices[row!.latestInvoiceId!]!.created -= 30 * 86_400;
+    await stripe.tell();
+    await buy(ada, { plan: 'SOUL' });
+    expect(row?.status).toBe('canceled');
+    expect(refund(first)).toBe(false);
+    expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'SOUL' } });
+  });
+
+  it('is the only one when Stripe does not have the first any more', async () => {
+    const ada = await buyer({ isVerified: false });
+    const row = await second(ada);
+    for (const { id } of subscriptionsOf(ada)) if (id !== row.id) delete stripe.world.state.subscriptions[id];
+    await stripe.tell();
+    expect(await billing(ada)).toMatchObject({ planSubscription: { id: row.id, plan: 'SOUL' } });
+  });
+});
+
+it('a customer whom Stripe does not have any more is made anew, for the page and for the portal', async () => {
+  const ada = await buyer();
+  await start(ada, 'SOUL');
+  const customers = async () =>
+    (await app.db.selectFrom('billingCustomers').select('customerId').where('userId', '=', ada.id).execute())[0]!
+      .customerId;
+  const former = await customers();
+  delete stripe.world.state.customers[former];
+  expect(await start(ada)).toMatchObject({ __typename: 'StartCheckoutSuccess' });
+  const next = await customers();
+  expect(next).not.toBe(former);
+  delete stripe.world.state.customers[next];
+  const PORTAL = 'mutation { openCustomerPortal(input: {}) { __typename ... on UserError { code } } }';
+  const { data } = await app.gql(PORTAL, {}, ada.accessToken);
+  expect(data.openCustomerPortal).toEqual({ __typename: 'OpenCustomerPortalSuccess' });
+  expect(await customers()).not.toBe(next);
 });
 
 describe('the launch coupon', () => {

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { cancelSubscription, purgeStripeEvents } from '#server/features/billing/upkeep.ts';
-import { endSubscription, setCancelling } from '#server/test-payments/lifecycle.ts';
+import { emit, endSubscription, setCancelling } from '#server/test-payments/lifecycle.ts';
+import { invoiceObject } from '#server/test-payments/objects.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Member, members } from '#tests/setup/members.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
@@ -84,6 +85,18 @@ describe('what is not from Stripe', () => {
       200,
     );
   });
+});
+
+it('what is refused is warned of once in a minute, without a word of it', async () => {
+  app.clock.advance(60_000);
+  logLines.splice(0);
+  for (let n = 0; n < 5; n += 1) expect(await stripe.post('{"secret":"of the body"}', 'none')).toBe(400);
+  const warnings = () => logLines.filter((line) => line.includes('webhook was refused'));
+  expect(warnings()).toHaveLength(1);
+  app.clock.advance(60_000);
+  expect(await stripe.post('{}', 'none')).toBe(400);
+  expect(warnings()).toHaveLength(2);
+  expect(logLines.join()).not.toContain('of the body');
 });
 
 describe('what is from Stripe', () => {
@@ -231,6 +244,30 @@ it('forgets events that Stripe does not send again', async () => {
   const later = new Date(app.clock.now().getTime() + limits.billing.eventsKeptMs + 1_000);
   await purgeStripeEvents({ ...app.deps, clock: () => later });
   expect(await isStored(id)).toBe(false);
+});
+
+it('a draft of an invoice is nobody’s payment, until it is one', async () => {
+  const { someone, row, body } = await paid();
+  await stripe.post(body);
+  const { payments } = app.deps.ports;
+  const told = (state: 'draft' | 'open') => {
+    app.deps.ports.payments = {
+      ...payments!,
+      invoice: async (id) => ({ ...(await payments!.invoice(id))!, amountMinor: 100, state }),
+    };
+    emit(
+      stripe.world,
+      'invoice.created',
+      invoiceObject(stripe.world, stripe.world.state.invoices[row.latestInvoiceId!]!),
+    );
+    return stripe.tell();
+  };
+  const kept = () => app.db.selectFrom('billingInvoices').select('state').where('userId', '=', someone.id).execute();
+  await told('draft');
+  expect(await kept()).toEqual([]);
+  await told('open');
+  app.deps.ports.payments = payments;
+  expect(await kept()).toEqual([{ state: 'open' }]);
 });
 
 it('a subscription that was not refused is never cancelled by the job that ends refused ones', async () => {

@@ -32,7 +32,7 @@ const START = `mutation Start($input: StartCheckoutInput!) { startCheckout(input
 const PORTAL = `mutation Portal($input: OpenCustomerPortalInput!) { openCustomerPortal(input: $input) { __typename
   ... on OpenCustomerPortalSuccess { url } ... on UserError { code message } } }`;
 const PLAN = `premium { plan isTrial endsAt renewsAt }
-  planSubscription { id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt }`;
+  planSubscription { id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt nextPayment { amountMinor currency } }`;
 const EVENTS = `subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { tier premium { plan } } } } }`;
 const WORKS = '4242 4242 4242 4242';
 const FAILS_LATER = '4000 0000 0000 0341';
@@ -126,6 +126,7 @@ describe('a subscription', () => {
         currentPeriodEndsAt: at(row.periodEnd),
         cancelsAtPeriodEnd: false,
         graceEndsAt: null,
+        nextPayment: { amountMinor: 288_800, currency: 'NGN' },
       },
     });
     expect((await viewer(ada, 'abilities')).abilities).toContain('MESSAGES');
@@ -142,13 +143,17 @@ describe('a subscription', () => {
       changePrice(world, row, page!.change!.priceId);
     });
     expect(await hears(listener)).toEqual({ tier: 'PLATINUM', premium: { plan: 'SOUL' } });
-    expect((await viewer(ada)).planSubscription).toMatchObject({ plan: 'SOUL', state: 'ACTIVE' });
+    expect((await viewer(ada)).planSubscription).toMatchObject({
+      plan: 'SOUL',
+      state: 'ACTIVE',
+      nextPayment: { amountMinor: 388_800 },
+    });
 
     await happen((world) => setCancelling(world, row, true));
     expect(await hears(listener)).toEqual({ tier: 'PLATINUM', premium: { plan: 'SOUL' } });
     expect(await viewer(ada)).toMatchObject({
       premium: { plan: 'SOUL', endsAt: at(row.periodEnd), renewsAt: null },
-      planSubscription: { cancelsAtPeriodEnd: true },
+      planSubscription: { cancelsAtPeriodEnd: true, nextPayment: null },
     });
 
     await happen((world) => endPeriod(world, row));
@@ -157,9 +162,15 @@ describe('a subscription', () => {
     expect((await runBillingJobs(app)).map(({ subject }) => subject)).toEqual(['Your subscription has ended']);
     listener.close();
     const { payments } = await viewer(ada, 'payments { amount { amountMinor currency } state invoiceUrl }');
-    expect(payments).toEqual([
-      { amount: { amountMinor: 288_800, currency: 'NGN' }, state: 'PAID', invoiceUrl: expect.any(String) },
+    // The month at the end of the trial, and at once the whole of what another plan costs more.
+    expect(payments.map((each: { amount: { amountMinor: number } }) => each.amount.amountMinor).sort()).toEqual([
+      100_000, 288_800,
     ]);
+    expect(payments).toContainEqual({
+      amount: { amountMinor: 288_800, currency: 'NGN' },
+      state: 'PAID',
+      invoiceUrl: expect.any(String),
+    });
   });
 
   it('that cannot be paid stays for seven days, ends to the moment, and is back once it is paid', async () => {
@@ -192,6 +203,26 @@ describe('a subscription', () => {
     expect(await viewer(late)).toMatchObject({ premium: { plan: 'GOLD' }, planSubscription: { state: 'ACTIVE' } });
     // The letter is not written to somebody who has paid meanwhile.
     expect(await runBillingJobs(app)).toEqual([]);
+  });
+
+  it('whose change of plan cannot be paid on its 20th day keeps the new plan for seven days from then', async () => {
+    const uche = await buyer();
+    const row = await subscribe(uche, WORKS);
+    await happen((world) => endPeriod(world, row));
+    const begun = new Date(row.periodStart * 1_000);
+    app.clock.set(new Date(begun.getTime() + 20 * 86_400_000));
+    const later = await again(uche);
+    await happen((world) => {
+      world.state.cards[row.cardId]!.failsLater = true;
+      const diamond = Object.values(world.state.prices).find(({ amount }) => amount === 588_800);
+      changePrice(world, row, diamond!.id);
+    });
+    const ends = graceEnd(new Date((row.periodStart + 20 * 86_400) * 1_000)).toISOString();
+    expect(await viewer(later)).toMatchObject({
+      premium: { plan: 'DIAMOND', endsAt: ends },
+      planSubscription: { state: 'PAST_DUE', graceEndsAt: ends, nextPayment: null },
+    });
+    expect((await runBillingJobs(app)).map(({ subject }) => subject)).toEqual(['Your payment failed']);
   });
 
   it('tells of the end of its trial once, and not to those who cancelled', async () => {
@@ -274,6 +305,48 @@ describe('the reconciliation of every night', () => {
     expect(await viewer(vanishes)).toEqual({ premium: null, planSubscription: null });
     const letters = await runBillingJobs(app);
     expect(letters.map(({ to }) => to).sort()).toEqual([`${ends.id}@example.com`, `${vanishes.id}@example.com`].sort());
+  });
+
+  it('brings the invoices that no webhook told, and writes about trials that end, once', async () => {
+    const [nkem, obi] = [await buyer(), await buyer()];
+    const [pays, tries] = [await subscribe(nkem), await subscribe(obi)];
+    loseNews();
+    await happen((world) => {
+      endPeriod(world, pays);
+      tries.trialEnd = tries.periodEnd = world.now() + 4 * 86_400;
+    });
+    await reconcileBilling(app.deps);
+    expect((await viewer(nkem, 'payments { amount { amountMinor } state }')).payments).toEqual([
+      { amount: { amountMinor: 288_800 }, state: 'PAID' },
+    ]);
+    const letters = async () => (await runBillingJobs(app)).map(({ to, subject }) => [to, subject]);
+    expect(await letters()).toEqual([]);
+    await happen((world) => {
+      tries.trialEnd = tries.periodEnd = world.now() + 2 * 86_400;
+    });
+    await reconcileBilling(app.deps);
+    expect(await letters()).toEqual([[`${obi.id}@example.com`, 'Your free trial ends soon']]);
+    await reconcileBilling(app.deps);
+    tellNews();
+    await happen((world) => emit(world, 'customer.subscription.trial_will_end', subscriptionObject(world, tries)));
+    expect(await letters()).toEqual([]);
+  });
+
+  it('stops when Stripe knows none of several, as with a key of another account', async () => {
+    const [pele, quam] = [await buyer(), await buyer()];
+    await subscribe(pele);
+    await subscribe(quam);
+    loseNews();
+    const hidden = await stripe.payments.run(({ state }) => state.subscriptions);
+    await happen(({ state }) => {
+      state.subscriptions = {};
+    });
+    await expect(reconcileBilling(app.deps)).rejects.toThrow('key of another account');
+    expect((await viewer(pele)).premium).not.toBeNull();
+    expect(await runBillingJobs(app)).toEqual([]);
+    await happen(({ state }) => {
+      state.subscriptions = hidden;
+    });
   });
 
   it('is not replaced by an older answer: what a webhook told meanwhile stays', async () => {

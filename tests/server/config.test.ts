@@ -105,6 +105,20 @@ describe('settings', () => {
     expect(load({ ...mail, PUBLIC_URL: 'https://zobo.example' }).publicUrl).toBe('https://zobo.example');
   });
 
+  it('refuse test keys of Stripe, and another Stripe, in production only', () => {
+    const stripe = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    for (const STRIPE_SECRET_KEY of ['sk_test_12345678', 'rk_test_12345678']) {
+      const env = { ...stripe, STRIPE_SECRET_KEY };
+      expect(complaint({ ...env, NODE_ENV: 'production' })).toContain('STRIPE_SECRET_KEY: must not be a key of');
+      expect(load(env).payments?.secretKey).toBe(STRIPE_SECRET_KEY);
+    }
+    const live = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_12345678' };
+    expect(load({ ...live, NODE_ENV: 'production' }).payments?.secretKey).toBe('sk_live_12345678');
+    const elsewhere = { ...live, STRIPE_API_URL: 'http://127.0.0.1:12111' };
+    expect(complaint({ ...elsewhere, NODE_ENV: 'production' })).toContain('STRIPE_API_URL: must not be set');
+    expect(load(elsewhere).payments?.apiUrl).toBe('http://127.0.0.1:12111');
+  });
+
   it('never repeat a value that may be secret', () => {
     expect(complaint({ DATABASE_URL: 'http://zobo:hunter2@localhost', APP_SECRET: 'hunter2' })).not.toContain(
       'hunter2',

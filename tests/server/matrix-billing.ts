@@ -76,7 +76,7 @@ export const typeRows: Record<string, TypeRow> = {
   PlanSubscription: {
     ask: () => 'query { viewer { planSubscription { @@ } } }',
     at: 'viewer.planSubscription',
-    fields: 'id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt',
+    fields: 'id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt nextPayment',
     row: buyer,
     // Nothing failed to be paid.
     except: { graceEndsAt: { self: 'null' } },
