@@ -559,7 +559,7 @@ export type CheckoutMode =
   | 'live'
   /** Not at all: payments are not set up. */
   | 'off'
-  /** On a page of this server that takes no money, for trying things out. */
+  /** With test cards: no money is taken. On a page of this server, or of the provider where its test keys are set. */
   | 'test';
 
 /** Nothing to give yet. */
@@ -722,7 +722,7 @@ export type CompanionReplyEvent = CompanionDelta | CompanionReplyDone | Companio
 /** There is no reply, and the turn is gone from the conversation. The last event. */
 export type CompanionReplyFailed = UserError & {
   __typename?: 'CompanionReplyFailed';
-  /** COACH_BUSY, COACH_UNPAID, COACH_FAILED, or PREMIUM_REQUIRED when the plan ended meanwhile. */
+  /** COACH_BUSY, COACH_UNPAID, COACH_FAILED, or PREMIUM_REQUIRED when the plan ended meanwhile: a reply that was whole by then is kept. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];

@@ -52,16 +52,21 @@ beforeEach(async () => {
 
 const gold = (name: string): Promise<Person> => person(app, name, { plan: 'gold' });
 
-/** The events of a reply with less patience than people are given. */
-async function impatient(by: Talker, turnId: string, patience: Partial<Patience>): Promise<ReplyEvent[]> {
+/** A reply without a socket, with other patience than people are given. */
+async function opened(by: Talker, turnId: string, patience: Partial<Patience>): Promise<AsyncIterable<ReplyEvent>> {
   const { id: sessionId } = await app.db
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', by.id)
     .executeTakeFirstOrThrow();
   const ctx = createContext(app.deps, await viewerOfSession(app.deps, sessionId), { ip: '127.0.0.1', label: 'test' });
+  return companionReply(ctx, turnId, { ...limits.companion, ...patience });
+}
+
+/** The events of a reply with less patience than people are given. */
+async function impatient(by: Talker, turnId: string, patience: Partial<Patience>): Promise<ReplyEvent[]> {
   const events: ReplyEvent[] = [];
-  for await (const event of await companionReply(ctx, turnId, { ...limits.companion, ...patience })) events.push(event);
+  for await (const event of await opened(by, turnId, patience)) events.push(event);
   return events;
 }
 
@@ -175,6 +180,26 @@ describe('a plan that ends', () => {
     const turns = await app.db.selectFrom('companionTurns').select('id').where('userId', '=', ada.id).execute();
     expect(turns).toEqual([]);
     expect(await spent(app, ada)).toBeGreaterThan(0);
+  });
+
+  test('after a reply was written, before its reader took the last of it: the rest is kept, and not shown', async () => {
+    const ada = await gold('Ada');
+    double.scripts.push({ kind: 'tokens', tokens: ['Oh', ' that', ' is nice.'], gapMs: 20 });
+    const turnId = await turnOf(app, ada, 'Hello');
+    const events = (await opened(ada, turnId, {}))[Symbol.asyncIterator]();
+    expect((await events.next()).value).toMatchObject({ text: expect.stringMatching(/^Oh ?$/) });
+    const stateOf = async () =>
+      (await app.db.selectFrom('companionTurns').select('state').where('id', '=', turnId).executeTakeFirst())?.state;
+    await expect.poll(stateOf).toBe('done');
+    await app.db.deleteFrom('entitlements').where('userId', '=', ada.id).execute();
+    await sleep(Math.max(limits.session.verdictMs, limits.companion.planMs) + 100);
+    expect((await events.next()).value).toMatchObject({
+      __typename: 'CompanionReplyFailed',
+      code: 'premium_required',
+      message: texts.premium,
+    });
+    expect((await events.next()).done).toBe(true);
+    expect(await stateOf()).toBe('done');
   });
 
   test('before a reply is opened asks the coach nothing', async () => {

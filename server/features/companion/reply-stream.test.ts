@@ -42,6 +42,7 @@ function opened(changes: Partial<Parameters<typeof streamReply>[0]> = {}) {
     turnId: 'turn',
     ask: upstream.ask,
     mayRead: async () => true,
+    refused: { __typename: 'CompanionReplyFailed', turnId: 'turn', code: 'premium_required', message: 'Pay' },
     renew: async () => true,
     settle: async (ending) => {
       endings.push(ending);
@@ -185,6 +186,25 @@ test('a reader who may read no more gets no further piece', async () => {
   await vi.advanceTimersByTimeAsync(patience.pieceMs);
   expect(await last).toMatchObject({ __typename: 'CompanionReplyFailed' });
   expect(endings).toMatchObject([{ kind: 'failed', code: 'premium_required', text: 'One two' }]);
+});
+
+test('nor the rest of one that is done, nor word that it is: what was written stays', async () => {
+  for (const left of [' two', '']) {
+    let allowed = true;
+    const { next, say, endings, events } = opened({ mayRead: async () => allowed });
+    const first = next();
+    await say('One');
+    await first;
+    await say(left, null);
+    allowed = false;
+    expect(await next()).toMatchObject({
+      __typename: 'CompanionReplyFailed',
+      code: 'premium_required',
+      turnId: 'turn',
+    });
+    expect(await events.next()).toEqual({ value: undefined, done: true });
+    expect(endings).toMatchObject([{ kind: 'done', text: `One${left}` }]);
+  }
 });
 
 test('it says that it is still here, and ends when that finds nothing; a database that fails once ends nothing', async () => {

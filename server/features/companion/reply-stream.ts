@@ -26,8 +26,10 @@ type Options = {
   turnId: string;
   /** Asks the coach. Nothing is taken from it once the signal has fired. */
   ask(signal: AbortSignal): AsyncIterable<ReplyPart>;
-  /** Whether the reader may have the next piece. */
+  /** Whether the reader may have the next piece, or hear that it was the last. */
   mayRead(): Promise<boolean>;
+  /** What a reader who may not is told of a reply that is written and kept already. */
+  refused: LastEvent;
   /** Says that the reply is still being written; no when there is nothing to write it for any more. */
   renew(): Promise<boolean>;
   /** Stores how it ended, once. Never rejects. */
@@ -40,7 +42,7 @@ type Options = {
  * have passed. `return()` closes the coach's stream at once, whatever `next()` waits for.
  */
 export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent> {
-  const { turnId, ask, mayRead, renew, settle, patience } = options;
+  const { turnId, ask, mayRead, refused, renew, settle, patience } = options;
   const upstream = new AbortController();
   let text = '';
   let sent = 0;
@@ -51,6 +53,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
   let last: LastEvent | null = null;
   let isStarted = false;
   let isClosed = false;
+  let isRefused = false;
   let isPausing = false;
   let wake = (): void => undefined;
   const timers: NodeJS.Timeout[] = [];
@@ -106,7 +109,14 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     });
   }
 
-  /** What came and was not sent, unless the reader may have no more of it. */
+  /** Ends what is written for a reader who may have no more of it; what is written already stays. */
+  function refuse(): void {
+    fail('premium_required');
+    isRefused = ended === 'done';
+    sent = text.length;
+  }
+
+  /** What came and was not sent. */
   function piece(): Delta {
     const value: Delta = { __typename: 'CompanionDelta', turnId, text: text.slice(sent) };
     sent = text.length;
@@ -123,13 +133,15 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     while (!isClosed) {
       const isComing = ended === null && !isPausing;
       if (sent < text.length && (isComing || ended === 'done')) {
-        if (ended === 'done' || (await mayRead())) {
-          // It may have ended otherwise meanwhile.
-          if (!isClosed && (ended === null || ended === 'done')) return { value: piece(), done: false };
-        } else fail('premium_required');
+        if (!(await mayRead())) refuse();
+        // It may have ended otherwise meanwhile.
+        else if (!isClosed && (ended === null || ended === 'done')) return { value: piece(), done: false };
       } else if (last !== null) {
+        const event = last;
+        if (ended === 'done' && !isRefused && !(await mayRead())) refuse();
+        if (isClosed) break;
         isClosed = true;
-        return { value: last, done: false };
+        return { value: isRefused ? refused : event, done: false };
       } else {
         await new Promise<void>((resolve) => {
           wake = resolve;

@@ -44,6 +44,7 @@ export async function companionReply(
     turnId: turn.id,
     ask: (signal) => (question === null ? helpLines() : question.coach.reply(question.prompt, signal)),
     mayRead: planWatch(ctx),
+    refused: failedWith(turn.id, 'premium_required'),
     renew: () => turns.renewClaim(ctx.db, turn.id, ctx.clock()),
     settle: (ending) => settle(ctx, outcome.claim, ending),
     patience,
