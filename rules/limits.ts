@@ -165,7 +165,7 @@ export const limits = {
     checkoutMs: 3_600_000,
     eventsKeptMs: 40 * 86_400_000,
   },
-  /** What people of the beta save on their first paid months. */
+  /** What people of the beta save on the first months of a subscription, counted from its start. */
   launchDiscount: { percentOff: 20, months: 3 },
   /**
    * Of the coach. `turns`: how many of the last turns it is told again. `tokensPerDay`: of one person in a Lagos day. `waitsMs`: how long a

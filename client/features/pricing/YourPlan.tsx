@@ -5,7 +5,7 @@ import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
 import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
-import { hasPortal, nextKobo, type PricingViewer, planOf, type Subscription } from './offers.ts';
+import { hasPortal, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
@@ -58,8 +58,8 @@ function State({ subscription: { state, cancelsAtPeriodEnd } }: { subscription: 
   return <Badge tone="leaf">{state === 'TRIALING' ? texts.trialing : texts.active}</Badge>;
 }
 
-function Paid({ subscription, viewer: { premium, payments } }: { subscription: Subscription; viewer: PricingViewer }) {
-  const { plan, state, currentPeriodEndsAt, cancelsAtPeriodEnd, graceEndsAt } = subscription;
+function Paid({ subscription, viewer: { premium } }: { subscription: Subscription; viewer: PricingViewer }) {
+  const { plan, state, currentPeriodEndsAt, cancelsAtPeriodEnd, graceEndsAt, nextPayment } = subscription;
   const { name, koboAMonth } = plans[planOf(plan)];
   const day = <time dateTime={currentPeriodEndsAt}>{dayText(currentPeriodEndsAt)}</time>;
   return (
@@ -83,9 +83,11 @@ function Paid({ subscription, viewer: { premium, payments } }: { subscription: S
           state !== 'PAST_DUE' && (
             <>
               {state === 'TRIALING' && <Fact term={texts.trialEnds}>{day}</Fact>}
-              <Fact term={texts.nextPayment}>
-                {nairaText(nextKobo(planOf(plan), payments))}, {day}
-              </Fact>
+              {nextPayment && (
+                <Fact term={texts.nextPayment}>
+                  {nairaText(nextPayment.amountMinor)}, {day}
+                </Fact>
+              )}
             </>
           )
         )}

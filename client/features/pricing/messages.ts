@@ -11,7 +11,7 @@ export const texts = {
   lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',
   choose: 'Choose your plan',
   test: 'TEST MODE',
-  testBody: 'No money is taken here: you pay with a test card, on a page of this server.',
+  testBody: 'No money is taken here: you pay with a test card.',
   mostPopular: 'Most Popular',
   yourPlan: 'Your Plan',
   current: 'Your current plan',
@@ -29,7 +29,7 @@ export const texts = {
   termsTrial: (kobo: number) => `${trialDays} days free, then ${nairaText(kobo)} a month. Cancel anytime.`,
   termsPaid: (kobo: number) => `${nairaText(kobo)} today, then every month. Cancel anytime.`,
   termsSwitch: 'You see what it changes before you confirm.',
-  discount: (percentOff: number, months: number) => `${percentOff}% off your first ${months} paid months`,
+  discount: (percentOff: number, months: number) => `${percentOff}% off your first ${months} months`,
   discounted: (kobo: number) => `${nairaText(kobo)} a month while it lasts.`,
 
   trialTitle: `${trialDays} days free`,

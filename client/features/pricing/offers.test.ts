@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilitiesOf } from '#rules/entitlements.ts';
 import { columns, rows } from './comparison.ts';
-import { discounted, hasPortal, hasTrialAhead, isYours, nextKobo, offerOf, type PricingViewer } from './offers.ts';
+import { discounted, hasPortal, hasTrialAhead, isYours, offerOf, type PricingViewer } from './offers.ts';
 
 const plans = ['gold', 'diamond', 'soul'] as const;
 const premium = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
@@ -15,6 +15,7 @@ const subscription = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
     currentPeriodEndsAt: '2026-12-22T12:00:00.000Z',
     cancelsAtPeriodEnd: false,
     graceEndsAt: null,
+    nextPayment: { __typename: 'Money', amountMinor: 288_800, currency: 'NGN' },
   }) as const;
 const viewer = (has: Partial<Pick<PricingViewer, 'premium' | 'planSubscription'>>) => ({
   premium: null,
@@ -61,24 +62,6 @@ it('promises free days only to whoever has them before them', () => {
 it('takes a discount off in whole kobo', () => {
   expect(discounted(288_800, 20)).toBe(231_040);
   expect(discounted(333, 33)).toBe(223);
-});
-
-it('counts the launch discount on for as many payments as it holds', () => {
-  const payment = (amountMinor: number, state: 'PAID' | 'OPEN') =>
-    ({
-      __typename: 'Payment',
-      id: 'p',
-      createdAt: '2026-11-22T12:00:00.000Z',
-      amount: { __typename: 'Money', amountMinor, currency: 'NGN' },
-      state,
-      invoiceUrl: null,
-    }) as const;
-  const reduced = payment(231_040, 'PAID');
-  expect(nextKobo('gold', [])).toBe(288_800);
-  expect(nextKobo('gold', [payment(288_800, 'PAID')])).toBe(288_800);
-  expect(nextKobo('gold', [reduced])).toBe(231_040);
-  expect(nextKobo('gold', [payment(231_040, 'OPEN'), reduced, reduced])).toBe(231_040);
-  expect(nextKobo('gold', [reduced, reduced, reduced])).toBe(288_800);
 });
 
 it('has a portal once anything was paid or is subscribed to', () => {

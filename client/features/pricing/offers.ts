@@ -1,6 +1,4 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
-import { limits } from '#rules/limits.ts';
-import { plans } from '#rules/plans.ts';
 import type { PricingPageQuery } from './pricing.generated.ts';
 
 export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
@@ -36,14 +34,6 @@ export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): bool
 /** A price with so many percent taken off, in whole kobo. */
 export function discounted(kobo: number, percentOff: number): number {
   return Math.round((kobo * (100 - percentOff)) / 100);
-}
-
-/** What the next month costs: the launch discount goes on for as many payments as it holds. */
-export function nextKobo(plan: PaidPlan, payments: PricingViewer['payments']): number {
-  const full = plans[plan].koboAMonth;
-  const reduced = discounted(full, limits.launchDiscount.percentOff);
-  const used = payments.filter(({ state, amount }) => state === 'PAID' && amount.amountMinor === reduced).length;
-  return used > 0 && used < limits.launchDiscount.months ? reduced : full;
 }
 
 /** Whether there is, or was, a subscription that the portal can show. */
