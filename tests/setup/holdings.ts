@@ -59,6 +59,9 @@ async function pastDue(app: TestApp, by: Person, daysAgo: number): Promise<void>
   await change(app, id, (world, row) => {
     endPeriod(world, row);
     row.periodStart -= daysAgo * DAY_SECONDS;
+    for (const invoice of Object.values(world.state.invoices)) {
+      if (invoice.subscriptionId === id && invoice.status === 'open') invoice.created -= daysAgo * DAY_SECONDS;
+    }
     emit(world, 'customer.subscription.updated', subscriptionObject(world, row));
   });
 }
