@@ -1,23 +1,20 @@
 import { Mailbox } from '#client/components/Mailbox.tsx';
-import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { questions, texts } from './messages.ts';
 
-/** What people ask most, answered before they ask. Opens without JavaScript. */
+/** What people ask most, answered before they ask. */
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="grid content-start gap-3">
       <h2 id="questions" className="text-lg">
         {texts.questions}
       </h2>
-      <div className="divide-y divide-line rounded-lg border border-line bg-surface shadow-low">
-        {questions.map(({ question, answer, link, to }) => (
-          <details key={question} className="group px-5">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-sm py-3 font-semibold [&::-webkit-details-marker]:hidden">
-              {question}
-              <ChevronDownIcon className="shrink-0 text-xl transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="grid gap-1 pb-3 text-ink-soft">
+      <QuestionList
+        items={questions.map(({ question, answer, link, to }) => ({
+          question,
+          answer: (
+            <div className="grid gap-1">
               <p>{answer}</p>
               <Link
                 to={to}
@@ -26,9 +23,9 @@ export function Questions() {
                 {link}
               </Link>
             </div>
-          </details>
-        ))}
-      </div>
+          ),
+        }))}
+      />
       <p className="text-ink-soft text-sm">
         {texts.elsewhere} <Mailbox name="support" />
       </p>
