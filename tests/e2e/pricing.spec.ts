@@ -1,27 +1,15 @@
 /** Plans, in the test mode of payments: bought, opened without a reload, changed, cancelled, ended, failed and mended. */
-import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { messages as billing } from '#rules/billing.ts';
 import { chatPath, paths } from '#rules/paths.ts';
+import { FAILS_LATER, newCard } from '#tests/factories/cards.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 import { letterTo, linkIn } from './letters.ts';
 import { demoSession, toasts } from './steps.ts';
 
 type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
-
-const FAILS_LATER = '4000000000000341';
-
-/** A card that nobody had before: there is one trial for each. */
-function newCard(): string {
-  const digits = `4242${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
-  const sum = [...digits].reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
 
 const plan = (page: Page, name: string) =>
   page

@@ -3,21 +3,11 @@ import { completeSession, emit, endPeriod, setCancelling } from '#server/test-pa
 import { subscriptionObject } from '#server/test-payments/objects.ts';
 import type { TestSubscription, World } from '#server/test-payments/state.ts';
 import { testPaymentsOf } from '#server/test-payments/test-payments.ts';
+import { FAILS_LATER, newCard } from '#tests/factories/cards.ts';
 import { grant, makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import type { TestApp } from './app.ts';
 
 const DAY_SECONDS = 86_400;
-const FAILS_LATER = '4000000000000341';
-
-/** A card number that nobody else has: 15 digits by chance and the one that makes them pass Luhn's test. */
-function newCard(): string {
-  const digits = `42${Array.from({ length: 13 }, () => Math.floor(Math.random() * 10)).join('')}`;
-  const sum = [...digits].reduce((total, digit, at) => {
-    const doubled = at % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
 
 /** Buys a plan on the test mode's page; with a confirmed address the trial comes first. Returns the subscription's id there. */
 async function subscribe(
