@@ -1,11 +1,11 @@
 /** /companion against the practice coach: the conversation, its parts, what each plan adds, and every way in which it can fail. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route, WebSocketRoute } from '@playwright/test';
 import { messages as rules, scenarios } from '#rules/companion.ts';
 import { helpLines } from '#rules/crisis.ts';
 import { paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
@@ -233,7 +233,7 @@ test('somebody in need is shown people to call, and nothing that the coach write
   await expect(messages(page).nth(1)).toContainText('<b>Hello</b> https://example.com **you**');
   await page.reload();
   await expect(box).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('each failure is told in its words, takes the conversation back, and gives the text back to be sent once', async ({
@@ -381,7 +381,7 @@ test('a message under way blocks no word of another scenario, is not lost with t
   await part(page, 'Go there');
   await expect(page.getByRole('region', { name: 'Messages', exact: true })).toBeFocused();
   await expect(growing(page)).toHaveCount(1);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await expect(field(page)).toHaveValue(text);
 });
@@ -501,9 +501,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 async function examined(page: Page, what: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-    expect.soft(found, `${what} at ${width} px`).toEqual([]);
+    expect.soft(await axeFindings(page), `${what} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${what} at 320 px`).toBe(320);

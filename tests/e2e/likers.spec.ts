@@ -1,8 +1,8 @@
 /** /who-likes-you: from a like to the match on a plan, and nothing but the door without one. */
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '#rules/paths.ts';
 import { like, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 
@@ -36,7 +36,7 @@ test('on a plan: a full card, a pass, a refused like that stays, and a like back
   await expect(names).toHaveText([/^Dayo Test, \d+\s*$/, /^Chidi Test, \d+\s*$/, /^Bola Test, \d+\s*$/]);
   await expect(page.getByRole('main')).toContainText('Yaba, Lagos');
   await expect(page.getByRole('main')).toContainText(/(High|Medium|Low) compatibility/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.getByRole('button', { name: /^Chidi Test, \d+$/ }).press('Enter');
@@ -117,7 +117,7 @@ test('without a plan: what it is and the way to one, with no trace of anybody', 
   });
   await page.goto(paths.whoLikesYou);
   await expect(page.getByRole('heading', { name: 'See who likes you' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const main = page.getByRole('main');
   await expect(main.getByRole('img')).toHaveCount(0);
   await expect(main).not.toContainText(/\d/);

@@ -1,10 +1,10 @@
 /** Plans, in the test mode of payments: bought, opened without a reload, changed, cancelled, ended, failed and mended. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { messages as billing } from '#rules/billing.ts';
 import { chatPath, paths } from '#rules/paths.ts';
 import { FAILS_LATER, newCard } from '#tests/factories/cards.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
+import { axeFindings } from './axe.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 import { letterTo, linkIn } from './letters.ts';
 import { demoSession, toasts } from './steps.ts';
@@ -58,10 +58,7 @@ async function accessible(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
+    expect(await axeFindings(page), `at ${width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { axeFindings } from './axe.ts';
 import { admin, expect, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 
@@ -127,13 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const check = async (what: string) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-            `${what} at ${width} px`,
-          )
-          .toEqual([]);
+        expect.soft(await axeFindings(page), `${what} at ${width} px`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect.soft(wide, `${what} at ${width} px scrolls sideways`).toBe(false);
       }

@@ -13,7 +13,7 @@ import { makeWorld, someFilter, someSearch, ties } from '#tests/setup/deck-world
 import { admitted, type Looking, naivePage } from '#tests/setup/naive-deck.ts';
 import { diceOf } from '#tests/setup/random.ts';
 
-const WORLDS = Number(process.env.DECK_WORLDS ?? 300);
+const WORLDS = Number(process.env.DECK_WORLDS ?? 150);
 const SEED = Number(process.env.DECK_SEED ?? 20_261_121);
 /** Each so many worlds are walked to the end. */
 const WALKED = 9;
