@@ -117,5 +117,7 @@ export const importRules: ImportRule[] = [
     'kysely occurs only in queries, server/db, migrations and demo.',
   ),
   atHome('lucia', inside('server/auth', 'tests'), 'lucia was frozen upstream: it stays in one folder.'),
+  atHome('stripe', inside('server/ports', 'tests'), 'Payments are one port: the provider’s library stays behind it.'),
+  atHome('openai', inside('server/ports', 'tests'), 'The coach is one port: the library of models stays behind it.'),
   atHome('@dicebear', inside('server/demo'), 'Portraits are drawn for the demo only.'),
 ];

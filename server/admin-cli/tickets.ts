@@ -24,8 +24,7 @@ const ANSWER = `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answer
 const shown = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll('\n', '\n    ');
 
 /** The requests in a state, those that are answered first on top, each with what was written on it. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '#rules/paths.ts';
 import type { Deps } from '../context.ts';
-import type { ReadCard } from '../test-payments/cards.ts';
-import { checkoutPage, invoicePage } from '../test-payments/checkout-page.ts';
-import { pagePolicy } from '../test-payments/layout.ts';
-import * as lifecycle from '../test-payments/lifecycle.ts';
-import { sessionStatus } from '../test-payments/objects.ts';
-import { type Action, isAction, portalPage } from '../test-payments/portal-page.ts';
-import type { TestPortal, World } from '../test-payments/state.ts';
-import { hasTestPayments, type TestPayments, testPaymentsOf } from '../test-payments/test-payments.ts';
+import type { ReadCard } from '../ports/test-payments/cards.ts';
+import { checkoutPage, invoicePage } from '../ports/test-payments/checkout-page.ts';
+import { pagePolicy } from '../ports/test-payments/layout.ts';
+import * as lifecycle from '../ports/test-payments/lifecycle.ts';
+import { sessionStatus } from '../ports/test-payments/objects.ts';
+import { type Action, isAction, portalPage } from '../ports/test-payments/portal-page.ts';
+import type { TestPortal, World } from '../ports/test-payments/state.ts';
+import { hasTestPayments, type TestPayments, testPaymentsOf } from '../ports/test-payments/test-payments.ts';
 
 type Route = { Params: { id: string }; Querystring: { done?: string } };
 type Posted = Route & { Body: URLSearchParams | undefined };

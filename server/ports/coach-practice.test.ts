@@ -5,7 +5,6 @@ import { companionGenders, companionTones, type ScenarioId, scenarioIds } from '
 import { crisisReply } from '#rules/crisis.ts';
 import { attacks, canary } from '#tests/setup/companion-attacks.ts';
 import { diceOf } from '#tests/setup/random.ts';
-import { scenarioTexts } from '../coach-library.ts';
 import type { CoachPrompt } from './coach.ts';
 import { hear, type Kind } from './coach-hearing.ts';
 import { createPracticeCoach, practiceReply } from './coach-practice.ts';
@@ -274,28 +273,5 @@ describe('the stream', () => {
     });
     expect(parts).toHaveLength(3);
     expect(await read(AbortSignal.abort(), async () => undefined)).toEqual([]);
-  });
-});
-
-describe('questions', () => {
-  const coach = (seed: number) => createPracticeCoach({ random: diceOf(seed), wait: async () => undefined });
-
-  test.each(scenarioIds)('of %s are three of different kinds, and vary', async (scenario) => {
-    const seen = new Set<string>();
-    for (let seed = 0; seed < 20; seed += 1) {
-      for (const tone of companionTones) {
-        const { questions, tokens } = await coach(seed).questions(scenario, tone, never());
-        expect(new Set(questions.map(({ category }) => category)).size).toBe(3);
-        expect(tokens).toBeGreaterThan(10);
-        for (const { question } of questions) seen.add(question);
-      }
-    }
-    expect(seen.size).toBeGreaterThan(scenarioTexts(scenario).questions.length);
-  });
-
-  test('of somebody who left fail as every coach does', async () => {
-    await expect(coach(1).questions('first-message', 'direct', AbortSignal.abort())).rejects.toMatchObject({
-      kind: 'coach_failed',
-    });
   });
 });

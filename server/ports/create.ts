@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { handed } from '../features/handed.ts';
 import { isTestKey } from '../settings.ts';
-import { hasTestPayments, testPaymentsOf } from '../test-payments/test-payments.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Coach } from './coach.ts';
 import { createOpenAiCoach } from './coach-openai.ts';
@@ -18,6 +17,7 @@ import { createStripePayments } from './payments-stripe.ts';
 import type { Storage } from './storage.ts';
 import { createLocalStorage } from './storage-local.ts';
 import { createS3Storage } from './storage-s3.ts';
+import { hasTestPayments, testPaymentsOf } from './test-payments/test-payments.ts';
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'random' | 'log'>;
 

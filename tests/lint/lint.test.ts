@@ -48,6 +48,8 @@ describe('the import rule', () => {
     ['layers', 'server/features/chat/queries.ts'],
     ['kysely-at-home', 'server/features/chat/service.ts'],
     ['lucia-at-home', 'server/features/chat/strangers.ts'],
+    ['stripe-at-home', 'server/features/chat/strangers.ts'],
+    ['openai-at-home', 'server/features/chat/strangers.ts'],
     ['dicebear-at-home', 'server/features/chat/strangers.ts'],
   ];
 

@@ -4,7 +4,13 @@ import { limits } from '#rules/limits.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
 import { createContext } from '#server/context.ts';
 import { cancelSubscription } from '#server/features/billing/upkeep.ts';
-import { answerBank, endPeriod, endSubscription, replaceCard, setCancelling } from '#server/test-payments/lifecycle.ts';
+import {
+  answerBank,
+  endPeriod,
+  endSubscription,
+  replaceCard,
+  setCancelling,
+} from '#server/ports/test-payments/lifecycle.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';
 import { type Member, members } from '#tests/setup/members.ts';

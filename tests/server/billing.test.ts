@@ -17,9 +17,9 @@ import {
   endSubscription,
   replaceCard,
   setCancelling,
-} from '#server/test-payments/lifecycle.ts';
-import { subscriptionObject } from '#server/test-payments/objects.ts';
-import type { TestSubscription, World } from '#server/test-payments/state.ts';
+} from '#server/ports/test-payments/lifecycle.ts';
+import { subscriptionObject } from '#server/ports/test-payments/objects.ts';
+import type { TestSubscription, World } from '#server/ports/test-payments/state.ts';
 import { makeAdmin, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';

@@ -17,8 +17,8 @@ import {
   endPeriod,
   endSubscription,
   setCancelling,
-} from '#server/test-payments/lifecycle.ts';
-import type { TestSubscription } from '#server/test-payments/state.ts';
+} from '#server/ports/test-payments/lifecycle.ts';
+import type { TestSubscription } from '#server/ports/test-payments/state.ts';
 import { createStillClock, type TestClock } from '../setup/clock.ts';
 import { diceOf } from '../setup/random.ts';
 import { type StripeDouble, startStripeDouble } from '../setup/stripe-double.ts';

@@ -7,8 +7,7 @@ import { setTimeout as later } from 'node:timers/promises';
 export type CoachRequest = {
   path: string;
   headers: IncomingHttpHeaders;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what was sent, whatever it is
-  body: any;
+  body: { messages: { role: string; content: string }[]; stream?: boolean } & Record<string, unknown>;
   raw: string;
   /** When the first piece was written; null until then. */
   startedAt: number | null;
@@ -93,7 +92,7 @@ export async function startCoachDouble(): Promise<CoachDouble> {
         await write(request, answer, script.tokens, script.gapMs);
         return finish(answer, script.usage !== false);
       case 'echo': {
-        const instructions = String(request.body.messages[0].content);
+        const instructions = request.body.messages[0]?.content ?? '';
         const said = (script.disguise ?? String)(instructions);
         await write(request, answer, piecesOf((script.before ?? '') + said, script.size ?? 7), script.gapMs);
         return finish(answer, true);
@@ -132,7 +131,7 @@ export async function startCoachDouble(): Promise<CoachDouble> {
     const ended = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const body = await json(call);
+    const body = (await json(call)) as CoachRequest['body'];
     const request: CoachRequest = {
       path: call.url ?? '',
       headers: call.headers,

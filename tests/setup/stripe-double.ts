@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Clock } from '#server/context.ts';
-import { createTestPayments, type TestPayments } from '#server/test-payments/test-payments.ts';
+import { createTestPayments, type TestPayments } from '#server/ports/test-payments/test-payments.ts';
 import { realRandom } from './clock.ts';
 
 export type StripeRequest = { method: string; path: string; headers: IncomingHttpHeaders; form: URLSearchParams };

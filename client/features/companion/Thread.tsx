@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble, Own, ReplyText } from './Bubble.tsx';
@@ -49,10 +49,10 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
   const { isAtEnd, toEnd } = useStickToEnd(box, content);
   const { own, stopped, phase } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
-  useEffect(() => {
+  const opened = useEffectEvent(() => {
     if (takesFocus) box.current?.focus();
-  }, []);
+  });
+  useEffect(() => opened(), []);
 
   // One's own new message is always brought into sight.
   const ownId = own?.clientId ?? null;

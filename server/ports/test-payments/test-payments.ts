@@ -3,8 +3,8 @@
  * taken. What it knows lies in one file of the data folder.
  */
 import { join } from 'node:path';
-import { derived } from '../auth/secrets.ts';
-import type { Deps } from '../context.ts';
+import { derived } from '../../auth/secrets.ts';
+import type { Deps } from '../../context.ts';
 import { answerApi } from './api.ts';
 import { type ReadCard, readCard } from './cards.ts';
 import { fillCatalogue } from './catalogue.ts';

@@ -1,6 +1,6 @@
 /** Where a person of the test mode manages a subscription, and lets its time pass. */
 import { nairaText } from '#rules/plans.ts';
-import { escaped } from '../http/escape.ts';
+import { escaped } from '../../http/escape.ts';
 import { invoiceStates, planName, priceText } from './checkout-page.ts';
 import { cardField, dayOf, pageHtml } from './layout.ts';
 import { isLive } from './lifecycle.ts';

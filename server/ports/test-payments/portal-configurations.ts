@@ -1,6 +1,6 @@
 /** How the double's portal is set up. */
 import type { Stripe } from 'stripe';
-import { portalMark } from '../ports/payments-portal.ts';
+import { portalMark } from '../payments-portal.ts';
 import type { FormValue } from './form.ts';
 import { listObject } from './objects.ts';
 import { checkedForm, missing, Refusal } from './refusal.ts';

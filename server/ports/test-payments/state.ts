@@ -1,6 +1,6 @@
 /** What the local double of Stripe knows, and the file that it lies in. Instants are seconds, as Stripe has them. */
 import { readFile } from 'node:fs/promises';
-import { writeWhole } from '../ports/files.ts';
+import { writeWhole } from '../files.ts';
 import type { ReadCard } from './cards.ts';
 
 export type Metadata = Record<string, string>;

@@ -1,7 +1,7 @@
 /** The payment page of the test mode, and the page of one invoice. */
 import { nairaText, plans } from '#rules/plans.ts';
-import { escaped } from '../http/escape.ts';
-import { planOf } from '../ports/payments-states.ts';
+import { escaped } from '../../http/escape.ts';
+import { planOf } from '../payments-states.ts';
 import type { ReadCard } from './cards.ts';
 import { cardField, dayOf, pageHtml } from './layout.ts';
 import { sessionStatus } from './objects.ts';

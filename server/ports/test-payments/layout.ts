@@ -1,7 +1,7 @@
 /** The frame of the test mode's pages: one style, no scripts, nothing from elsewhere. */
 import { createHash } from 'node:crypto';
 import { brand } from '#rules/brand.ts';
-import { escaped } from '../http/escape.ts';
+import { escaped } from '../../http/escape.ts';
 
 const style = `
 :root { color-scheme: light dark; --paper: #fcf6ee; --surface: #fffdf9; --ink: #26101b; --soft: #57414b; --line: #e9dbcf; --edge: #957b86; --crimson: #b80f45; --on-crimson: #fffaf7; --link: #a80d3e; --gold: #7b5103; --gold-tint: #fbeecb; --leaf: #1c6b42; --leaf-tint: #e1f1e4; --danger: #9f2d0c; --danger-tint: #fde9e0 }

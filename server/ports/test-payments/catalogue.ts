@@ -2,8 +2,8 @@
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { currency, plans } from '#rules/plans.ts';
-import { lookupKey } from '../ports/payments-catalogue.ts';
-import { launchCoupon, paidPlans } from '../ports/payments-states.ts';
+import { lookupKey } from '../payments-catalogue.ts';
+import { launchCoupon, paidPlans } from '../payments-states.ts';
 import type { FormValue } from './form.ts';
 import { couponObject, listObject, priceObject, productObject } from './objects.ts';
 import { fillConfiguration } from './portal-configurations.ts';
