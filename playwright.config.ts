@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, type Found } from './tests/e2e/browser.ts';
-
-/** Found by the global setup; the workers read this file after it. */
-const browser = process.env.E2E_CHROMIUM ? (JSON.parse(process.env.E2E_CHROMIUM) as Found) : null;
+import { browsers, launchOf } from './tests/e2e/browser.ts';
 
 /** Journeys in a real Chromium against the built product: tests/e2e/global-setup.ts finds the browser and starts two servers. */
 export default defineConfig({
@@ -14,12 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    launchOptions: {
-      executablePath: browser?.path,
-      env: { ...process.env, ...browser?.env } as Record<string, string>,
-      // A camera and a microphone that every machine has; whether a page may use them, each journey says.
-      args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
-    },
+    launchOptions: launchOf(browsers.shell),
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // No traces: their recorder fetches blob: addresses, which the content security policy refuses, and a refusal fails the run.

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { limits } from './rules/limits.ts';
+import { trustedDocuments } from './tooling/trusted-documents.ts';
 
 const production = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -77,7 +78,7 @@ const stylesFirst: Plugin = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'client',
-  plugins: [numbersInPlace, leanRouter, stylesFirst, react(), tailwindcss()],
+  plugins: [trustedDocuments, numbersInPlace, leanRouter, stylesFirst, react(), tailwindcss()],
   // Served by no server: what renders the public pages at build runs once, in Node, and holds all it needs.
   ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   build: {
@@ -94,14 +95,24 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { codeSplitting: false } }
       : {
+          // Asked for by a group that leaves the dependencies of its modules where they are.
+          preserveEntrySignatures: 'allow-extension',
           output: {
+            // The landing page carries the list of them all: by their names it would be half a KiB longer.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\]ui[/\\](?:cx|icon|shapes)\.|rolldown.runtime/,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\]ui[/\\](?:cx|icon|shapes|button-style)\.|rolldown.runtime/,
                 },
                 // The data client likewise: in pieces, each of their names would stand in the list that the landing page carries.
+                // Small parts of many pages: each in a chunk of its own would stand in that list, and in the list of every page.
+                {
+                  name: 'parts',
+                  includeDependenciesRecursively: false,
+                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|use-once-opened)|components[/\\](?:UpsellDialog|LoadFailed|VerifiedMark|refetch-showing|match-announcements|form[/\\](?:use-form|refusals|Problem))|lib[/\\](?:vocabulary|use-now|wait-text)|apollo[/\\](?:error-message|socket-status))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
+                },
                 {
                   name: 'data',
                   test: /node_modules[/\\](?:@apollo|@graphql-typed-document-node|@wry|graphql|graphql-ws|optimism|rxjs|tslib)[/\\]/,

@@ -5,6 +5,35 @@ import { defineConfig } from 'vitest/config';
 /** graphql as Node itself finds it: by the package's `module` field it would be loaded twice, and refuses that. */
 const asNode = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] };
 
+/** What the tests with Postgres have in common. */
+const withPostgres = { environment: 'node', globalSetup: 'tests/setup/global.ts', hookTimeout: 120_000 } as const;
+
+/**
+ * Files of tests/server that need a process to themselves: they start and kill programs, cut off job workers, count what a process holds,
+ * or measure time. The others share theirs, since to load the server takes longer than many of them. Whoever names a file needs no --project.
+ */
+const alone = [
+  'boot',
+  'chaos',
+  'companion-coach',
+  'companion-drain',
+  'companion-leaves',
+  'embedded',
+  'job-kills',
+  'jobs',
+  'location',
+  'location-attack',
+  'logs',
+  'mail-chaos',
+  'matrix',
+  'newsletter',
+  'photo-files',
+  'photo-load',
+  'throttles',
+  'timing-oracle',
+  'traces',
+].map((name) => `tests/server/${name}.test.ts`);
+
 /** Unit tests stand beside their subject; anything with Postgres is in tests/server; what needs Redis or coturn is in tests/services. */
 export default defineConfig({
   plugins: [react()],
@@ -17,6 +46,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{rules,server,tooling}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
           environment: 'node',
+          // As with the client: to start a process takes longer than most files.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -29,13 +60,27 @@ export default defineConfig({
         extends: true,
         resolve: asNode,
         test: {
+          ...withPostgres,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/setup/global.ts',
+          exclude: alone,
+          isolate: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // They wait for Postgres about as long as they work.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        resolve: asNode,
+        test: {
+          ...withPostgres,
+          name: 'server-alone',
+          include: alone,
+          testTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -43,9 +88,8 @@ export default defineConfig({
         resolve: asNode,
         test: {
           name: 'services',
+          ...withPostgres,
           include: ['tests/services/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/setup/global.ts',
           testTimeout: 60_000,
         },
       },

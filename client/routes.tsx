@@ -1,6 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
-import { authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './components/gates.ts';
+import {
+  adminGate,
+  authGate,
+  betaWelcomeGate,
+  profileGate,
+  profileSetupGate,
+  signedInGate,
+} from './components/gates.ts';
 import { Opening } from './components/Opening.tsx';
 import { RouteError } from './components/RouteError.tsx';
 import { Shell } from './components/Shell.tsx';
@@ -55,6 +62,20 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./features/companion/CompanionPage.tsx'),
               },
               { path: paths.support, loader: signedInGate, lazy: () => import('./features/support/SupportPage.tsx') },
+              {
+                path: paths.dataPrivacy,
+                loader: signedInGate,
+                lazy: () => import('./features/data-rights/DataPrivacyPage.tsx'),
+              },
+              { path: paths.newsletter, lazy: () => import('./features/newsletter/NewsletterPage.tsx') },
+              {
+                path: paths.dateIdeas,
+                loader: signedInGate,
+                lazy: () => import('./features/date-ideas/DateIdeasPage.tsx'),
+              },
+              { path: paths.games, loader: signedInGate, lazy: () => import('./features/games/GamesPage.tsx') },
+              { path: paths.game, loader: signedInGate, lazy: () => import('./features/games/GamePage.tsx') },
+              { path: paths.admin, loader: adminGate, lazy: () => import('./features/admin/AdminPage.tsx') },
               { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
             ],
           },
@@ -64,11 +85,6 @@ export const routes: RouteObject[] = [
       { path: paths.privacyPolicy, lazy: () => import('./features/legal/PrivacyPolicyPage.tsx') },
       { path: paths.termsOfService, lazy: () => import('./features/legal/TermsPage.tsx') },
       { path: paths.unsubscribe, lazy: () => import('./features/newsletter/UnsubscribePage.tsx') },
-      {
-        path: paths.dataPrivacy,
-        loader: signedInGate,
-        lazy: () => import('./features/data-rights/DataPrivacyPage.tsx'),
-      },
       { path: '*', lazy: () => import('./components/NotFoundPage.tsx') },
     ],
   },

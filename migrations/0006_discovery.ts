@@ -31,8 +31,8 @@ const lockPair = `
  * Likes, spends and matches in one round trip. Outcome: not_available, limit_reached or liked; the columns of the live match of the pair
  * when there is one, and whether this call made it. Repeating a like, super or not, changes and costs nothing. A null limit is none.
  */
-const likeProfile = `
-  create function like_profile(
+export const likeProfile = `
+  create or replace function like_profile(
     ${columns}, p_super boolean, p_limit integer, p_day date, p_now timestamptz, p_like_id uuid, p_match_id uuid,
     out outcome text, out is_new_match boolean, out match_id uuid, out user1_id uuid, out user2_id uuid, out matched_at timestamptz
   ) language plpgsql as $$
@@ -73,8 +73,8 @@ const likeProfile = `
  * Passes a person; false when there is nobody to pass. Passing somebody already liked changes nothing: the like stands, and there is no
  * pass to undo. Each pass is later than the one before, so that "the last" is exact even within one millisecond.
  */
-const passProfile = `
-  create function pass_profile(${columns}, p_now timestamptz, p_pass_id uuid) returns boolean language plpgsql as $$
+export const passProfile = `
+  create or replace function pass_profile(${columns}, p_now timestamptz, p_pass_id uuid) returns boolean language plpgsql as $$
   begin
     perform lock_pair(p_viewer, p_target);
     if p_viewer = p_target or not can_see(p_viewer, p_target) then

@@ -75,6 +75,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger profiles_moved_cell on profiles`.execute(db);
   await sql`drop trigger profiles_new_cells on profiles`.execute(db);
   await sql`drop index profiles_words_idx`.execute(db);
+  await sql`drop index profiles_travelling_idx`.execute(db);
   await sql`drop function profile_words`.execute(db);
   await sql`drop function note_deck_cells`.execute(db);
   await sql`drop table deck_cells`.execute(db);

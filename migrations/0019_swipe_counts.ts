@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { likeProfile as likeBefore, passProfile as passBefore } from './0006_discovery.ts';
 
 /**
  * Likes and passes as migrations/0006_discovery.ts made them, which now also count for the one who received them: `seen` gives way in
@@ -103,7 +104,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop function undo_pass`.execute(db);
-  await sql.raw(passProfile('')).execute(db);
-  await sql.raw(likeProfile('')).execute(db);
+  await sql.raw(passBefore).execute(db);
+  await sql.raw(likeBefore).execute(db);
   await sql`drop table swipe_tallies`.execute(db);
 }

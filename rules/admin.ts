@@ -3,10 +3,25 @@ import { emailRule } from './accounts.ts';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
 
-const { accessTokenName, auditReason } = limits.text;
+const { accessTokenName, auditReason, deskSearch } = limits.text;
+
+/** What a token for scripts may do. */
+export const accessTokenScopes = [
+  'users_read',
+  'entitlements_write',
+  'accounts_suspend',
+  'verification_review',
+  'plans_write',
+  'support_write',
+  'reports_write',
+  'newsletter_send',
+  'catalog_write',
+] as const;
+export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 export const messages = {
   unknownAccount: 'There is no account with this email address.',
+  badSpan: 'Please give two instants, as 2026-11-22T10:00:00Z, the earlier one first',
   unknownToken: 'There is no such access token.',
   ownAccount: 'You cannot suspend your own account.',
   lastAdmin: 'The last administrator cannot be suspended.',
@@ -16,6 +31,11 @@ export const messages = {
   grantDays: `Days must be a whole number from 1 to ${limits.grant.maxDays}`,
   reasonRequired: 'Please give a reason',
   longReason: `Reason must be at most ${auditReason} characters`,
+  longSearch: `Search must be at most ${deskSearch} characters`,
+  ownWarning: 'You cannot warn your own account.',
+  badDays: `Days must be a whole number from 1 to ${limits.figures.max}`,
+  reportSettled: 'This report does not wait for a decision.',
+  ownReport: 'You cannot decide a report that you made or that is about you.',
   manyTokens: `You have ${limits.accessTokens.perPerson} access tokens. Please revoke one first.`,
 } as const;
 
@@ -29,6 +49,7 @@ export const grantRule = z.object({
   reason: z.nullish(reason),
 });
 
+/** Whom a moderator suspends, warns or lets in again, and why. */
 export const suspendRule = z.object({
   email: emailRule,
   reason: reason.check(z.minLength(1, messages.reasonRequired)),
@@ -41,3 +62,43 @@ export const accessTokenRule = z.object({
   scopes: z.array(z.string()).check(z.minLength(1, messages.scopes)),
   days: days(limits.accessTokens.maxDays, messages.tokenDays),
 });
+
+export const reportDecisions = ['dismiss', 'warn', 'suspend'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+
+/** What is decided of an appeal; whoever made it has a right to a reason. */
+export const resolveAppealRule = z.object({ note: reason.check(z.minLength(1, messages.reasonRequired)) });
+
+/** What is decided of a report; who is warned or suspended for it has a right to a reason. */
+export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), note: z.nullish(reason) }).check(
+  z.refine(({ decision, note }) => decision === 'dismiss' || Boolean(note), {
+    path: ['note'],
+    error: messages.reasonRequired,
+  }),
+);
+
+export const reportStates = ['open', 'dismissed', 'acted'] as const;
+
+/** What a report is once it is decided. */
+export const reportStateAfter = { dismiss: 'dismissed', warn: 'acted', suspend: 'acted' } as const satisfies Record<
+  ReportDecision,
+  (typeof reportStates)[number]
+>;
+
+/** What administrators look for; blank finds everything. */
+export const deskSearchRule = z.object({
+  search: z.string().check(storable(), z.trim(), z.maxLength(deskSearch, messages.longSearch)),
+});
+
+export const figuresRule = z.object({ days: days(limits.figures.max, messages.badDays) });
+
+/** A span of time, and whose doings in it are meant. */
+export const breachRule = z
+  .object({
+    since: z.iso.datetime({ offset: true, error: messages.badSpan }),
+    until: z.iso.datetime({ offset: true, error: messages.badSpan }),
+    actor: z.nullish(emailRule),
+  })
+  .check(
+    z.refine(({ since, until }) => Date.parse(since) < Date.parse(until), { path: ['until'], error: messages.badSpan }),
+  );

@@ -62,6 +62,12 @@ export function isInForce(standing: Standing, now: Date): boolean {
   return term !== null && term.endsAt > now;
 }
 
+/** Nothing was paid for the period that runs, and the provider goes on trying. */
+const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete', 'paused'];
+
+/** Whether the period that runs is not paid for. */
+export const isUnpaid = (status: string): boolean => UNPAID.includes(status);
+
 /** Whether nothing more can come of a subscription at the provider. */
 export function isOver({ status }: Pick<Standing, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';

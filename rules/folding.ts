@@ -9,3 +9,11 @@ export function folded(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[ɓɗƙƴıøł]/g, (letter) => plain[letter] ?? letter);
 }
+
+/** The words of a text in plain letters, 'terra-kulture': the same however it is spelled. */
+export function slugOf(text: string): string {
+  const words = folded(text)
+    .replace(/['’.]/g, '')
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).join('-');
+}

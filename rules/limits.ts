@@ -1,3 +1,5 @@
+import { throttles } from './throttles.ts';
+
 /** Every number the product is bound by, in one table. Nothing else in the code repeats one of them. */
 export const limits = {
   text: {
@@ -27,6 +29,19 @@ export const limits = {
     ticketReply: { min: 1, max: 2_000 },
     accessTokenName: 100,
     auditReason: 500,
+    /** Why somebody leaves; an appeal against a suspension. */
+    deletionReason: 500,
+    appeal: { min: 20, max: 2_000 },
+    /** What administrators look for: people, places. */
+    deskSearch: 100,
+    /** Of a place for dates: its short texts, its description, each of its tips. */
+    place: { min: 2, max: 100 },
+    placeDescription: { min: 20, max: 500 },
+    placeTip: { min: 5, max: 200 },
+    /** Of an article: subject and title, and its Markdown. */
+    articleTitle: { min: 5, max: 100 },
+    article: { min: 100, max: 20_000 },
+    articleSummary: 200,
     sessionLabel: 100,
     clientName: 100,
   },
@@ -103,6 +118,10 @@ export const limits = {
     hdVideo: { width: 1920, height: 1080 },
   },
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
+  /** How long a document of the product's own client may be sent after the last server with that build was seen. */
+  trustedDocuments: { keptMs: 30 * 86_400_000 },
+  /** Documents of one account in a minute and process; and how many times as many of one network without a session, which carriers share. */
+  requests: { perMinute: 1_200, perNetwork: 5 },
   /** How long a request waits for a connection to the database, and for one statement: less than for its whole document. */
   database: { connectMs: 5_000, statementMs: 9_000 },
   boostMs: 3_600_000,
@@ -116,42 +135,33 @@ export const limits = {
   twoFactor: { stepSeconds: 30, digits: 6, drift: 1, recoveryCodes: 10 },
   /** How long a network counts as an account's own after it signed in there. */
   knownNetworkMs: 90 * 86_400_000,
-  /** So many points in so many seconds; see server/throttles.ts. Carriers let many people share one address. */
-  throttles: {
-    signInOfAccountAndAddress: { points: 10, seconds: 600 },
-    signInOfAddress: { points: 100, seconds: 600 },
-    /** Over all networks but those that the account signed in from. */
-    signInOfAccountDaily: { points: 100, seconds: 86_400 },
-    twoFactorOfAccount: { points: 5, seconds: 900 },
-    twoFactorOfAccountDaily: { points: 50, seconds: 86_400 },
-    signUpOfAddress: { points: 100, seconds: 600 },
-    /** Those that succeed too. */
-    signUpsOfAddress: { points: 300, seconds: 3_600 },
-    resetOfAddress: { points: 100, seconds: 600 },
-    /** Letters, of which an account's own networks and all others have an hour's share each. */
-    resetOfAccount: { points: 1, seconds: 60 },
-    resetOfAccountHourly: { points: 10, seconds: 3_600 },
-    /** Typed codes over all requests: with a new request for every five tries, somebody could otherwise go on guessing. */
-    resetCodeOfAccountDaily: { points: 50, seconds: 86_400 },
-    verificationOfAccount: { points: 1, seconds: 60 },
-    newsletterOfAddress: { points: 100, seconds: 600 },
-    /** Letters to addresses typed into the newsletter's form: a letter that went is never given back. */
-    lettersOfAddress: { points: 60, seconds: 3_600 },
-    feedbackOfAccount: { points: 10, seconds: 3_600 },
-    reportsOfAccount: { points: 20, seconds: 3_600 },
-    /** New calls of one person to one other. */
-    callsToPerson: { points: 3, seconds: 60 },
-    /** A call needs some fifty, most of them at its start. */
-    callSignalsOfAccount: { points: 300, seconds: 30 },
-    /** One for each call, and one for each time that its connection is mended. */
-    callsPreparedOfAccount: { points: 30, seconds: 60 },
-    checkoutsOfAccount: { points: 60, seconds: 600 },
-    companionOfAccount: { points: 20, seconds: 60 },
-    questionsOfAccount: { points: 10, seconds: 60 },
-    draftsOfAccount: { points: 10, seconds: 60 },
-    ticketsOfAccount: { points: 5, seconds: 3_600 },
-    ticketRepliesOfAccount: { points: 20, seconds: 3_600 },
+  throttles,
+  /**
+   * Of leaving, from the day it was asked for. `inactiveDays`: after so long an account counts as left, of which its person is told `warnDays`
+   * before. `messageDays`, `paymentDays`, `evidenceDays`: how long what was written, paid, and reported (from its decision) is kept.
+   */
+  dataRights: {
+    graceDays: 30,
+    erasedDays: 90,
+    inactiveDays: 3 * 365,
+    warnDays: 30,
+    messageDays: 2 * 365,
+    paymentDays: 7 * 365,
+    auditDays: 7 * 365,
+    evidenceDays: 365,
+    /**
+     * `exportMs`: how long an export can be fetched; `fetchedAtOnce`: how often by one person at once from a process. `freshSessionMs`: how
+     * old a session may be to ask for one without the password.
+     */
+    exportMs: 10 * 60_000,
+    fetchedAtOnce: 3,
+    freshSessionMs: 3_600_000,
   },
+  /**
+   * `evidence`: messages kept with a report each time it is made; `shownEvidence`: how many of all of them moderators see. `appealMs`: how
+   * long a refused sign-in may be followed by an appeal.
+   */
+  moderation: { evidence: 50, shownEvidence: 200, appealMs: 3_600_000, warnings: 50 },
   beta: { places: 100 },
   /** `graceDays`: how long a plan stays in force when a payment fails. `weeklyBoostDays`: Diamond's boost by itself. */
   billing: {
@@ -194,7 +204,61 @@ export const limits = {
     questions: 3,
   },
   support: { shownTickets: 50, shownMessages: 100 },
+  /**
+   * `playsPerDay`: of a free person on a Lagos day. `flips`: cards turned in one round. `earlyMs`: how much shorter a round may have lasted by
+   * the server's clock than by its own, for clocks that run unevenly. Times of the matching games are in milliseconds, but for `seconds`.
+   */
+  games: {
+    playsPerDay: 5,
+    quiz: { themes: 7, perTheme: 8, perRound: 5, options: 4, goodPercent: 70 },
+    prompts: 10,
+    emojis: 30,
+    perStory: 5,
+    /** Of Two Truths and a Lie; `statement` in characters. */
+    statements: { perRound: 3, statement: 200, ideas: 12 },
+    pairs: { pairs: 8, columns: 4, mismatchMs: 1_000, matchMs: 500 },
+    memory: { pairs: 10, columns: 5, seconds: 60, mismatchMs: 1_000, matchMs: 500 },
+    flips: 1_000,
+    earlyMs: 1_000,
+    keptMs: 90 * 86_400_000,
+  },
+  /** `page`: places that the guide shows at once: whole rows of two and of three. */
+  dateIdeas: { tips: 4, hearts: { min: 1, max: 5 }, dateNumbers: { min: 1, max: 4 }, page: 18 },
+  /**
+   * `hourLagos`: when the newsletter goes out by itself, `untilHourLagos`: until when a sending that was missed is made up. `perStep`:
+   * letters that one step of a sending puts into the queue. `triedMs`: how long after its beginning the letters of a sending are tried: it is
+   * over before the next one is due. `refused`: how many letters of a sending may be refused for good until that is taken for a fault of ours: a
+   * share of them, or a number where that is more. `bounces`: addresses of one report.
+   */
+  newsletter: {
+    hourLagos: 7,
+    untilHourLagos: 20,
+    perStep: 1_000,
+    triedMs: 12 * 3_600_000,
+    refused: { share: 0.05, atLeast: 50 },
+    bounces: 1_000,
+    articles: 200,
+    shownIssues: 20,
+    wordsPerMinute: 200,
+    keptMs: 400 * 86_400_000,
+  },
+  /** In days. `settledMs`: how long after its end a day is counted for good: what payments brought while nobody listened is known by then. */
+  figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
+  /** How old what is counted of everybody may be on the desk. */
+  totals: { freshMs: 60_000 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },
-  position: { movesPerDay: 4, delayMs: { min: 15 * 60_000, max: 60 * 60_000 } },
+  /**
+   * `movesPerDay`: how often others see somebody move in a Lagos day. `changesPerDay`: how often people change where they search from.
+   * `leapsPerDay`: changes faster than `kmPerHour` between two fixes of a device within `fixMs`; `fixErrorKm`: how far a fix may be off.
+   */
+  position: {
+    movesPerDay: 4,
+    delayMs: { min: 15 * 60_000, max: 60 * 60_000 },
+    changesPerDay: 12,
+    leapsPerDay: 2,
+    kmPerHour: 1_000,
+    fixErrorKm: 20,
+    fixMs: 86_400_000,
+  },
 } as const;

@@ -58,6 +58,24 @@ export const pages = {
     indexed: false,
   },
   support: { title: 'Support', description: 'Ask the team for help, and read its answers.', indexed: false },
+  newsletter: {
+    title: 'The newsletter',
+    description:
+      'Monday Motivation and Thursday Thoughts: short articles on love, faith, work and joy, for singles in Nigeria.',
+    indexed: true,
+  },
+  dateIdeas: {
+    title: 'Things to Do in Nigeria',
+    description: 'Places for dates in Lagos, Abuja, Port Harcourt and Ibadan, by budget and by date.',
+    indexed: false,
+  },
+  games: {
+    title: 'Games',
+    description: 'Six small games for two: to break the ice, and to keep it broken.',
+    indexed: false,
+  },
+  game: { title: 'Game', description: 'A small game for two.', indexed: false },
+  admin: { title: 'Admin desk', description: 'What the team looks after.', indexed: false },
   unsubscribe: {
     title: 'Unsubscribe',
     description: 'Stop the newsletter, or tips and offers, with one click.',

@@ -18,6 +18,12 @@ export const paths = {
   pricing: '/pricing',
   companion: '/companion',
   support: '/support',
+  newsletter: '/newsletter',
+  dateIdeas: '/things-to-do',
+  games: '/games',
+  game: '/games/:gameType',
+  /** The desk has an address for each of its parts below this one; they are the desk's own affair. */
+  admin: '/admin/*',
   unsubscribe: '/unsubscribe',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
@@ -25,6 +31,20 @@ export const paths = {
 
 export function chatPath(matchId: string): string {
   return `/chat/${encodeURIComponent(matchId)}`;
+}
+
+export function gamePath(gameType: string): string {
+  return `/games/${encodeURIComponent(gameType)}`;
+}
+
+/** An article of the newsletter: a part of its page. */
+export function articlePath(slug: string): string {
+  return `/newsletter?article=${encodeURIComponent(slug)}`;
+}
+
+/** A part of the admin desk; the overview without one. */
+export function adminPath(part = ''): string {
+  return part === '' ? '/admin' : `/admin/${part}`;
 }
 
 /** Where to go after signing in: only an address of our own, never another site's. */

@@ -13,7 +13,8 @@ export const messages = {
   unknown: 'There is no such request.',
 } as const;
 
-export type TicketState = 'open' | 'answered' | 'closed';
+export const ticketStates = ['open', 'answered', 'closed'] as const;
+export type TicketState = (typeof ticketStates)[number];
 
 const words = ({ min, max }: { min: number; max: number }, message: string) =>
   z.string().check(storable(), z.trim(), z.minLength(min, message), z.maxLength(max, message));

@@ -1,16 +1,22 @@
 /** `npm run admin -- <command>`: what administrators do from a terminal. */
 import { exitCodes, Failure } from './admin-cli/failure.ts';
-import { run, usage } from './admin-cli/run.ts';
+import { asJson } from './admin-cli/output.ts';
+import { run, usageOf } from './admin-cli/run.ts';
 import { BadSettings } from './config.ts';
 import { loadEnv } from './env.ts';
 
+const args = process.argv.slice(2);
 try {
-  console.log(await run(process.argv.slice(2), loadEnv()));
+  console.log(await run(args, loadEnv()));
 } catch (error) {
   const failure = error instanceof Failure ? error : null;
+  const code = failure?.code ?? 'UNEXPECTED';
   // Settings speak for themselves; anything else unforeseen shows where it happened.
-  const shown = failure !== null || error instanceof BadSettings ? (error as Error).message : error;
-  console.error(shown);
-  if (failure?.code === 'USAGE') console.error(`\n${usage}`);
-  process.exitCode = exitCodes[failure?.code ?? 'UNEXPECTED'];
+  const isForeseen = failure !== null || error instanceof BadSettings;
+  if (isForeseen && args.includes('--json')) console.error(asJson({ code, message: (error as Error).message }));
+  else {
+    console.error(isForeseen ? (error as Error).message : error);
+    if (code === 'USAGE') console.error(`\n${usageOf(args)}`);
+  }
+  process.exitCode = exitCodes[code];
 }

@@ -3,11 +3,14 @@ import fastify from 'fastify';
 import { limits } from '#rules/limits.ts';
 import type { Deps } from './context.ts';
 import { startApollo } from './gate/apollo.ts';
+import { createFlood } from './gate/flood.ts';
 import { registerGraphqlHttp } from './gate/http.ts';
+import { createLookUp } from './gate/look-up.ts';
 import { createOriginRule } from './gate/origins.ts';
 import { createGate } from './gate.ts';
 import { startDraining } from './http/draining.ts';
 import { malformedAnswers } from './http/malformed.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerHttp } from './http/register.ts';
 import { registerUploads } from './http/uploads.ts';
 import { createCallerAddress, trustRule } from './realtime/caller-address.ts';
@@ -15,6 +18,10 @@ import { createConnections } from './realtime/connections.ts';
 import { startKillListener } from './realtime/kill-listener.ts';
 import { createSocketServer } from './realtime/socket.ts';
 import { createSchema } from './schema.ts';
+import { watched } from './telemetry/gate.ts';
+import { knownOperations } from './telemetry/operations.generated.ts';
+import { registerRequests } from './telemetry/requests.ts';
+import { loadDocuments } from './trusted-documents.ts';
 
 /** How long a request may take to arrive (photos over slow lines), and requests under way to end once the server is closing. */
 const ARRIVE_MS = 300_000;
@@ -30,13 +37,19 @@ export type App = {
 export async function createApp(deps: Deps): Promise<App> {
   const { config, log } = deps;
   const production = config.mode === 'production';
-  const gate = createGate({ schema: createSchema(), log, production });
+  const documents = await loadDocuments(deps);
+  const gate = watched(
+    createGate({ schema: createSchema(), log, production, documents, flood: createFlood(config) }),
+    deps,
+    knownOperations,
+  );
   const mayCall = createOriginRule(config);
   const connections = createConnections();
   const apollo = await startApollo(gate, config);
   const trustProxy = trustRule(config.trustProxy);
   const ipOf = createCallerAddress(trustProxy);
-  const sockets = createSocketServer({ deps, gate, connections, mayCall, ipOf });
+  const lookUp = createLookUp(deps);
+  const sockets = createSocketServer({ deps, gate, lookUp, connections, mayCall, ipOf });
 
   const server = fastify({
     trustProxy,
@@ -46,9 +59,11 @@ export async function createApp(deps: Deps): Promise<App> {
     ...malformedAnswers(config),
   });
   const kills = await startKillListener(deps, connections);
+  registerRequests(server, deps);
   await registerHttp(server, deps, { hearsKills: kills.isUp });
+  await registerMetrics(server, deps, connections);
   await registerUploads(server, deps);
-  await registerGraphqlHttp(server, { deps, gate, apollo, mayCall });
+  await registerGraphqlHttp(server, { deps, gate, lookUp, apollo, mayCall });
   server.server.on('upgrade', sockets.upgrade);
 
   async function close(): Promise<void> {

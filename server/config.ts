@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isRealDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
 import { localSecret, SECRET_LENGTH } from './secret.ts';
+import { bucket, iceServer, list, mailbox, mailboxOrNamed, origin, postgresUrl, url, whole } from './setting-shapes.ts';
 import {
   type CallSettings,
   type CaptchaSettings,
@@ -56,44 +58,21 @@ export type Settings = {
   betaEndsOn: string;
   /** How many proxies stand in front, or their addresses; false for none. As fastify's option of the same name. */
   trustProxy: false | number | string[];
+  /** Documents of one account in a minute and process; a network without a session may send `limits.requests.perNetwork` times as many. 0: no limit. */
+  requestsPerMinute: number;
+  /** Whether what comes from one network is counted; never off in production. */
+  addressLimits: boolean;
   logLevel: (typeof logLevels)[number];
+  /** What whoever collects /metrics shows in production; null: there is no such page there. */
+  metricsToken: string | null;
+  /** Where traces go by OTLP over HTTP; null: nowhere. */
+  otlpUrl: string | null;
 };
 
 /** The settings of a process whose database runs. */
 export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const url = (protocols: readonly string[], shape: string) =>
-  z.string(shape).refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), shape);
-const postgresUrl = url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/database');
-const origin = url(['http:', 'https:'], 'an address like https://zobo.example');
-const iceServer = (scheme: RegExp) =>
-  z
-    .string()
-    .refine(
-      (given) =>
-        scheme.test(given) &&
-        /^(turns?:[\w.:[\]-]{1,200}(\?transport=(udp|tcp))?|stuns?:[\w.:[\]-]{1,200})$/.test(given),
-    );
-const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
-const mailbox = z.email('an e-mail address');
-const mailboxOrNamed = z
-  .string()
-  .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an e-mail address, or Name <address>');
-const whole = (min: number, max: number) => {
-  const shape = `a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, shape)
-    .transform(Number)
-    .pipe(z.number().min(min, shape).max(max, shape));
-};
-const list = (given: string): string[] =>
-  given
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** Every setting by its name in the environment; an empty value counts as none. */
 const variables = {
@@ -170,7 +149,14 @@ const variables = {
       },
     )
     .default(0),
+  REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(limits.requests.perMinute),
+  ADDRESS_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, logLevels.join(', ')).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,512}$/, '16 to 512 letters and digits of chance')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
 };
 
 /** The names of all settings; a test compares them with .env.example. */
@@ -195,6 +181,11 @@ function clashes(given: Variables): string[] {
   }
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
     lines.push('DATABASE_DIRECT_URL: has a meaning only beside DATABASE_URL');
+  }
+  if (production && given.ADDRESS_LIMITS === 'off') {
+    lines.push(
+      'ADDRESS_LIMITS: must be on in production: without them a machine could guess passwords as fast as it can',
+    );
   }
   if (production && given.DEMO === '1') lines.push('DEMO: must be 0 in production');
   if (production && given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
@@ -276,6 +267,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,
     trustProxy: given.TRUST_PROXY === 0 ? false : given.TRUST_PROXY,
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    addressLimits: given.ADDRESS_LIMITS === 'on',
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    otlpUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }

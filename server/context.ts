@@ -1,18 +1,13 @@
 import type { Logger } from 'pino';
+import type { AccessTokenScope } from '#rules/admin.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import { freshLoad, type Load } from './loading.ts';
 import type { Ports } from './ports/index.ts';
 import type { Bus } from './realtime/bus.ts';
+import type { Note } from './telemetry/note.ts';
 
 export type Role = 'admin';
-export type AccessTokenScope =
-  | 'users_read'
-  | 'entitlements_write'
-  | 'accounts_suspend'
-  | 'verification_review'
-  | 'plans_write'
-  | 'support_write';
 
 /** Who asks. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
 export type Viewer = {
@@ -21,6 +16,8 @@ export type Viewer = {
   accessTokenId: string | null;
   scopes: readonly AccessTokenScope[];
   roles: readonly Role[];
+  /** Their account is going to be deleted: what is not @public or @whileLeaving is closed to them. */
+  isLeaving?: boolean;
 };
 
 /** Time and chance, handed in so that tests can hold them. */
@@ -31,8 +28,8 @@ export type Random = {
   bytes(length: number): Buffer;
 };
 
-/** What one request knows of its caller. `label` is the shortened user agent. */
-export type RequestInfo = { ip: string; label: string };
+/** What one request knows of its caller. `label` is the shortened user agent; `note` collects what its log line will say. */
+export type RequestInfo = { ip: string; label: string; note?: Note };
 
 /** What lives as long as the process. */
 export type Deps = { db: Db; bus: Bus; clock: Clock; random: Random; ports: Ports; config: Config; log: Logger };

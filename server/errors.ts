@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { messages } from '#rules/data-rights.ts';
 import type { FieldError } from '#rules/validation.ts';
 
 /** The closed list of top-level codes, each with its HTTP status. */
@@ -20,8 +21,8 @@ export function fault(code: ErrorCode, message: string, extensions: Record<strin
   return new GraphQLError(message, { extensions: { ...extensions, code, http: { status: errorCodes[code] } } });
 }
 
-export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', 'Please sign in.');
-export const forbidden = (): GraphQLError => fault('FORBIDDEN', 'You are not allowed to do this.');
+export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', messages.notAuthenticated);
+export const forbidden = (message = 'You are not allowed to do this.'): GraphQLError => fault('FORBIDDEN', message);
 /** One answer for "is not there" and "is not yours". */
 export const notFound = (): GraphQLError => fault('NOT_FOUND', 'Not found.');
 /** Too much at once or too often; the same may be asked again after so many seconds. */
@@ -37,4 +38,9 @@ export function invalidInput(fieldErrors: readonly FieldError[]) {
     message: fieldErrors[0]?.message ?? 'Please check what you entered.',
     fieldErrors: [...fieldErrors],
   };
+}
+
+/** The payload member for what is not there, not the caller's, or over. */
+export function notAvailable(message: string) {
+  return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message };
 }

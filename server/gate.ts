@@ -1,5 +1,4 @@
 /** Parse, limit, validate, execute, mask: the one way in for documents, called by HTTP and by the socket, so that both give the same verdict. */
-import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -18,15 +17,18 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { limits } from '#rules/limits.ts';
-import type { Context } from './context.ts';
+import type { Context, Viewer } from './context.ts';
 import { badInput } from './errors.ts';
 import { createCostRule } from './gate/cost.ts';
 import { createExecutor } from './gate/executor.ts';
-import { formFault, hasTooManyTokens, tooCostly } from './gate/limits.ts';
+import type { Flood, Sender } from './gate/flood.ts';
+import { examine, hasTooManyTokens, tooCostly } from './gate/limits.ts';
 import { internalError, mask, publicError, refusal, statusOf } from './gate/mask.ts';
 import { oneOfVariables } from './gate/one-of.ts';
+import { trustedText } from './gate/trust.ts';
 import { within } from './gate/within.ts';
 import { SkipEvent } from './realtime/skip.ts';
+import { type Documents, documentHash, noDocuments } from './trusted-documents.ts';
 
 /** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
 const CACHE_BYTES = 1024 * 1024;
@@ -36,9 +38,13 @@ const MAX_FAULTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What a caller sent, not looked at yet. `allowed`: the kinds of operation that the transport carries. */
+/**
+ * What a caller sent, not looked at yet: a document, or in `extensions` the id of one. `allowed`: the kinds of operation that the transport
+ * carries.
+ */
 export type GateRequest = {
   query: unknown;
+  extensions?: unknown;
   operationName?: unknown;
   variables?: unknown;
   allowed: readonly `${OperationTypeNode}`[];
@@ -46,6 +52,8 @@ export type GateRequest = {
 
 /** A document that passed. Variables are as they were given: whoever runs it coerces them again. */
 export type Prepared = {
+  /** Its text, sent or stood for by an id. */
+  source: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   operationName: string | null;
@@ -59,7 +67,10 @@ export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults
 
 export type Gate = {
   schema: GraphQLSchema;
-  prepare(request: GateRequest): Preparation;
+  /** Counts a request that comes to no document; the refusal when it was one too many. */
+  count: Flood;
+  /** Counts the document, and says whether this sender may have it run. */
+  prepare(request: GateRequest, sender: Sender): Promise<Preparation>;
   /** The answer to faults that were found before execution. */
   refuse(faults: readonly GraphQLError[]): Outcome;
   /** The answer to an exception outside of resolvers, such as a database that is down. */
@@ -74,7 +85,16 @@ export type Gate = {
   documentByHash(hash: string): DocumentNode | undefined;
 };
 
-type GateOptions = { schema: GraphQLSchema; log: Logger; production: boolean; timeoutMs?: number };
+type GateOptions = {
+  schema: GraphQLSchema;
+  log: Logger;
+  production: boolean;
+  documents?: Documents;
+  flood?: Flood;
+  timeoutMs?: number;
+};
+/** A document that is valid; `introspects` only where it was asked by somebody who may. */
+type Known = { document: DocumentNode; hash: string; introspects: boolean };
 
 function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -91,23 +111,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const isScript = (viewer: Viewer | null): boolean => viewer !== null && viewer.accessTokenId !== null;
 const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly GraphQLError[] } => ({ ok: false, faults });
 
-export function createGate({ schema, log, production, timeoutMs = limits.document.timeoutMs }: GateOptions): Gate {
+export function createGate({
+  schema,
+  log,
+  production,
+  documents = noDocuments,
+  flood = async () => null,
+  timeoutMs = limits.document.timeoutMs,
+}: GateOptions): Gate {
   const costOf = createCostRule(schema);
   const run = createExecutor();
   const options = { log, production };
   const byHash = new Map<string, DocumentNode>();
-  const cache = new LRUCache<string, { document: DocumentNode; hash: string }>({
+  const cache = new LRUCache<string, Known>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (_value, source) => source.length,
     dispose: ({ hash }) => byHash.delete(hash),
   });
 
   /** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
-  function read(source: string): DocumentNode | readonly GraphQLError[] {
+  function read(source: string, introspection: boolean): DocumentNode | readonly GraphQLError[] {
     const known = cache.get(source);
-    if (known) return known.document;
+    if (known && (introspection || !known.introspects)) return known.document;
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.document.tokens });
@@ -115,24 +143,28 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
       if (hasTooManyTokens(source)) return [tooCostly(`A document may hold ${limits.document.tokens} tokens.`)];
       return [refusal(error as GraphQLError, options)];
     }
-    const fault = formFault(document, { introspection: !production });
+    const { fault, introspects } = examine(document, { introspection });
     if (fault) return [fault];
     const broken = validate(schema, document, RULES, { maxErrors: MAX_FAULTS });
     if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));
-    const hash = createHash('sha256').update(source).digest('hex');
-    cache.set(source, { document, hash });
+    const hash = documentHash(source);
+    cache.set(source, { document, hash, introspects });
     if (cache.has(source)) byHash.set(hash, document);
     return document;
   }
 
-  function prepare({ query, operationName: name, variables: given, allowed }: GateRequest): Preparation {
-    if (typeof query !== 'string' || query.trim() === '')
-      return refused(badInput('The document is missing: `query` must be a text.'));
+  async function prepare(request: GateRequest, sender: Sender): Promise<Preparation> {
+    const { operationName: name, variables: given, allowed } = request;
+    const flooded = await flood(sender);
+    if (flooded) return refused(flooded);
+    const source = await trustedText(request, sender.viewer, { documents, production });
+    if (typeof source !== 'string') return refused(source);
     if (name !== undefined && name !== null && typeof name !== 'string')
       return refused(badInput('`operationName` must be a text.'));
     if (given !== undefined && given !== null && !isRecord(given))
       return refused(badInput('`variables` must be an object.'));
-    const document = read(query);
+    // With a token for scripts, explorers of the API ask here too; everybody reads the contract at /schema.graphql.
+    const document = read(source, !production || isScript(sender.viewer));
     if (!('kind' in document)) return { ok: false, faults: document };
     const operationName = name ?? null;
     const operation = operationOf(document, operationName);
@@ -147,14 +179,13 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
     if (!(costOf(document, operation, coerced) <= limits.document.cost)) {
       return refused(tooCostly('The document asks for too much at once. Ask for fewer items.'));
     }
-    return { ok: true, prepared: { document, operation, operationName, variables } };
+    return { ok: true, prepared: { source, document, operation, operationName, variables } };
   }
 
-  function masked({ operation }: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
+  function masked(_prepared: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
     const skipped = errors.some((error) => error.originalError instanceof SkipEvent);
     if (errors.length === 0 || skipped) return { body: { data }, status: 200, skipped };
-    const call = { operationName: operation.name?.value ?? null };
-    const shown = errors.map((error) => mask(error, options, call));
+    const shown = errors.map((error) => mask(error, options));
     return { body: { errors: shown.map(publicError), data }, status: statusOf(shown), skipped };
   }
 
@@ -185,6 +216,7 @@ export function createGate({ schema, log, production, timeoutMs = limits.documen
 
   return {
     schema,
+    count: flood,
     prepare,
     refuse,
     fail,

@@ -6,24 +6,36 @@ import type { Activity } from '#rules/activity.ts';
 import type { ScenarioId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { Position } from '#rules/distance.ts';
+import type { GameType } from '#rules/games.ts';
 import type { ProfileRow } from './db/rows.ts';
 
 export type {
   AccessTokenRow,
+  AppealRow,
+  ArticleRow,
+  AuditEventRow,
   CallRow,
+  DateIdeaRow,
+  DeletionRequestRow,
   EntitlementRow,
+  FeedbackRow,
+  GamePlayRow,
   InvoiceRow,
   MatchRow,
   MessageRow,
+  NewsletterIssueRow,
   PhotoRow,
   PlanSubscriptionRow,
   ProfileRow,
+  ReportRow,
   SessionRow,
   SupportMessageRow,
   SupportTicketRow,
+  SuspensionRow,
   TranscriptRow,
   UserRow,
   VerificationRow,
+  WarningRow,
 } from './db/rows.ts';
 
 /** The signed-in person; fields load what they need by id. */
@@ -31,6 +43,9 @@ export type ViewerParent = { id: string };
 
 /** The admin desk: nothing in itself; each field loads what it shows. */
 export type AdminParent = Record<string, never>;
+
+/** Somebody whom a breach may have touched, by what was done: actions of the audit, and `session` for one that was in use. */
+export type BreachedParent = { id: string; actions: string[] };
 
 /** A shown photo; `thumbHash` in base64. */
 export type PhotoParent = { id: string; displayOrder: number; aspectRatio: number; thumbHash: string };
@@ -68,3 +83,9 @@ export type CompanionParent = { userId: string };
 
 /** A scenario, by its name. */
 export type ScenarioParent = { id: ScenarioId };
+
+/** A game, by its name. */
+export type GameParent = { id: GameType };
+
+/** A message that was kept with a report. */
+export type EvidenceParent = { id: string; isByReported: boolean; content: string; sentAt: Date };

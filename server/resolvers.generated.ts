@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, SupportTicketRow, SupportMessageRow } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -84,10 +84,16 @@ export type AccessToken = {
 export type AccessTokenScope =
   /** Suspend accounts. */
   | 'accounts_suspend'
+  /** Write the newsletter's articles and the places for dates. */
+  | 'catalog_write'
   /** Grant plans. */
   | 'entitlements_write'
+  /** Send the newsletter, and record which addresses are unreachable. */
+  | 'newsletter_send'
   /** Make the prices of the plans at the payment provider. */
   | 'plans_write'
+  /** Decide reports. They are read with USERS_READ. */
+  | 'reports_write'
   /** Answer requests for help. They are read with USERS_READ. */
   | 'support_write'
   /** Read accounts. */
@@ -98,10 +104,32 @@ export type AccessTokenScope =
 /** The account is suspended; told only after the right password. */
 export type AccountSuspended = UserError & {
   __typename?: 'AccountSuspended';
+  /** How the appeal stands. */
+  appeal: AppealState;
+  /** What `appealSuspension` takes, good for an hour; null when an appeal was made. */
+  appealToken?: Maybe<Scalars['String']['output']>;
   /** Always SUSPENDED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+  /** Why, in the words of the moderators. */
+  reason: Scalars['String']['output'];
+};
+
+/** Which warning was read. */
+export type AcknowledgeWarningInput = {
+  /** The warning's id. */
+  warningId: Scalars['ID']['input'];
+};
+
+/** What it leads to. NotAvailable for a warning that is not the viewer's. */
+export type AcknowledgeWarningPayload = AcknowledgeWarningSuccess | NotAvailable;
+
+/** It is noted. */
+export type AcknowledgeWarningSuccess = {
+  __typename?: 'AcknowledgeWarningSuccess';
+  /** The viewer with the next warning. */
+  viewer: Viewer;
 };
 
 /** How lately somebody was active; the exact time is never told. */
@@ -116,12 +144,87 @@ export type Activity =
 /** What administrators read. */
 export type Admin = {
   __typename?: 'Admin';
+  /** Appeals against suspensions, those that wait longest first; decided ones, the newest decision first. */
+  appeals: AdminAppealConnection;
+  /** What administrators and scripts did, newest first. */
+  auditEvents: AuditEventConnection;
+  /** Whose data may have been touched in a span of time, by the audit and the sessions, in the order of their ids. */
+  breachScope: BreachScopeConnection;
+  /** Places for dates by name, hidden ones too. */
+  dateIdeas: AdminDateIdeaConnection;
+  /** What people say of the beta, newest first. */
+  feedback: AdminFeedbackConnection;
+  /** What happened on each of the last days (Lagos days), the oldest first, today last. A day is counted for good some hours after its end: what is erased or comes later changes nothing of it. */
+  figures: Array<DayFigures>;
+  /** The newsletter. */
+  newsletter: AdminNewsletter;
+  /** Reports of people by people, the most urgent first and then those that wait longest; decided ones, the newest decision first. */
+  reports: AdminReportConnection;
   /** Requests for help, those of people on a plan first and then those that wait longest. */
   supportTickets: AdminSupportTicketConnection;
+  /** How things stand: people and readers to the minute, what waits as it is at this moment. */
+  totals: AdminTotals;
   /** One account by e-mail address; null when there is none. */
   user?: Maybe<AdminUser>;
+  /** Accounts whose name or e-mail address holds the words, the newest first; by an id, the one account. */
+  users: AdminUserConnection;
   /** Selfies for the verified tick, those that wait longest first. */
   verifications: AdminVerificationConnection;
+};
+
+
+/** What administrators read. */
+export type AdminAppealsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: AppealState;
+};
+
+
+/** What administrators read. */
+export type AdminAuditEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminBreachScopeArgs = {
+  actor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  since: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminDateIdeasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<City>;
+  first?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminFeedbackArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminFiguresArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: ReportState;
 };
 
 
@@ -140,10 +243,224 @@ export type AdminUserArgs = {
 
 
 /** What administrators read. */
+export type AdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
+/** What administrators read. */
 export type AdminVerificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: VerificationStatus;
+};
+
+/** An appeal, as administrators see it. Scripts without the scope USERS_READ are told neither the words nor the reason: FORBIDDEN. */
+export type AdminAppeal = {
+  __typename?: 'AdminAppeal';
+  /** Why the suspension is wrong, in their words. */
+  content: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null until then. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The appeal's id. */
+  id: Scalars['ID']['output'];
+  /** What was noted at the decision; null until then. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why they were suspended. */
+  reason: Scalars['String']['output'];
+  /** How it stands. */
+  state: AppealState;
+  /** Whose. */
+  user: AdminUser;
+};
+
+/** A page of appeals. */
+export type AdminAppealConnection = {
+  __typename?: 'AdminAppealConnection';
+  /** The appeals with their cursors. */
+  edges: Array<AdminAppealEdge>;
+  /** The appeals alone. */
+  nodes: Array<AdminAppeal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An appeal in a page. */
+export type AdminAppealEdge = {
+  __typename?: 'AdminAppealEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The appeal. */
+  node: AdminAppeal;
+};
+
+/** An article as administrators see it. */
+export type AdminArticle = {
+  __typename?: 'AdminArticle';
+  /** The article as readers see it. */
+  article: NewsletterArticle;
+  /** Its text in Markdown, as it was written. */
+  content: Scalars['String']['output'];
+  /** The article's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is removed. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** When it was last sent; null when never. */
+  lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A place for dates as administrators see it. */
+export type AdminDateIdea = {
+  __typename?: 'AdminDateIdea';
+  /** When an administrator last changed it; null while it is as it came. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The place's id. */
+  id: Scalars['ID']['output'];
+  /** The place. */
+  idea: DateIdea;
+  /** Whether it is hidden. */
+  isRemoved: Scalars['Boolean']['output'];
+};
+
+/** A page of places for administrators. */
+export type AdminDateIdeaConnection = {
+  __typename?: 'AdminDateIdeaConnection';
+  /** The places with their cursors. */
+  edges: Array<AdminDateIdeaEdge>;
+  /** The places alone. */
+  nodes: Array<AdminDateIdea>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A place in a page for administrators. */
+export type AdminDateIdeaEdge = {
+  __typename?: 'AdminDateIdeaEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The place. */
+  node: AdminDateIdea;
+};
+
+/** What somebody says of the beta. */
+export type AdminFeedback = {
+  __typename?: 'AdminFeedback';
+  /** What is broken; null when nothing was said. */
+  bugReport?: Maybe<Scalars['String']['output']>;
+  /** When it was said. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stars, 1 to 5; null when unrated. */
+  featureRating?: Maybe<Scalars['Int']['output']>;
+  /** What is missing; null when nothing was said. */
+  featureRequest?: Maybe<Scalars['String']['output']>;
+  /** Anything else; null when nothing was said. */
+  generalFeedback?: Maybe<Scalars['String']['output']>;
+  /** The feedback's id. */
+  id: Scalars['ID']['output'];
+  /** Who says it. */
+  user: AdminUser;
+};
+
+/** A page of feedback. */
+export type AdminFeedbackConnection = {
+  __typename?: 'AdminFeedbackConnection';
+  /** The feedback with its cursors. */
+  edges: Array<AdminFeedbackEdge>;
+  /** The feedback alone. */
+  nodes: Array<AdminFeedback>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Feedback in a page. */
+export type AdminFeedbackEdge = {
+  __typename?: 'AdminFeedbackEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The feedback. */
+  node: AdminFeedback;
+};
+
+/** The newsletter as administrators see it. */
+export type AdminNewsletter = {
+  __typename?: 'AdminNewsletter';
+  /** Every article, removed ones too, in the order in which they are sent; at most 200. */
+  articles: Array<AdminArticle>;
+  /** Addresses that left it in the last 30 days because no letter reached them. */
+  bounced: Scalars['Int']['output'];
+  /** The last sendings, newest first; at most 20. */
+  issues: Array<NewsletterIssue>;
+  /** The article that the next sending of a day takes; null when there is none. */
+  next?: Maybe<NewsletterArticle>;
+  /** Addresses on the list. */
+  subscribers: Scalars['Int']['output'];
+  /** Addresses that left it in the last 30 days, by themselves. */
+  unsubscribed: Scalars['Int']['output'];
+};
+
+
+/** The newsletter as administrators see it. */
+export type AdminNewsletterArticlesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The newsletter as administrators see it. */
+export type AdminNewsletterNextArgs = {
+  day: NewsletterDay;
+};
+
+/** A report of a person, as administrators see it. Scripts without the scope USERS_READ are told neither who reported nor why: FORBIDDEN. */
+export type AdminReport = {
+  __typename?: 'AdminReport';
+  /** When it was first made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last decided, also once it was made again; null when never. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What happened, in the reporter's words; null when there are none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The messages between the two when it was made, the newest last; 50 at most of each time, 200 of all, kept whatever becomes of the conversation. */
+  evidence: Array<ReportEvidence>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** What the administrator noted at the last decision, also once it was made again; null when nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How soon somebody has to look at it. */
+  priority: ReportPriority;
+  /** Why. */
+  reason: ReportReason;
+  /** Who was reported. */
+  reported: AdminUser;
+  /** Who reported. */
+  reporter: AdminUser;
+  /** The profile as it was then; null where there was none. */
+  shown?: Maybe<ReportedProfile>;
+  /** How it stands. */
+  state: ReportState;
+};
+
+/** A page of reports. */
+export type AdminReportConnection = {
+  __typename?: 'AdminReportConnection';
+  /** The reports with their cursors. */
+  edges: Array<AdminReportEdge>;
+  /** The reports alone. */
+  nodes: Array<AdminReport>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A report in a page. */
+export type AdminReportEdge = {
+  __typename?: 'AdminReportEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The report. */
+  node: AdminReport;
 };
 
 /** A request for help as administrators see it. */
@@ -187,23 +504,94 @@ export type AdminSupportTicketEdge = {
   node: AdminSupportTicket;
 };
 
-/** An account as administrators see it. */
+/** A suspension in force. */
+export type AdminSuspension = {
+  __typename?: 'AdminSuspension';
+  /** How the appeal against it stands. */
+  appeal: AppealState;
+  /** The suspension's id. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Since when. */
+  suspendedAt: Scalars['DateTime']['output'];
+};
+
+/** How things stand. */
+export type AdminTotals = {
+  __typename?: 'AdminTotals';
+  /** People with a profile who were active in the last 24 hours. */
+  activePeople: Scalars['Int']['output'];
+  /** Appeals that wait. */
+  openAppeals: Scalars['Int']['output'];
+  /** Reports that wait. */
+  openReports: Scalars['Int']['output'];
+  /** Requests for help that wait. */
+  openTickets: Scalars['Int']['output'];
+  /** Selfies that wait. */
+  pendingVerifications: Scalars['Int']['output'];
+  /** Accounts that are not suspended. */
+  people: Scalars['Int']['output'];
+  /** People with a plan in force. */
+  premiumPeople: Scalars['Int']['output'];
+  /** Addresses on the newsletter's list. */
+  subscribers: Scalars['Int']['output'];
+};
+
+/**
+ * An account as administrators see it. Scripts without the scope USERS_READ are told the id alone; the e-mail address too of somebody whom they
+ * named by it, with the plan to grant one and with the suspension to suspend, and of the author of a request or selfie. Else FORBIDDEN.
+ */
 export type AdminUser = {
   __typename?: 'AdminUser';
+  /** The words of the profile; null without one. */
+  bio?: Maybe<Scalars['String']['output']>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** When the person asked for the account to be deleted; null when they did not, or changed their mind. */
+  deletionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address. */
   email: Scalars['String']['output'];
   /** The name given at sign-up. */
   fullName: Scalars['String']['output'];
   /** The person's id. */
   id: Scalars['ID']['output'];
+  /** Reports of this person that wait for a decision. */
+  openReports: Scalars['Int']['output'];
+  /** The photos of the profile, main photo first. */
+  photos: Array<Photo>;
   /** The plan in force; null on the free plan. */
   premium?: Maybe<Entitlement>;
   /** Roles that were granted. */
   roles: Array<Role>;
   /** When the account was suspended; null when it is not. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The suspension in force; null when there is none. */
+  suspension?: Maybe<AdminSuspension>;
+  /** Whether the tick of a reviewed selfie is shown; false without a profile. */
+  verified: Scalars['Boolean']['output'];
+  /** Warnings that the person got, the newest first; at most 50. */
+  warnings: Array<AdminWarning>;
+};
+
+/** A page of accounts. */
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  /** The accounts with their cursors. */
+  edges: Array<AdminUserEdge>;
+  /** The accounts alone. */
+  nodes: Array<AdminUser>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An account in a page. */
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The account. */
+  node: AdminUser;
 };
 
 /** A selfie as reviewers see it. */
@@ -247,6 +635,19 @@ export type AdminVerificationEdge = {
   node: AdminVerification;
 };
 
+/** A warning, as administrators see it. */
+export type AdminWarning = {
+  __typename?: 'AdminWarning';
+  /** When the person said that they have read it; null until then. */
+  acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was given. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The warning's id. */
+  id: Scalars['ID']['output'];
+  /** What for. */
+  reason: Scalars['String']['output'];
+};
+
 /** The e-mail address already has an account. */
 export type AlreadyRegistered = UserError & {
   __typename?: 'AlreadyRegistered';
@@ -287,6 +688,124 @@ export type AnswerSupportTicketSuccess = {
   dryRun: Scalars['Boolean']['output'];
   /** The request. */
   ticket: AdminSupportTicket;
+};
+
+/** What an administrator decides of an appeal. */
+export type AppealDecision =
+  /** The suspension is lifted. */
+  | 'grant'
+  /** The suspension stays. */
+  | 'uphold';
+
+/** How an appeal against a suspension stands. */
+export type AppealState =
+  /** The suspension was lifted. */
+  | 'granted'
+  /** None was made. */
+  | 'none'
+  /** The suspension stays. */
+  | 'upheld'
+  /** It waits for a decision. */
+  | 'waiting';
+
+/** An appeal against a suspension. */
+export type AppealSuspensionInput = {
+  /** Why the suspension is wrong, 20 to 2,000 characters. */
+  content: Scalars['String']['input'];
+  /** The token of the sign-in that was refused. */
+  token: Scalars['String']['input'];
+};
+
+/**
+ * What appealing leads to. NotAvailable for a token that is too old or none of ours, when an appeal was made before, and when the account is not
+ * suspended (any more).
+ */
+export type AppealSuspensionPayload = AppealSuspensionSuccess | InvalidInput | NotAvailable | TooManyAttempts;
+
+/** The appeal waits for somebody who looks at it. */
+export type AppealSuspensionSuccess = {
+  __typename?: 'AppealSuspensionSuccess';
+  /** Always WAITING. */
+  appeal: AppealState;
+};
+
+/** A piece of an article: plain text in a known shape, so that no article can bring code along. */
+export type ArticleBlock = {
+  __typename?: 'ArticleBlock';
+  /** What it is. */
+  kind: ArticleBlockKind;
+  /** Its words. */
+  spans: Array<ArticleSpan>;
+};
+
+/** What a piece of an article is. */
+export type ArticleBlockKind =
+  /** An item of a list with bullets. */
+  | 'bullet'
+  /** A heading within the article. */
+  | 'heading'
+  /** An item of a numbered list. */
+  | 'number'
+  /** A paragraph. */
+  | 'paragraph'
+  /** A quotation or saying. */
+  | 'quote';
+
+/** Words of one style. */
+export type ArticleSpan = {
+  __typename?: 'ArticleSpan';
+  /** How they are set. */
+  style: ArticleSpanStyle;
+  /** The words, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** How words are set. */
+export type ArticleSpanStyle =
+  /** With emphasis. */
+  | 'emphasis'
+  /** As all others. */
+  | 'plain'
+  /** Strong. */
+  | 'strong';
+
+/** Something that an administrator or a script did. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  /** What was done, such as suspend_account. */
+  action: Scalars['String']['output'];
+  /** Who did it; null when it was done beside the server, or their account is gone. */
+  actor?: Maybe<AdminUser>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Details as a JSON object of plain values. */
+  details: Scalars['String']['output'];
+  /** The event's id. */
+  id: Scalars['ID']['output'];
+  /** Whether a script did it with a token. */
+  isScript: Scalars['Boolean']['output'];
+  /** Whom it concerned; null when their account is gone. */
+  subject?: Maybe<AdminUser>;
+};
+
+/** A page of what was done. */
+export type AuditEventConnection = {
+  __typename?: 'AuditEventConnection';
+  /** The events with their cursors. */
+  edges: Array<AuditEventEdge>;
+  /** The events alone. */
+  nodes: Array<AuditEvent>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An event in a page. */
+export type AuditEventEdge = {
+  __typename?: 'AuditEventEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: AuditEvent;
 };
 
 /** The beta programme. */
@@ -386,6 +905,44 @@ export type BoostRunning = UserError & {
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
+
+/** A page of people whose data may have been touched. */
+export type BreachScopeConnection = {
+  __typename?: 'BreachScopeConnection';
+  /** The people with their cursors. */
+  edges: Array<BreachScopeEdge>;
+  /** The people alone. */
+  nodes: Array<BreachedPerson>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Somebody in a page. */
+export type BreachScopeEdge = {
+  __typename?: 'BreachScopeEdge';
+  /** Where they stand, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: BreachedPerson;
+};
+
+/** Somebody whose data may have been touched. */
+export type BreachedPerson = {
+  __typename?: 'BreachedPerson';
+  /** Which categories of data, in words. */
+  categories: Array<Scalars['String']['output']>;
+  /** Whose. */
+  user: AdminUser;
+};
+
+/** What a date there costs. */
+export type BudgetLevel =
+  /** More. */
+  | 'high'
+  /** Little: about ₦15,000 for two, or less. */
+  | 'low'
+  /** About ₦15,000 to ₦60,000 for two. */
+  | 'medium';
 
 /** A call between the two people of a match. */
 export type Call = {
@@ -505,6 +1062,22 @@ export type CallState =
   /** It rings; nobody answered yet. */
   | 'ringing';
 
+/** Nothing to choose. */
+export type CancelAccountDeletionInput = {
+  /** Reserved: clients may name themselves here, at most 100 characters. */
+  client?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What cancelling leads to. NotAvailable when no deletion waits. */
+export type CancelAccountDeletionPayload = CancelAccountDeletionSuccess | NotAvailable;
+
+/** The account stays, and is shown again. */
+export type CancelAccountDeletionSuccess = {
+  __typename?: 'CancelAccountDeletionSuccess';
+  /** The person. */
+  viewer: Viewer;
+};
+
 /** The captcha has to be passed first: its token is missing, used or was refused. */
 export type CaptchaRequired = UserError & {
   __typename?: 'CaptchaRequired';
@@ -512,6 +1085,17 @@ export type CaptchaRequired = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** Of the matching games: the deck, shuffled. */
+export type CardDeal = {
+  __typename?: 'CardDeal';
+  /** The face of each card by its place; every face lies there twice. */
+  cards: Array<Scalars['String']['output']>;
+  /** How many cards stand in a row. */
+  columns: Scalars['Int']['output'];
+  /** How long the round lasts; null without a limit. */
+  seconds?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A new e-mail address. */
@@ -561,6 +1145,17 @@ export type CheckoutMode =
   | 'off'
   /** With test cards: no money is taken. On a page of this server, or of the provider where its test keys are set. */
   | 'test';
+
+/** The cities of the guide. */
+export type City =
+  /** Abuja, Federal Capital Territory. */
+  | 'abuja'
+  /** Ibadan, Oyo State. */
+  | 'ibadan'
+  /** Lagos, Lagos State. */
+  | 'lagos'
+  /** Port Harcourt, Rivers State. */
+  | 'port_harcourt';
 
 /** Nothing to give yet. */
 export type ClearTravelLocationInput = {
@@ -941,6 +1536,115 @@ export type CreateSupportTicketSuccess = {
   viewer: Viewer;
 };
 
+/** A place for a date. Costs and hours are typical, and to be checked before going. */
+export type DateIdea = {
+  __typename?: 'DateIdea';
+  /** The part of the city, or the address in short. */
+  area: Scalars['String']['output'];
+  /** The dates it suits, 1 to 4, where 4 stands for the fourth and all later ones. */
+  bestForDateNumbers: Array<Scalars['Int']['output']>;
+  /** When it is best. */
+  bestTime: Scalars['String']['output'];
+  /** What a date there costs. */
+  budgetLevel: BudgetLevel;
+  /** What kind of place it is. */
+  category: DateIdeaCategory;
+  /** The city. */
+  city: City;
+  /** What it is, and why it is good for a date. */
+  description: Scalars['String']['output'];
+  /** What two people typically spend, for people; to be checked. */
+  estimatedCost: Scalars['String']['output'];
+  /** Whether it is shown first. */
+  featured: Scalars['Boolean']['output'];
+  /** The place's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Typical opening hours, for people; to be checked. */
+  openingHours: Scalars['String']['output'];
+  /** Hearts, 1 to 5. */
+  romanticScore: Scalars['Int']['output'];
+  /** The state, for people. */
+  state: Scalars['String']['output'];
+  /** What to know; at most four. */
+  tips: Array<Scalars['String']['output']>;
+};
+
+/** What kind of place it is. */
+export type DateIdeaCategory =
+  /** Something to do together. */
+  | 'activity'
+  /** Sand and water. */
+  | 'beach'
+  /** Coffee, ice cream and small things. */
+  | 'cafe'
+  /** Museums, galleries, theatre and history. */
+  | 'culture'
+  /** A day out of town, or a resort. */
+  | 'getaway'
+  /** Drinks, music and late hours. */
+  | 'lounge'
+  /** Parks, gardens and views. */
+  | 'nature'
+  /** To eat. */
+  | 'restaurant';
+
+/** A page of places. */
+export type DateIdeaConnection = {
+  __typename?: 'DateIdeaConnection';
+  /** The places with their cursors. */
+  edges: Array<DateIdeaEdge>;
+  /** The places alone. */
+  nodes: Array<DateIdea>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many the filter admits. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A place in a page. */
+export type DateIdeaEdge = {
+  __typename?: 'DateIdeaEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The place. */
+  node: DateIdea;
+};
+
+/** Which places. */
+export type DateIdeaFilterInput = {
+  /** Those of a budget. */
+  budgetLevel?: InputMaybe<BudgetLevel>;
+  /** Those of a kind. */
+  category?: InputMaybe<DateIdeaCategory>;
+  /** Those of a city. */
+  city?: InputMaybe<City>;
+  /** Those that suit this date, 1 to 4. */
+  dateNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What happened on a day. */
+export type DayFigures = {
+  __typename?: 'DayFigures';
+  /** The day in Lagos. */
+  day: Scalars['Date']['output'];
+  /** Rounds of games that were begun. */
+  gamePlays: Scalars['Int']['output'];
+  /** Likes and super likes that were given. */
+  likes: Scalars['Int']['output'];
+  /** Matches that came about. */
+  matches: Scalars['Int']['output'];
+  /** Messages that were written. */
+  messages: Scalars['Int']['output'];
+  /** Plans that began, trials among them. */
+  plansStarted: Scalars['Int']['output'];
+  /** Reports that were made. */
+  reports: Scalars['Int']['output'];
+  /** Accounts that were created. */
+  signUps: Scalars['Int']['output'];
+};
+
 /** A snapshot of the next people. It is not a list to page through: ask again once it is used up. */
 export type Deck = {
   __typename?: 'Deck';
@@ -1044,6 +1748,34 @@ export type DeletePhotoSuccess = {
   viewer: Viewer;
 };
 
+/** The deletion of an account. */
+export type DeletionRequest = {
+  __typename?: 'DeletionRequest';
+  /** Until when it can be cancelled; then everything that names the person goes. */
+  cancellableUntil: Scalars['DateTime']['output'];
+  /** By when nothing is left. */
+  erasedBy: Scalars['DateTime']['output'];
+  /** The request's id. */
+  id: Scalars['ID']['output'];
+  /** Why, in the person's words, or 'User requested deletion'. */
+  reason: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** How it stands; the person themselves only ever sees PENDING. */
+  status: DeletionStatus;
+};
+
+/** How the deletion of an account stands. */
+export type DeletionStatus =
+  /** Nothing that is left names the person. */
+  | 'anonymised'
+  /** It was cancelled. */
+  | 'cancelled'
+  /** Nothing is left. */
+  | 'erased'
+  /** It can be cancelled; the account is hidden. */
+  | 'pending';
+
 /** The proof that it is the person who asks. */
 export type DisableTwoFactorInput = {
   /** The password of the account. */
@@ -1090,6 +1822,13 @@ export type Education =
   /** Doctorate. */
   | 'phd';
 
+/** Of Emoji Story: the emojis, shuffled. */
+export type EmojiDeal = {
+  __typename?: 'EmojiDeal';
+  /** Thirty emojis. */
+  emojis: Array<Scalars['String']['output']>;
+};
+
 /** A plan in force. */
 export type Entitlement = {
   __typename?: 'Entitlement';
@@ -1115,6 +1854,28 @@ export type EntitlementChanged = {
   viewer: Viewer;
 };
 
+/** What goes into an export. */
+export type ExportMyDataInput = {
+  /** Whether the photos go into it as files: then it is a ZIP archive with the JSON file and a folder of photos. */
+  includePhotos?: Scalars['Boolean']['input'];
+  /** The password of the account; needed when the session began more than an hour ago. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What asking for an export leads to. InvalidCredentials for a wrong password, which counts as at sign-in. */
+export type ExportMyDataPayload = ExportMyDataSuccess | InvalidCredentials | PasswordRequired | TooManyAttempts;
+
+/** The export can be fetched. It is made as it is fetched, and stored nowhere. */
+export type ExportMyDataSuccess = {
+  __typename?: 'ExportMyDataSuccess';
+  /** Until when. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What to save it as: data-export-YYYY-MM-DD.json, or .zip with photos; the day in Lagos. */
+  fileName: Scalars['String']['output'];
+  /** Where, a path of this server; good for 10 minutes while the session lives, for whoever holds it. */
+  url: Scalars['String']['output'];
+};
+
 /** One broken rule. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -1123,6 +1884,108 @@ export type FieldError = {
   /** The field's name inside `input`. */
   path: Scalars['String']['output'];
 };
+
+/** How a round ended, by what was done in it. */
+export type FinishGameInput = {
+  /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
+  answers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Of a matching game: the places of the cards, in the order in which they were turned; at most 1,000. */
+  flips?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Which round. */
+  playId: Scalars['ID']['input'];
+  /** Of Memory Match: the seconds that were left, 0 when time ran out. */
+  secondsLeft?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What handing in leads to. NotAvailable when there is no such round of the viewer, or its game has no results. */
+export type FinishGamePayload = FinishGameSuccess | InvalidInput | NotAvailable | ResultRefused;
+
+/** The round is judged. */
+export type FinishGameSuccess = {
+  __typename?: 'FinishGameSuccess';
+  /** The round with its result. */
+  play: GamePlay;
+};
+
+/** A game of the hub. */
+export type Game = {
+  __typename?: 'Game';
+  /** The viewer's best result in the last 90 days; null when there is none, and for games without results. */
+  best?: Maybe<GameResult>;
+  /** What it is, in a sentence. */
+  description: Scalars['String']['output'];
+  /** Which game. */
+  gameType: GameType;
+  /** An emoji that stands for it. */
+  icon: Scalars['String']['output'];
+  /** Its name in addresses, such as memory_match. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer's plan opens it. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Its name for people. */
+  name: Scalars['String']['output'];
+  /** The tier that opens it. */
+  tierRequired: Tier;
+};
+
+/** What a round is played with. */
+export type GameDeal = CardDeal | EmojiDeal | PromptDeal | QuizDeal | StatementDeal;
+
+/** A round that was dealt. */
+export type GamePlay = {
+  __typename?: 'GamePlay';
+  /** What was dealt. */
+  deal: GameDeal;
+  /** Which game. */
+  game: Game;
+  /** The round's id. */
+  id: Scalars['ID']['output'];
+  /** How it ended; null until that was handed in, and for games without results. */
+  result?: Maybe<GameResult>;
+  /** When it was dealt. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** The day's plays of a person. */
+export type GamePlays = {
+  __typename?: 'GamePlays';
+  /** Rounds a day; null when unlimited. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** When the next day begins in Lagos. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** Rounds begun today (Lagos day). */
+  used: Scalars['Int']['output'];
+};
+
+/** How a round ended. */
+export type GameResult = {
+  __typename?: 'GameResult';
+  /** Whether all pairs were found; of the quiz, whether all answers were right. */
+  isWon: Scalars['Boolean']['output'];
+  /** How often two cards were turned; null for the quiz. */
+  moves?: Maybe<Scalars['Int']['output']>;
+  /** Out of how many. */
+  outOf: Scalars['Int']['output'];
+  /** Right answers of the quiz; pairs found in a matching game. */
+  score: Scalars['Int']['output'];
+  /** Seconds that were left; null without a limit. */
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The games by name. */
+export type GameType =
+  /** Emojis that a story is told with. */
+  | 'emoji_story'
+  /** Ten pairs in sixty seconds. */
+  | 'memory_match'
+  /** Eight pairs on sixteen cards. */
+  | 'pairs'
+  /** Five questions of a themed set. */
+  | 'trivia'
+  /** Truths to tell and dares to do, ten each. */
+  | 'truth_or_dare'
+  /** Three statements, one of which is the lie. */
+  | 'two_truths_lie';
 
 /** How a person describes their gender. */
 export type Gender =
@@ -1514,12 +2377,18 @@ export type Money = {
 /** What people and scripts may change. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says that the viewer has read a warning of the moderators. */
+  acknowledgeWarning: AcknowledgeWarningPayload;
   /** Answers a request for help, or closes it. The person is told by letter and on open pages. Administrators only; leaves an audit row. */
   answerSupportTicket: AnswerSupportTicketPayload;
+  /** Appeals against a suspension, once, with the token that a sign-in with the right password was answered with. */
+  appealSuspension: AppealSuspensionPayload;
   /** Blocks a person: neither sees the other anywhere any more, and their match ends. Repeating it changes nothing. */
   blockProfile: BlockProfilePayload;
   /** Shows the viewer first for an hour, one boost at a time. Paid plans only. */
   boostProfile: BoostProfilePayload;
+  /** Cancels the deletion of the account, within the 30 days. Signing in does the same. */
+  cancelAccountDeletion: CancelAccountDeletionPayload;
   /** Changes the e-mail address once the link mailed to the new one is opened; the old one is told before and after. An installation that sends no letters answers InvalidInput with a sentence about it. */
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
@@ -1546,6 +2415,13 @@ export type Mutation = {
   deletePhoto: DeletePhotoPayload;
   /** Turns two-factor sign-in off. */
   disableTwoFactor: DisableTwoFactorPayload;
+  /**
+   * Prepares the export of everything that is kept about the viewer: an address from which it is fetched. Needs the password when the session
+   * began more than an hour ago. 10 exports a day.
+   */
+  exportMyData: ExportMyDataPayload;
+  /** Hands in how a round ended. The server judges it by what it dealt; a round is judged once, and answers the same when it is handed in again. */
+  finishGame: FinishGamePayload;
   /** Three questions to begin a conversation with. Paid plans only; at most 10 a minute. */
   generateQuestions: GenerateQuestionsPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
@@ -1560,14 +2436,22 @@ export type Mutation = {
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
   pauseProfile: PauseProfilePayload;
+  /** Begins a round of a game: deals it, and counts as one of the day's plays of a free person. The same `clientId` again answers with the same round. */
+  playGame: PlayGamePayload;
   /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
   /** Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there already stay. Administrators only; leaves an audit row. */
   publishPlans: PublishPlansPayload;
+  /** Takes addresses off the newsletter's list that a mail service reported as unreachable. Administrators only; leaves an audit row. */
+  recordNewsletterBounces: RecordNewsletterBouncesPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
   /** Exchanges a refresh token for new tokens. An unknown or ended token answers a top-level BAD_USER_INPUT with status 400. */
   refreshSession: RefreshSessionPayload;
+  /** Hides a place for dates. Administrators only; leaves an audit row. */
+  removeDateIdea: RemoveDateIdeaPayload;
+  /** Takes an article out of the newsletter; letters that were sent keep it. Administrators only; leaves an audit row. */
+  removeNewsletterArticle: RemoveNewsletterArticlePayload;
   /** Puts all photos of the viewer in a new order; the first becomes the main photo. */
   reorderPhotos: ReorderPhotosPayload;
   /** Makes new recovery codes; the old ones stop working. */
@@ -1576,12 +2460,23 @@ export type Mutation = {
   replyToSupportTicket: ReplyToSupportTicketPayload;
   /** Reports a person to the moderators. They are not told who reported them. */
   reportProfile: ReportProfilePayload;
+  /**
+   * Asks for the account to be deleted: it is hidden at once, every other session ends, a plan is not renewed. Signing in within 30 days cancels
+   * it; then everything that names the person goes, and by day 90 the rest. Asking again changes nothing.
+   */
+  requestAccountDeletion: RequestAccountDeletionPayload;
   /** Mails the confirmation link again, at most once a minute. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the mailed link or code, ends every other session, all access tokens and a change of address that waits, and signs in. Two-factor sign-in is still asked for. */
   resetPassword: ResetPasswordPayload;
+  /** Decides an appeal that waits. Administrators only, never the one who suspended where there is another; leaves an audit row. */
+  resolveAppeal: ResolveAppealPayload;
+  /** Decides a report that waits. Administrators only; leaves an audit row. */
+  resolveReport: ResolveReportPayload;
+  /** Lifts a suspension: the person may sign in again, and the profile is shown. Administrators only; leaves an audit row. */
+  restoreAccount: RestoreAccountPayload;
   /** Shows the viewer again. */
   resumeProfile: ResumeProfilePayload;
   /** What the coach thinks of a message that the viewer has not sent yet. Nothing of it is kept. Diamond only; at most 10 a minute. */
@@ -1596,6 +2491,10 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   /** Says how the companion is to speak. Paid plans only. */
   saveCompanionPreferences: SaveCompanionPreferencesPayload;
+  /** Adds a place for dates, or changes one; a removed one that is saved is shown again. Administrators only; leaves an audit row. */
+  saveDateIdea: SaveDateIdeaPayload;
+  /** Writes an article of the newsletter, or changes one; a removed one that is saved is shown again. Administrators only; leaves an audit row. */
+  saveNewsletterArticle: SaveNewsletterArticlePayload;
   /** Tells the team what the viewer thinks of the beta. */
   sendBetaFeedback: SendBetaFeedbackPayload;
   /**
@@ -1610,6 +2509,8 @@ export type Mutation = {
   sendCompanionMessage: SendCompanionMessagePayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */
   sendMessage: SendMessagePayload;
+  /** Sends the next article of a day to everybody on the list, through the queue. One send runs at a time. Administrators only; leaves an audit row. */
+  sendWeeklyNewsletter: SendWeeklyNewsletterPayload;
   /** Looks from, and shows the viewer in, another town. Paid plans only. */
   setTravelLocation: SetTravelLocationPayload;
   /** Tells the other person that the viewer is typing; the sign vanishes 3 seconds after the last call. Paid plans only. */
@@ -1651,12 +2552,26 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Confirms an e-mail address by the mailed link: that of the account, or a new one that then takes its place. */
   verifyEmail: VerifyEmailPayload;
+  /** Warns a person, who sees it until they say that they have read it, and gets it by mail. Administrators only; leaves an audit row. */
+  warnAccount: WarnAccountPayload;
+};
+
+
+/** What people and scripts may change. */
+export type MutationAcknowledgeWarningArgs = {
+  input: AcknowledgeWarningInput;
 };
 
 
 /** What people and scripts may change. */
 export type MutationAnswerSupportTicketArgs = {
   input: AnswerSupportTicketInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationAppealSuspensionArgs = {
+  input: AppealSuspensionInput;
 };
 
 
@@ -1669,6 +2584,12 @@ export type MutationBlockProfileArgs = {
 /** What people and scripts may change. */
 export type MutationBoostProfileArgs = {
   input: BoostProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationCancelAccountDeletionArgs = {
+  input: CancelAccountDeletionInput;
 };
 
 
@@ -1751,6 +2672,18 @@ export type MutationDisableTwoFactorArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationExportMyDataArgs = {
+  input: ExportMyDataInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationFinishGameArgs = {
+  input: FinishGameInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationGenerateQuestionsArgs = {
   input: GenerateQuestionsInput;
 };
@@ -1793,6 +2726,12 @@ export type MutationPauseProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationPlayGameArgs = {
+  input: PlayGameInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationPrepareCallArgs = {
   input: PrepareCallInput;
 };
@@ -1805,6 +2744,12 @@ export type MutationPublishPlansArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationRecordNewsletterBouncesArgs = {
+  input: RecordNewsletterBouncesInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationRecordProfileViewArgs = {
   input: RecordProfileViewInput;
 };
@@ -1813,6 +2758,18 @@ export type MutationRecordProfileViewArgs = {
 /** What people and scripts may change. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRemoveDateIdeaArgs = {
+  input: RemoveDateIdeaInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRemoveNewsletterArticleArgs = {
+  input: RemoveNewsletterArticleInput;
 };
 
 
@@ -1841,6 +2798,12 @@ export type MutationReportProfileArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationRequestAccountDeletionArgs = {
+  input: RequestAccountDeletionInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationRequestEmailVerificationArgs = {
   input: RequestEmailVerificationInput;
 };
@@ -1855,6 +2818,24 @@ export type MutationRequestPasswordResetArgs = {
 /** What people and scripts may change. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationResolveAppealArgs = {
+  input: ResolveAppealInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationResolveReportArgs = {
+  input: ResolveReportInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRestoreAccountArgs = {
+  input: RestoreAccountInput;
 };
 
 
@@ -1901,6 +2882,18 @@ export type MutationSaveCompanionPreferencesArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSaveDateIdeaArgs = {
+  input: SaveDateIdeaInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSaveNewsletterArticleArgs = {
+  input: SaveNewsletterArticleInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendBetaFeedbackArgs = {
   input: SendBetaFeedbackInput;
 };
@@ -1921,6 +2914,12 @@ export type MutationSendCompanionMessageArgs = {
 /** What people and scripts may change. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSendWeeklyNewsletterArgs = {
+  input: SendWeeklyNewsletterInput;
 };
 
 
@@ -2037,6 +3036,109 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
+
+/** What people and scripts may change. */
+export type MutationWarnAccountArgs = {
+  input: WarnAccountInput;
+};
+
+/** An article of the newsletter. */
+export type NewsletterArticle = {
+  __typename?: 'NewsletterArticle';
+  /** The article in its pieces. */
+  blocks: Array<ArticleBlock>;
+  /** What it is about. */
+  category: NewsletterCategory;
+  /** The day it is written for. */
+  day: NewsletterDay;
+  /** The article as HTML of h2, p, ul, ol, li, blockquote, strong and em alone, without attributes. */
+  html: Scalars['String']['output'];
+  /** The article's id. */
+  id: Scalars['ID']['output'];
+  /** How many minutes reading takes. */
+  minutes: Scalars['Int']['output'];
+  /** Its name in addresses. */
+  slug: Scalars['String']['output'];
+  /** The subject of its letter. */
+  subject: Scalars['String']['output'];
+  /** How it begins, at most 200 characters. */
+  summary: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What an article is about. */
+export type NewsletterCategory =
+  /** Standing up straight. */
+  | 'confidence'
+  /** Learning from what was. */
+  | 'growth'
+  /** Joy in small things. */
+  | 'happiness'
+  /** Love that lasts, and health. */
+  | 'longevity'
+  /** Faith and meaning. */
+  | 'spiritual'
+  /** Goals, work and money. */
+  | 'success';
+
+/** The days on which the newsletter goes out. */
+export type NewsletterDay =
+  /** Monday Motivation. */
+  | 'monday'
+  /** Thursday Thoughts. */
+  | 'thursday';
+
+/** An article that was sent, or is being sent. */
+export type NewsletterIssue = {
+  __typename?: 'NewsletterIssue';
+  /** Letters that a mail server refused for good; their addresses left the list. */
+  bounced: Scalars['Int']['output'];
+  /** Which day's article it is. */
+  day: NewsletterDay;
+  /** When every letter had been sent or tried; null until then. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The sending's id. */
+  id: Scalars['ID']['output'];
+  /** Letters in all: addresses on the list when it began. */
+  recipients: Scalars['Int']['output'];
+  /** Letters that a mail server took. */
+  sent: Scalars['Int']['output'];
+  /** Letters that were not sent: to people who left the list before, or given up after half a day of tries. */
+  skipped: Scalars['Int']['output'];
+  /** How it began. */
+  source: NewsletterIssueSource;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: NewsletterIssueState;
+  /** The subject of its letter, as it was sent. */
+  subject: Scalars['String']['output'];
+};
+
+/** How a sending began. */
+export type NewsletterIssueSource =
+  /** By an administrator. */
+  | 'manual'
+  /** By the clock: Monday and Thursday, 07:00 in Lagos. */
+  | 'scheduled';
+
+/** How far a sending is. */
+export type NewsletterIssueState =
+  /** Letters are on their way. */
+  | 'sending'
+  /** Every letter was sent or tried; one that failed is tried again for half a day. */
+  | 'sent';
+
+/** A newsletter is on its way already; the next one can be sent when it is done. */
+export type NewsletterSending = UserError & {
+  __typename?: 'NewsletterSending';
+  /** Always NEWSLETTER_SENDING. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** Where somebody subscribed. */
 export type NewsletterSource =
   /** The form at the foot of every page, whose messages differ. */
@@ -2140,6 +3242,8 @@ export type OwnProfile = {
   town?: Maybe<Town>;
   /** Where the viewer travels; null when they do not. */
   travel?: Maybe<Town>;
+  /** Whether the profile is hidden while the moderators look at a report that the viewer is under 18. */
+  underReview: Scalars['Boolean']['output'];
   /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
   verified: Scalars['Boolean']['output'];
 };
@@ -2171,6 +3275,15 @@ export type PassProfileSuccess = {
   __typename?: 'PassProfileSuccess';
   /** The viewer. */
   viewer: Viewer;
+};
+
+/** The sign-in was some time ago: the same again with the password. */
+export type PasswordRequired = UserError & {
+  __typename?: 'PasswordRequired';
+  /** Always PASSWORD_REQUIRED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
 };
 
 /** Nothing to give yet. */
@@ -2336,6 +3449,28 @@ export type PlanSubscriptionState =
   /** In its free trial. */
   | 'trialing';
 
+/** A round to begin. */
+export type PlayGameInput = {
+  /** A UUID made by the client, the same when it tries again. */
+  clientId: Scalars['ID']['input'];
+  /** Which game. */
+  gameType: GameType;
+  /** Of the quiz: which set; omitted, any. */
+  theme?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What beginning a round leads to. PremiumRequired when the plan does not open the game; LimitReached at the sixth play of a free person's day. */
+export type PlayGamePayload = IdempotencyConflict | InvalidInput | LimitReached | PlayGameSuccess | PremiumRequired | TooManyAttempts;
+
+/** The round is dealt. */
+export type PlayGameSuccess = {
+  __typename?: 'PlayGameSuccess';
+  /** The round. */
+  play: GamePlay;
+  /** The viewer with the plays that are left. */
+  viewer: Viewer;
+};
+
 /** The action belongs to a paid plan. */
 export type PremiumRequired = UserError & {
   __typename?: 'PremiumRequired';
@@ -2421,6 +3556,15 @@ export type ProfileExists = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Of Truth or Dare: the prompts, shuffled. */
+export type PromptDeal = {
+  __typename?: 'PromptDeal';
+  /** Things to do; ten. */
+  dares: Array<Scalars['String']['output']>;
+  /** Questions to answer truthfully; ten. */
+  truths: Array<Scalars['String']['output']>;
+};
+
 /** Which plans to publish: all of the catalogue. */
 export type PublishPlansInput = {
   /** Only check and tell what would happen. */
@@ -2459,12 +3603,24 @@ export type Query = {
   checkoutMode: CheckoutMode;
   /** What can be practised with the companion, in the order in which it is offered. */
   companionScenarios: Array<CompanionScenario>;
+  /** Places for dates: the featured ones first, then those with the most hearts. Needs the ability DATE_IDEAS; without it, FORBIDDEN. */
+  dateIdeas: DateIdeaConnection;
   /** A snapshot of the next people to look at, best first. Needs a completed profile; without one it is empty. */
   deck: Deck;
+  /** One game by its name in addresses, such as memory_match; null when there is none. */
+  game?: Maybe<Game>;
+  /** The games, those of the free tier first. */
+  games: Array<Game>;
+  /** One article by its name in addresses; null when there is none. */
+  newsletterArticle?: Maybe<NewsletterArticle>;
+  /** The articles of the newsletter, in the order in which they were written for it; at most 200. */
+  newsletterArticles: Array<NewsletterArticle>;
   /** The paid plans, in the order in which they are offered. */
   plans: Array<Plan>;
   /** Another person's profile; null when there is none, when it is hidden, or when either of you blocked the other. Counts as a view of a free person. */
   profile?: Maybe<Profile>;
+  /** The themed sets of the quiz, in the order in which they are offered. */
+  quiz: Array<QuizTheme>;
   /** Nigerian towns whose name begins with, or holds, the given letters; the best fit and the largest first. */
   towns: Array<Town>;
   /** The signed-in person; null when signed out. */
@@ -2473,10 +3629,36 @@ export type Query = {
 
 
 /** What the signed-out caller or the viewer may read. */
+export type QueryDateIdeasArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DateIdeaFilterInput>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What the signed-out caller or the viewer may read. */
 export type QueryDeckArgs = {
   filter?: InputMaybe<DeckFilterInput>;
   limit?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryGameArgs = {
+  gameType: Scalars['String']['input'];
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryNewsletterArticleArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryNewsletterArticlesArgs = {
+  day?: InputMaybe<NewsletterDay>;
 };
 
 
@@ -2490,6 +3672,63 @@ export type QueryProfileArgs = {
 export type QueryTownsArgs = {
   first?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
+};
+
+/** Of the quiz: the questions of the round. */
+export type QuizDeal = {
+  __typename?: 'QuizDeal';
+  /** Five questions, their options shuffled. */
+  questions: Array<QuizQuestion>;
+  /** The set they come from. */
+  theme: QuizTheme;
+};
+
+/** A question of the quiz. */
+export type QuizQuestion = {
+  __typename?: 'QuizQuestion';
+  /** The set it comes from, for people. */
+  category: Scalars['String']['output'];
+  /** The place of the right answer in `options`, from 0. */
+  correctAnswer: Scalars['Int']['output'];
+  /** What may be answered, in the order in which it is shown; four. */
+  options: Array<Scalars['String']['output']>;
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** A themed set of the quiz. */
+export type QuizTheme = {
+  __typename?: 'QuizTheme';
+  /** What it asks about, in a sentence. */
+  description: Scalars['String']['output'];
+  /** An emoji that stands for it. */
+  icon: Scalars['String']['output'];
+  /** Its name, for `PlayGameInput.theme`. */
+  id: Scalars['ID']['output'];
+  /** Its name for people. */
+  name: Scalars['String']['output'];
+  /** How many questions it has. */
+  questionCount: Scalars['Int']['output'];
+};
+
+/** Addresses that a mail service reported. */
+export type RecordNewsletterBouncesInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The addresses, 1 to 1,000. */
+  emails: Array<Scalars['String']['input']>;
+};
+
+/** What recording leads to. */
+export type RecordNewsletterBouncesPayload = InvalidInput | RecordNewsletterBouncesSuccess;
+
+/** They are off the list. */
+export type RecordNewsletterBouncesSuccess = {
+  __typename?: 'RecordNewsletterBouncesSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** How many of them were on it. */
+  removed: Scalars['Int']['output'];
 };
 
 /** Whose profile was looked at. */
@@ -2545,6 +3784,46 @@ export type Religion =
   /** Spiritual. */
   | 'spiritual';
 
+/** A place to hide. */
+export type RemoveDateIdeaInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What hiding leads to. */
+export type RemoveDateIdeaPayload = NotAvailable | RemoveDateIdeaSuccess;
+
+/** The place is hidden. */
+export type RemoveDateIdeaSuccess = {
+  __typename?: 'RemoveDateIdeaSuccess';
+  /** The place as it is now, or would be. */
+  dateIdea: AdminDateIdea;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+};
+
+/** An article to remove. */
+export type RemoveNewsletterArticleInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** What removing leads to. */
+export type RemoveNewsletterArticlePayload = NotAvailable | RemoveNewsletterArticleSuccess;
+
+/** The article is removed. */
+export type RemoveNewsletterArticleSuccess = {
+  __typename?: 'RemoveNewsletterArticleSuccess';
+  /** The article as it is now, or would be. */
+  article: AdminArticle;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+};
+
 /** The new order. */
 export type ReorderPhotosInput = {
   /** Every photo of the viewer, each once; the first becomes the main photo. */
@@ -2599,6 +3878,37 @@ export type ReplyToSupportTicketSuccess = {
   ticket: SupportTicket;
 };
 
+/** What an administrator decides of a report. */
+export type ReportDecision =
+  /** Nothing has to be done. A profile that was hidden for it is shown again. */
+  | 'dismiss'
+  /** The person is suspended: this decides every report of them that waits. */
+  | 'suspend'
+  /** The person is warned, with the note for a reason: this decides every report of them for the same reason that waits. */
+  | 'warn';
+
+/** A message as it was when somebody reported the other. */
+export type ReportEvidence = {
+  __typename?: 'ReportEvidence';
+  /** The text. */
+  content: Scalars['String']['output'];
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the reported person wrote it. */
+  isByReported: Scalars['Boolean']['output'];
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** How soon somebody has to look at a report. */
+export type ReportPriority =
+  /** Harassment. */
+  | 'high'
+  /** All others. */
+  | 'normal'
+  /** Somebody may be under 18: the profile is hidden until a moderator has decided, unless one found before that the person is old enough. */
+  | 'urgent';
+
 /** Whom to report, and why. */
 export type ReportProfileInput = {
   /** What happened, at most 1,000 characters; may be empty. */
@@ -2631,6 +3941,48 @@ export type ReportReason =
   | 'other'
   /** Somebody who seems to be under 18. */
   | 'underage';
+
+/** How a report stands. */
+export type ReportState =
+  /** The person was warned or suspended. */
+  | 'acted'
+  /** Nothing had to be done. */
+  | 'dismissed'
+  /** It waits for a decision. */
+  | 'open';
+
+/** A profile as it was when it was reported. */
+export type ReportedProfile = {
+  __typename?: 'ReportedProfile';
+  /** The age in whole years. */
+  age: Scalars['Int']['output'];
+  /** The words about oneself. */
+  bio: Scalars['String']['output'];
+  /** The name. */
+  fullName: Scalars['String']['output'];
+  /** Interests. */
+  interests: Array<Scalars['String']['output']>;
+  /** The town or area as typed. */
+  location: Scalars['String']['output'];
+};
+
+/** Why somebody leaves. */
+export type RequestAccountDeletionInput = {
+  /** Why, at most 500 characters; blank is kept as 'User requested deletion'. */
+  reason?: Scalars['String']['input'];
+};
+
+/** What asking for a deletion leads to. NotAvailable for the last administrator. */
+export type RequestAccountDeletionPayload = InvalidInput | NotAvailable | RequestAccountDeletionSuccess;
+
+/** The account is hidden, and will be deleted. */
+export type RequestAccountDeletionSuccess = {
+  __typename?: 'RequestAccountDeletionSuccess';
+  /** The request. */
+  request: DeletionRequest;
+  /** The person. */
+  viewer: Viewer;
+};
 
 /** Nothing to give yet. */
 export type RequestEmailVerificationInput = {
@@ -2695,6 +4047,8 @@ export type ResetPasswordPayload = AccountSuspended | InvalidInput | InvalidTwoF
 /** The password is changed, every other session ended, and the person signed in. */
 export type ResetPasswordSuccess = {
   __typename?: 'ResetPasswordSuccess';
+  /** Whether this cancelled the deletion of the account. */
+  deletionCancelled: Scalars['Boolean']['output'];
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The signed-in person. */
@@ -2705,6 +4059,85 @@ export type ResetPasswordSuccess = {
 export type ResetRefused = UserError & {
   __typename?: 'ResetRefused';
   /** Always RESET_REFUSED. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Which appeal, and how it is decided. */
+export type ResolveAppealInput = {
+  /** The appeal's id. */
+  appealId: Scalars['ID']['input'];
+  /** The decision. */
+  decision: AppealDecision;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Why, for the person and the audit row, 1 to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** What deciding leads to. NotAvailable when it does not wait (any more), and for whoever suspended while another administrator could decide. */
+export type ResolveAppealPayload = InvalidInput | NotAvailable | ResolveAppealSuccess;
+
+/** It is decided. */
+export type ResolveAppealSuccess = {
+  __typename?: 'ResolveAppealSuccess';
+  /** The appeal as it is now, or would be. */
+  appeal: AdminAppeal;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+};
+
+/** Which report, and how it is decided. */
+export type ResolveReportInput = {
+  /** The decision. */
+  decision: ReportDecision;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Why, for the audit row and for the person; required to warn and to suspend, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The report's id. */
+  reportId: Scalars['ID']['input'];
+};
+
+/** What deciding leads to. NotAvailable when it does not wait (any more), and for reports by or of the administrator. */
+export type ResolveReportPayload = InvalidInput | NotAvailable | ResolveReportSuccess;
+
+/** It is decided. */
+export type ResolveReportSuccess = {
+  __typename?: 'ResolveReportSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The report as it is now, or would be. */
+  report: AdminReport;
+};
+
+/** Whose suspension to lift. */
+export type RestoreAccountInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Whose, by e-mail address. */
+  email: Scalars['String']['input'];
+  /** Why, for the audit row, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What restoring leads to. NotAvailable when there is no such account, or when it is not suspended. */
+export type RestoreAccountPayload = InvalidInput | NotAvailable | RestoreAccountSuccess;
+
+/** The account is open again. */
+export type RestoreAccountSuccess = {
+  __typename?: 'RestoreAccountSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The person. */
+  user: AdminUser;
+};
+
+/** What was handed in does not follow from what was dealt. */
+export type ResultRefused = UserError & {
+  __typename?: 'ResultRefused';
+  /** Always RESULT_REFUSED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2770,6 +4203,8 @@ export type ReviewVerificationSuccess = {
 
 /** Which token to end. */
 export type RevokeAccessTokenInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
   /** The token's id. */
   id: Scalars['ID']['input'];
 };
@@ -2780,6 +4215,8 @@ export type RevokeAccessTokenPayload = NotAvailable | RevokeAccessTokenSuccess;
 /** The token is ended. */
 export type RevokeAccessTokenSuccess = {
   __typename?: 'RevokeAccessTokenSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
   /** The viewer with the tokens that are left. */
   viewer: Viewer;
 };
@@ -2839,6 +4276,82 @@ export type SaveCompanionPreferencesSuccess = {
   __typename?: 'SaveCompanionPreferencesSuccess';
   /** The viewer with the new preferences. */
   viewer: Viewer;
+};
+
+/** A place for dates to save. */
+export type SaveDateIdeaInput = {
+  /** The part of the city, 2 to 100 characters. */
+  area: Scalars['String']['input'];
+  /** The dates it suits: at least one of 1 to 4. */
+  bestForDateNumbers: Array<Scalars['Int']['input']>;
+  /** When it is best, 2 to 100 characters. */
+  bestTime: Scalars['String']['input'];
+  /** What a date there costs. */
+  budgetLevel: BudgetLevel;
+  /** What kind of place it is. */
+  category: DateIdeaCategory;
+  /** The city. */
+  city: City;
+  /** What it is, 20 to 500 characters. */
+  description: Scalars['String']['input'];
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** What two people typically spend, 2 to 100 characters. */
+  estimatedCost: Scalars['String']['input'];
+  /** Whether it is shown first. */
+  featured?: Scalars['Boolean']['input'];
+  /** Which one to change; omitted, a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Typical opening hours, 2 to 100 characters. */
+  openingHours: Scalars['String']['input'];
+  /** Hearts, 1 to 5. */
+  romanticScore: Scalars['Int']['input'];
+  /** What to know: at most four, each of 5 to 200 characters. */
+  tips: Array<Scalars['String']['input']>;
+};
+
+/** What saving leads to. InvalidInput too for a second place of the same name in a city. */
+export type SaveDateIdeaPayload = InvalidInput | NotAvailable | SaveDateIdeaSuccess;
+
+/** The place is saved. */
+export type SaveDateIdeaSuccess = {
+  __typename?: 'SaveDateIdeaSuccess';
+  /** The place as it is now, or would be. */
+  dateIdea: AdminDateIdea;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+};
+
+/** An article to save. */
+export type SaveNewsletterArticleInput = {
+  /** What it is about. */
+  category: NewsletterCategory;
+  /** Its text in Markdown, 100 to 20,000 characters: headings, paragraphs, lists, quotations, strong and emphasis. HTML in it is left out. */
+  content: Scalars['String']['input'];
+  /** The day it is written for. */
+  day: NewsletterDay;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Which one to change; omitted, a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The subject of its letter, 5 to 100 characters. */
+  subject: Scalars['String']['input'];
+  /** Its title, 5 to 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What saving leads to. InvalidInput too for a second article of the same title. */
+export type SaveNewsletterArticlePayload = InvalidInput | NotAvailable | SaveNewsletterArticleSuccess;
+
+/** The article is saved. */
+export type SaveNewsletterArticleSuccess = {
+  __typename?: 'SaveNewsletterArticleSuccess';
+  /** The article as it is now, or would be. */
+  article: AdminArticle;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
 };
 
 /** What was practised of a scenario. */
@@ -2940,6 +4453,30 @@ export type SendMessageSuccess = {
   sentMessage: Message;
 };
 
+/** An article to send. */
+export type SendWeeklyNewsletterInput = {
+  /** The article that was agreed to, as a dry run answered it: NotAvailable when another one is next. Omitted, whichever is next. */
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which day's article. */
+  day: NewsletterDay;
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+};
+
+/** What sending leads to. NotAvailable when there is nothing to send, nobody to send it to, or no mail. */
+export type SendWeeklyNewsletterPayload = NewsletterSending | NotAvailable | SendWeeklyNewsletterSuccess;
+
+/** The letters are on their way. */
+export type SendWeeklyNewsletterSuccess = {
+  __typename?: 'SendWeeklyNewsletterSuccess';
+  /** The article that they bring. */
+  article: NewsletterArticle;
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Letters that are sent: one for each address on the list at this moment. */
+  emailsSent: Scalars['Int']['output'];
+};
+
 /** One signed-in device. */
 export type Session = {
   __typename?: 'Session';
@@ -2972,8 +4509,11 @@ export type SetTravelLocationInput = {
   townId: Scalars['ID']['input'];
 };
 
-/** What setting out leads to. NotAvailable when there is no such town, or no profile yet. */
-export type SetTravelLocationPayload = NotAvailable | PremiumRequired | SetTravelLocationSuccess;
+/**
+ * What setting out leads to. NotAvailable when there is no such town, or no profile yet. TooManyAttempts beyond 12 changes of place on a Lagos
+ * day: setting out counts as two, the way home with it.
+ */
+export type SetTravelLocationPayload = NotAvailable | PremiumRequired | SetTravelLocationSuccess | TooManyAttempts;
 
 /** The person travels. */
 export type SetTravelLocationSuccess = {
@@ -3018,6 +4558,8 @@ export type SignInPayload = AccountSuspended | CaptchaRequired | InvalidCredenti
 /** The person is signed in. */
 export type SignInSuccess = {
   __typename?: 'SignInSuccess';
+  /** Whether this sign-in cancelled the deletion of the account. */
+  deletionCancelled: Scalars['Boolean']['output'];
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The signed-in person. */
@@ -3106,6 +4648,13 @@ export type StartTwoFactorSuccess = {
   secret: Scalars['String']['output'];
 };
 
+/** Of Two Truths and a Lie: the statements are the players' own and never leave their device. */
+export type StatementDeal = {
+  __typename?: 'StatementDeal';
+  /** Ideas of what to write about, shuffled. */
+  ideas: Array<Scalars['String']['output']>;
+};
+
 /** Which upload holds the selfie. */
 export type SubmitVerificationInput = {
   /** The id from `createPhotoUpload` with the purpose SELFIE. */
@@ -3156,7 +4705,7 @@ export type Subscription = {
    * written so far kept. NOT_FOUND unless the turn is the viewer's and waits.
    */
   companionReply: CompanionReplyEvent;
-  /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie, an answer of the team. */
+  /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie, an answer of the team, a warning. */
   viewerEvents: ViewerEvent;
 };
 
@@ -3440,8 +4989,11 @@ export type UpdateLocationInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** What storing a position leads to. */
-export type UpdateLocationPayload = InvalidInput | NotAvailable | UpdateLocationSuccess;
+/**
+ * What storing a position leads to. TooManyAttempts, and the position stays, when it changed more than 12 times on a Lagos day, or faster
+ * than anybody travels.
+ */
+export type UpdateLocationPayload = InvalidInput | NotAvailable | TooManyAttempts | UpdateLocationSuccess;
 
 /** The position is stored. NotAvailable when there is no profile yet. */
 export type UpdateLocationSuccess = {
@@ -3552,10 +5104,14 @@ export type UserErrorCode =
   | 'limit_reached'
   /** The link was used before, replaced by a newer one, or is too old. */
   | 'link_expired'
+  /** A newsletter is on its way already. */
+  | 'newsletter_sending'
   /** There is no pass to take back. */
   | 'nothing_to_undo'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
   | 'not_available'
+  /** What is asked needs the password again, since the sign-in was some time ago. */
+  | 'password_required'
   /** Payments are switched off, or the payment provider does not answer. */
   | 'payments_unavailable'
   /** The file is not an image that can be used. */
@@ -3566,6 +5122,8 @@ export type UserErrorCode =
   | 'profile_exists'
   /** The code or link of a password reset is wrong, used or too old. */
   | 'reset_refused'
+  /** What was handed in does not follow from what was dealt. */
+  | 'result_refused'
   /** The account is suspended. */
   | 'suspended'
   /** Too many attempts; wait, or pass the captcha where there is one. */
@@ -3661,12 +5219,16 @@ export type Viewer = {
   companion?: Maybe<Companion>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The deletion of the account that was asked for; null when none was, or when it was cancelled. */
+  deletionRequest?: Maybe<DeletionRequest>;
   /** The e-mail address of the account. */
   email: Scalars['String']['output'];
   /** Whether that address was confirmed by its link. */
   emailVerified: Scalars['Boolean']['output'];
   /** The name given at sign-up, to start the profile from. */
   fullName: Scalars['String']['output'];
+  /** The games played today (Lagos day), and how many are open. */
+  gamePlays: GamePlays;
   /** The person's id, the same as the id of the profile. */
   id: Scalars['ID']['output'];
   /** Whether any paid plan is in force. */
@@ -3715,6 +5277,8 @@ export type Viewer = {
   verification?: Maybe<Verification>;
   /** The hourly allowance of profiles to look at; null when unlimited. */
   viewQuota?: Maybe<ViewQuota>;
+  /** The oldest warning of the moderators that the viewer has not said to have read; null when there is none. */
+  warning?: Maybe<Warning>;
 };
 
 
@@ -3745,7 +5309,47 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed;
+export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
+
+/** Whom to warn. */
+export type WarnAccountInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Whom, by e-mail address. */
+  email: Scalars['String']['input'];
+  /** Why, for the person, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What warning leads to. NotAvailable when there is no such account. */
+export type WarnAccountPayload = InvalidInput | NotAvailable | WarnAccountSuccess;
+
+/** The person is warned. */
+export type WarnAccountSuccess = {
+  __typename?: 'WarnAccountSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The person. */
+  user: AdminUser;
+};
+
+/** A warning of the moderators, as the person sees it. */
+export type Warning = {
+  __typename?: 'Warning';
+  /** When it was given. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The warning's id. */
+  id: Scalars['ID']['output'];
+  /** What it is for, in the words of the moderators. */
+  reason: Scalars['String']['output'];
+};
+
+/** The viewer was warned. */
+export type WarningGiven = {
+  __typename?: 'WarningGiven';
+  /** The viewer with the warning. */
+  viewer: Viewer;
+};
 
 /** A week with the companion. */
 export type WeeklyReport = {
@@ -3837,10 +5441,20 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcknowledgeWarningPayload:
+    | ( Omit<AcknowledgeWarningSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'AcknowledgeWarningSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   AnswerSupportTicketPayload:
     | ( Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: _RefType['AdminSupportTicket'] } & { __typename: 'AnswerSupportTicketSuccess' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  AppealSuspensionPayload:
+    | ( Omit<AppealSuspensionSuccess, 'appeal'> & { appeal: _RefType['AppealState'] } & { __typename: 'AppealSuspensionSuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   BlockProfilePayload:
     | ( Omit<BlockProfileSuccess, 'blocked' | 'viewer'> & { blocked: _RefType['BlockedProfile'], viewer: _RefType['Viewer'] } & { __typename: 'BlockProfileSuccess' } )
@@ -3856,6 +5470,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CallAnswered & { __typename: 'CallAnswered' } )
     | ( CallOffered & { __typename: 'CallOffered' } )
     | ( IceCandidateFound & { __typename: 'IceCandidateFound' } )
+  ;
+  CancelAccountDeletionPayload:
+    | ( Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CancelAccountDeletionSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
   ChangeEmailPayload:
     | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AlreadyRegistered' } )
@@ -3926,6 +5544,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  ExportMyDataPayload:
+    | ( ExportMyDataSuccess & { __typename: 'ExportMyDataSuccess' } )
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<PasswordRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PasswordRequired' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  FinishGamePayload:
+    | ( Omit<FinishGameSuccess, 'play'> & { play: _RefType['GamePlay'] } & { __typename: 'FinishGameSuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ResultRefused, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ResultRefused' } )
+  ;
+  GameDeal:
+    | ( CardDeal & { __typename: 'CardDeal' } )
+    | ( EmojiDeal & { __typename: 'EmojiDeal' } )
+    | ( PromptDeal & { __typename: 'PromptDeal' } )
+    | ( QuizDeal & { __typename: 'QuizDeal' } )
+    | ( StatementDeal & { __typename: 'StatementDeal' } )
+  ;
   GenerateQuestionsPayload:
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
     | ( GenerateQuestionsSuccess & { __typename: 'GenerateQuestionsSuccess' } )
@@ -3963,6 +5600,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PauseProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'PauseProfileSuccess' } )
   ;
+  PlayGamePayload:
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
+    | ( Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: _RefType['GamePlay'], viewer: _RefType['Viewer'] } & { __typename: 'PlayGameSuccess' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   PrepareCallPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
@@ -3973,12 +5618,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
     | ( Omit<PublishPlansSuccess, 'prices'> & { prices: Array<_RefType['PublishedPrice']> } & { __typename: 'PublishPlansSuccess' } )
   ;
+  RecordNewsletterBouncesPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( RecordNewsletterBouncesSuccess & { __typename: 'RecordNewsletterBouncesSuccess' } )
+  ;
   RecordProfileViewPayload:
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RecordProfileViewSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RecordProfileViewSuccess' } )
   ;
   RefreshSessionPayload: ( RefreshSessionSuccess & { __typename: 'RefreshSessionSuccess' } );
+  RemoveDateIdeaPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'RemoveDateIdeaSuccess' } )
+  ;
+  RemoveNewsletterArticlePayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: _RefType['AdminArticle'] } & { __typename: 'RemoveNewsletterArticleSuccess' } )
+  ;
   ReorderPhotosPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReorderPhotosSuccess' } )
@@ -4001,6 +5658,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReportProfileSuccess & { __typename: 'ReportProfileSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  RequestAccountDeletionPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RequestAccountDeletionSuccess, 'request' | 'viewer'> & { request: _RefType['DeletionRequest'], viewer: _RefType['Viewer'] } & { __typename: 'RequestAccountDeletionSuccess' } )
+  ;
   RequestEmailVerificationPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RequestEmailVerificationSuccess' } )
@@ -4013,13 +5675,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   ResetPasswordPayload:
-    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<ResetPasswordSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResetPasswordSuccess' } )
     | ( Omit<ResetRefused, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ResetRefused' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
     | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TwoFactorRequired' } )
+  ;
+  ResolveAppealPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ResolveAppealSuccess, 'appeal'> & { appeal: _RefType['AdminAppeal'] } & { __typename: 'ResolveAppealSuccess' } )
+  ;
+  ResolveReportPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ResolveReportSuccess, 'report'> & { report: _RefType['AdminReport'] } & { __typename: 'ResolveReportSuccess' } )
+  ;
+  RestoreAccountPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RestoreAccountSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'RestoreAccountSuccess' } )
   ;
   ResumeProfilePayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -4052,6 +5729,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SaveCompanionPreferencesSuccess' } )
   ;
+  SaveDateIdeaPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'SaveDateIdeaSuccess' } )
+  ;
+  SaveNewsletterArticlePayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<SaveNewsletterArticleSuccess, 'article'> & { article: _RefType['AdminArticle'] } & { __typename: 'SaveNewsletterArticleSuccess' } )
+  ;
   SendBetaFeedbackPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( SendBetaFeedbackSuccess & { __typename: 'SendBetaFeedbackSuccess' } )
@@ -4082,10 +5769,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: _RefType['Match'], sentMessage: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
   ;
+  SendWeeklyNewsletterPayload:
+    | ( Omit<NewsletterSending, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NewsletterSending' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: _RefType['NewsletterArticle'] } & { __typename: 'SendWeeklyNewsletterSuccess' } )
+  ;
   SetTravelLocationPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetTravelLocationSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SetTypingPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -4093,7 +5786,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SetTypingSuccess & { __typename: 'SetTypingSuccess' } )
   ;
   SignInPayload:
-    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
     | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -4163,6 +5856,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateLocationPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
     | ( Omit<UpdateLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateLocationSuccess' } )
   ;
   UpdateNotificationsPayload: ( Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateNotificationsSuccess' } );
@@ -4186,13 +5880,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SupportAnswered, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'SupportAnswered' } )
     | ( Omit<UnreadChanged, 'match' | 'viewer'> & { match: _RefType['Match'], viewer: _RefType['Viewer'] } & { __typename: 'UnreadChanged' } )
     | ( Omit<VerificationReviewed, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'VerificationReviewed' } )
+    | ( Omit<WarningGiven, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'WarningGiven' } )
+  ;
+  WarnAccountPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<WarnAccountSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'WarnAccountSuccess' } )
   ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
-    | ( Omit<AccountSuspended, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } )
     | ( Omit<AlreadyRegistered, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<AlreadySubscribed, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<BirthDateFrozen, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -4209,13 +5909,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<NewsletterSending, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<NothingToUndo, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<PasswordRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PhotoRejected, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } )
     | ( Omit<ProfileExists, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<ResetRefused, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<ResultRefused, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -4227,21 +5930,55 @@ export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
-  AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: ResolversTypes['AppealState'], code: ResolversTypes['UserErrorCode'] }>;
+  AcknowledgeWarningInput: AcknowledgeWarningInput;
+  AcknowledgeWarningPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgeWarningPayload']>;
+  AcknowledgeWarningSuccess: ResolverTypeWrapper<Omit<AcknowledgeWarningSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Activity: ResolverTypeWrapper<Activity>;
   Admin: ResolverTypeWrapper<AdminParent>;
+  AdminAppeal: ResolverTypeWrapper<AppealRow>;
+  AdminAppealConnection: ResolverTypeWrapper<Omit<AdminAppealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminAppealEdge']>, nodes: Array<ResolversTypes['AdminAppeal']> }>;
+  AdminAppealEdge: ResolverTypeWrapper<Omit<AdminAppealEdge, 'node'> & { node: ResolversTypes['AdminAppeal'] }>;
+  AdminArticle: ResolverTypeWrapper<ArticleRow>;
+  AdminDateIdea: ResolverTypeWrapper<DateIdeaRow>;
+  AdminDateIdeaConnection: ResolverTypeWrapper<Omit<AdminDateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminDateIdeaEdge']>, nodes: Array<ResolversTypes['AdminDateIdea']> }>;
+  AdminDateIdeaEdge: ResolverTypeWrapper<Omit<AdminDateIdeaEdge, 'node'> & { node: ResolversTypes['AdminDateIdea'] }>;
+  AdminFeedback: ResolverTypeWrapper<FeedbackRow>;
+  AdminFeedbackConnection: ResolverTypeWrapper<Omit<AdminFeedbackConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminFeedbackEdge']>, nodes: Array<ResolversTypes['AdminFeedback']> }>;
+  AdminFeedbackEdge: ResolverTypeWrapper<Omit<AdminFeedbackEdge, 'node'> & { node: ResolversTypes['AdminFeedback'] }>;
+  AdminNewsletter: ResolverTypeWrapper<AdminParent>;
+  AdminReport: ResolverTypeWrapper<ReportRow>;
+  AdminReportConnection: ResolverTypeWrapper<Omit<AdminReportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminReportEdge']>, nodes: Array<ResolversTypes['AdminReport']> }>;
+  AdminReportEdge: ResolverTypeWrapper<Omit<AdminReportEdge, 'node'> & { node: ResolversTypes['AdminReport'] }>;
   AdminSupportTicket: ResolverTypeWrapper<SupportTicketRow>;
   AdminSupportTicketConnection: ResolverTypeWrapper<Omit<AdminSupportTicketConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminSupportTicketEdge']>, nodes: Array<ResolversTypes['AdminSupportTicket']> }>;
   AdminSupportTicketEdge: ResolverTypeWrapper<Omit<AdminSupportTicketEdge, 'node'> & { node: ResolversTypes['AdminSupportTicket'] }>;
+  AdminSuspension: ResolverTypeWrapper<SuspensionRow>;
+  AdminTotals: ResolverTypeWrapper<AdminTotals>;
   AdminUser: ResolverTypeWrapper<UserRow>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminUserEdge']>, nodes: Array<ResolversTypes['AdminUser']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
   AdminVerification: ResolverTypeWrapper<VerificationRow>;
   AdminVerificationConnection: ResolverTypeWrapper<Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminVerificationEdge']>, nodes: Array<ResolversTypes['AdminVerification']> }>;
   AdminVerificationEdge: ResolverTypeWrapper<Omit<AdminVerificationEdge, 'node'> & { node: ResolversTypes['AdminVerification'] }>;
+  AdminWarning: ResolverTypeWrapper<WarningRow>;
   AlreadyRegistered: ResolverTypeWrapper<Omit<AlreadyRegistered, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   AlreadySubscribed: ResolverTypeWrapper<Omit<AlreadySubscribed, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerSupportTicketPayload']>;
   AnswerSupportTicketSuccess: ResolverTypeWrapper<Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['AdminSupportTicket'] }>;
+  AppealDecision: ResolverTypeWrapper<AppealDecision>;
+  AppealState: ResolverTypeWrapper<AppealState>;
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AppealSuspensionPayload']>;
+  AppealSuspensionSuccess: ResolverTypeWrapper<Omit<AppealSuspensionSuccess, 'appeal'> & { appeal: ResolversTypes['AppealState'] }>;
+  ArticleBlock: ResolverTypeWrapper<Omit<ArticleBlock, 'kind' | 'spans'> & { kind: ResolversTypes['ArticleBlockKind'], spans: Array<ResolversTypes['ArticleSpan']> }>;
+  ArticleBlockKind: ResolverTypeWrapper<ArticleBlockKind>;
+  ArticleSpan: ResolverTypeWrapper<Omit<ArticleSpan, 'style'> & { style: ResolversTypes['ArticleSpanStyle'] }>;
+  ArticleSpanStyle: ResolverTypeWrapper<ArticleSpanStyle>;
+  AuditEvent: ResolverTypeWrapper<AuditEventRow>;
+  AuditEventConnection: ResolverTypeWrapper<Omit<AuditEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEventEdge']>, nodes: Array<ResolversTypes['AuditEvent']> }>;
+  AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
   Beta: ResolverTypeWrapper<Beta>;
   BirthDateFrozen: ResolverTypeWrapper<Omit<BirthDateFrozen, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   BlockProfileInput: BlockProfileInput;
@@ -4255,6 +5992,10 @@ export type ResolversTypes = {
   BoostProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BoostProfilePayload']>;
   BoostProfileSuccess: ResolverTypeWrapper<Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   BoostRunning: ResolverTypeWrapper<Omit<BoostRunning, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  BreachScopeConnection: ResolverTypeWrapper<Omit<BreachScopeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BreachScopeEdge']>, nodes: Array<ResolversTypes['BreachedPerson']> }>;
+  BreachScopeEdge: ResolverTypeWrapper<Omit<BreachScopeEdge, 'node'> & { node: ResolversTypes['BreachedPerson'] }>;
+  BreachedPerson: ResolverTypeWrapper<BreachedParent>;
+  BudgetLevel: ResolverTypeWrapper<BudgetLevel>;
   Call: ResolverTypeWrapper<CallRow>;
   CallAnswerInput: CallAnswerInput;
   CallAnswered: ResolverTypeWrapper<CallAnswered>;
@@ -4267,7 +6008,11 @@ export type ResolversTypes = {
   CallSignal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallSignal']>;
   CallSignalInput: CallSignalInput;
   CallState: ResolverTypeWrapper<CallState>;
+  CancelAccountDeletionInput: CancelAccountDeletionInput;
+  CancelAccountDeletionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelAccountDeletionPayload']>;
+  CancelAccountDeletionSuccess: ResolverTypeWrapper<Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  CardDeal: ResolverTypeWrapper<CardDeal>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
   ChangeEmailSuccess: ResolverTypeWrapper<Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4276,6 +6021,7 @@ export type ResolversTypes = {
   ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
   CheckoutMode: ResolverTypeWrapper<CheckoutMode>;
+  City: ResolverTypeWrapper<City>;
   ClearTravelLocationInput: ClearTravelLocationInput;
   ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
   ClearTravelLocationSuccess: ResolverTypeWrapper<Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4320,7 +6066,13 @@ export type ResolversTypes = {
   CreateSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSupportTicketPayload']>;
   CreateSupportTicketSuccess: ResolverTypeWrapper<Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversTypes['SupportTicket'], viewer: ResolversTypes['Viewer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateIdea: ResolverTypeWrapper<DateIdeaRow>;
+  DateIdeaCategory: ResolverTypeWrapper<DateIdeaCategory>;
+  DateIdeaConnection: ResolverTypeWrapper<Omit<DateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DateIdeaEdge']>, nodes: Array<ResolversTypes['DateIdea']> }>;
+  DateIdeaEdge: ResolverTypeWrapper<Omit<DateIdeaEdge, 'node'> & { node: ResolversTypes['DateIdea'] }>;
+  DateIdeaFilterInput: DateIdeaFilterInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayFigures: ResolverTypeWrapper<DayFigures>;
   Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
   DeckEnd: ResolverTypeWrapper<DeckEnd>;
   DeckFilter: ResolverTypeWrapper<Omit<DeckFilter, 'drinking' | 'education' | 'gender' | 'religion' | 'smoking'> & { drinking?: Maybe<ResolversTypes['Habit']>, education?: Maybe<ResolversTypes['Education']>, gender?: Maybe<ResolversTypes['Gender']>, religion?: Maybe<ResolversTypes['Religion']>, smoking?: Maybe<ResolversTypes['Habit']> }>;
@@ -4331,15 +6083,30 @@ export type ResolversTypes = {
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePhotoPayload']>;
   DeletePhotoSuccess: ResolverTypeWrapper<Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DeletionRequest: ResolverTypeWrapper<DeletionRequestRow>;
+  DeletionStatus: ResolverTypeWrapper<DeletionStatus>;
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTwoFactorPayload']>;
   DisableTwoFactorSuccess: ResolverTypeWrapper<Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   DraftFeedback: ResolverTypeWrapper<DraftFeedback>;
   Education: ResolverTypeWrapper<Education>;
+  EmojiDeal: ResolverTypeWrapper<EmojiDeal>;
   Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ExportMyDataInput: ExportMyDataInput;
+  ExportMyDataPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportMyDataPayload']>;
+  ExportMyDataSuccess: ResolverTypeWrapper<ExportMyDataSuccess>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FinishGameInput: FinishGameInput;
+  FinishGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishGamePayload']>;
+  FinishGameSuccess: ResolverTypeWrapper<Omit<FinishGameSuccess, 'play'> & { play: ResolversTypes['GamePlay'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Game: ResolverTypeWrapper<GameParent>;
+  GameDeal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameDeal']>;
+  GamePlay: ResolverTypeWrapper<GamePlayRow>;
+  GamePlays: ResolverTypeWrapper<GamePlays>;
+  GameResult: ResolverTypeWrapper<GameResult>;
+  GameType: ResolverTypeWrapper<GameType>;
   Gender: ResolverTypeWrapper<Gender>;
   GenerateQuestionsInput: GenerateQuestionsInput;
   GenerateQuestionsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GenerateQuestionsPayload']>;
@@ -4382,6 +6149,13 @@ export type ResolversTypes = {
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterArticle: ResolverTypeWrapper<ArticleRow>;
+  NewsletterCategory: ResolverTypeWrapper<NewsletterCategory>;
+  NewsletterDay: ResolverTypeWrapper<NewsletterDay>;
+  NewsletterIssue: ResolverTypeWrapper<NewsletterIssueRow>;
+  NewsletterIssueSource: ResolverTypeWrapper<NewsletterIssueSource>;
+  NewsletterIssueState: ResolverTypeWrapper<NewsletterIssueState>;
+  NewsletterSending: ResolverTypeWrapper<Omit<NewsletterSending, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NewsletterSource: ResolverTypeWrapper<NewsletterSource>;
   NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -4394,6 +6168,7 @@ export type ResolversTypes = {
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PassProfilePayload']>;
   PassProfileSuccess: ResolverTypeWrapper<Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  PasswordRequired: ResolverTypeWrapper<Omit<PasswordRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
   PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4409,17 +6184,27 @@ export type ResolversTypes = {
   PlanId: ResolverTypeWrapper<PlanId>;
   PlanSubscription: ResolverTypeWrapper<PlanSubscriptionRow>;
   PlanSubscriptionState: ResolverTypeWrapper<PlanSubscriptionState>;
+  PlayGameInput: PlayGameInput;
+  PlayGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayGamePayload']>;
+  PlayGameSuccess: ResolverTypeWrapper<Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversTypes['GamePlay'], viewer: ResolversTypes['Viewer'] }>;
   PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCallPayload']>;
   PrepareCallSuccess: ResolverTypeWrapper<PrepareCallSuccess>;
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  PromptDeal: ResolverTypeWrapper<PromptDeal>;
   PublishPlansInput: PublishPlansInput;
   PublishPlansPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPlansPayload']>;
   PublishPlansSuccess: ResolverTypeWrapper<Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversTypes['PublishedPrice']> }>;
   PublishedPrice: ResolverTypeWrapper<Omit<PublishedPrice, 'plan'> & { plan: ResolversTypes['PlanId'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuizDeal: ResolverTypeWrapper<QuizDeal>;
+  QuizQuestion: ResolverTypeWrapper<QuizQuestion>;
+  QuizTheme: ResolverTypeWrapper<QuizTheme>;
+  RecordNewsletterBouncesInput: RecordNewsletterBouncesInput;
+  RecordNewsletterBouncesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordNewsletterBouncesPayload']>;
+  RecordNewsletterBouncesSuccess: ResolverTypeWrapper<RecordNewsletterBouncesSuccess>;
   RecordProfileViewInput: RecordProfileViewInput;
   RecordProfileViewPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordProfileViewPayload']>;
   RecordProfileViewSuccess: ResolverTypeWrapper<Omit<RecordProfileViewSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4427,6 +6212,12 @@ export type ResolversTypes = {
   RefreshSessionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshSessionPayload']>;
   RefreshSessionSuccess: ResolverTypeWrapper<RefreshSessionSuccess>;
   Religion: ResolverTypeWrapper<Religion>;
+  RemoveDateIdeaInput: RemoveDateIdeaInput;
+  RemoveDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDateIdeaPayload']>;
+  RemoveDateIdeaSuccess: ResolverTypeWrapper<Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
+  RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
+  RemoveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveNewsletterArticlePayload']>;
+  RemoveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderPhotosPayload']>;
   ReorderPhotosSuccess: ResolverTypeWrapper<Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4436,10 +6227,18 @@ export type ResolversTypes = {
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSupportTicketPayload']>;
   ReplyToSupportTicketSuccess: ResolverTypeWrapper<Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['SupportTicket'] }>;
+  ReportDecision: ResolverTypeWrapper<ReportDecision>;
+  ReportEvidence: ResolverTypeWrapper<EvidenceParent>;
+  ReportPriority: ResolverTypeWrapper<ReportPriority>;
   ReportProfileInput: ReportProfileInput;
   ReportProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProfilePayload']>;
   ReportProfileSuccess: ResolverTypeWrapper<ReportProfileSuccess>;
   ReportReason: ResolverTypeWrapper<ReportReason>;
+  ReportState: ResolverTypeWrapper<ReportState>;
+  ReportedProfile: ResolverTypeWrapper<ReportedProfile>;
+  RequestAccountDeletionInput: RequestAccountDeletionInput;
+  RequestAccountDeletionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestAccountDeletionPayload']>;
+  RequestAccountDeletionSuccess: ResolverTypeWrapper<Omit<RequestAccountDeletionSuccess, 'request' | 'viewer'> & { request: ResolversTypes['DeletionRequest'], viewer: ResolversTypes['Viewer'] }>;
   RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationPayload']>;
   RequestEmailVerificationSuccess: ResolverTypeWrapper<Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4450,6 +6249,16 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordPayload']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ResetRefused: ResolverTypeWrapper<Omit<ResetRefused, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  ResolveAppealInput: ResolveAppealInput;
+  ResolveAppealPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveAppealPayload']>;
+  ResolveAppealSuccess: ResolverTypeWrapper<Omit<ResolveAppealSuccess, 'appeal'> & { appeal: ResolversTypes['AdminAppeal'] }>;
+  ResolveReportInput: ResolveReportInput;
+  ResolveReportPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveReportPayload']>;
+  ResolveReportSuccess: ResolverTypeWrapper<Omit<ResolveReportSuccess, 'report'> & { report: ResolversTypes['AdminReport'] }>;
+  RestoreAccountInput: RestoreAccountInput;
+  RestoreAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreAccountPayload']>;
+  RestoreAccountSuccess: ResolverTypeWrapper<Omit<RestoreAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
+  ResultRefused: ResolverTypeWrapper<Omit<ResultRefused, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeProfilePayload']>;
   ResumeProfileSuccess: ResolverTypeWrapper<Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -4472,6 +6281,12 @@ export type ResolversTypes = {
   SaveCompanionPreferencesInput: SaveCompanionPreferencesInput;
   SaveCompanionPreferencesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCompanionPreferencesPayload']>;
   SaveCompanionPreferencesSuccess: ResolverTypeWrapper<Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SaveDateIdeaInput: SaveDateIdeaInput;
+  SaveDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDateIdeaPayload']>;
+  SaveDateIdeaSuccess: ResolverTypeWrapper<Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
+  SaveNewsletterArticleInput: SaveNewsletterArticleInput;
+  SaveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNewsletterArticlePayload']>;
+  SaveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
   ScenarioProgress: ResolverTypeWrapper<Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversTypes['CompanionScenario'] }>;
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBetaFeedbackPayload']>;
@@ -4485,6 +6300,9 @@ export type ResolversTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
+  SendWeeklyNewsletterInput: SendWeeklyNewsletterInput;
+  SendWeeklyNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendWeeklyNewsletterPayload']>;
+  SendWeeklyNewsletterSuccess: ResolverTypeWrapper<Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversTypes['NewsletterArticle'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   SetTravelLocationInput: SetTravelLocationInput;
@@ -4508,6 +6326,7 @@ export type ResolversTypes = {
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorPayload']>;
   StartTwoFactorSuccess: ResolverTypeWrapper<StartTwoFactorSuccess>;
+  StatementDeal: ResolverTypeWrapper<StatementDeal>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitVerificationInput: SubmitVerificationInput;
   SubmitVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitVerificationPayload']>;
@@ -4569,6 +6388,11 @@ export type ResolversTypes = {
   ViewQuota: ResolverTypeWrapper<ViewQuota>;
   Viewer: ResolverTypeWrapper<ViewerParent>;
   ViewerEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewerEvent']>;
+  WarnAccountInput: WarnAccountInput;
+  WarnAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WarnAccountPayload']>;
+  WarnAccountSuccess: ResolverTypeWrapper<Omit<WarnAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
+  Warning: ResolverTypeWrapper<WarningRow>;
+  WarningGiven: ResolverTypeWrapper<Omit<WarningGiven, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   WeeklyReport: ResolverTypeWrapper<Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversTypes['CompanionScenario']> }>;
 };
 
@@ -4576,19 +6400,49 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccessToken: AccessTokenRow;
   AccountSuspended: AccountSuspended;
+  AcknowledgeWarningInput: AcknowledgeWarningInput;
+  AcknowledgeWarningPayload: ResolversUnionTypes<ResolversParentTypes>['AcknowledgeWarningPayload'];
+  AcknowledgeWarningSuccess: Omit<AcknowledgeWarningSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Admin: AdminParent;
+  AdminAppeal: AppealRow;
+  AdminAppealConnection: Omit<AdminAppealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminAppealEdge']>, nodes: Array<ResolversParentTypes['AdminAppeal']> };
+  AdminAppealEdge: Omit<AdminAppealEdge, 'node'> & { node: ResolversParentTypes['AdminAppeal'] };
+  AdminArticle: ArticleRow;
+  AdminDateIdea: DateIdeaRow;
+  AdminDateIdeaConnection: Omit<AdminDateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminDateIdeaEdge']>, nodes: Array<ResolversParentTypes['AdminDateIdea']> };
+  AdminDateIdeaEdge: Omit<AdminDateIdeaEdge, 'node'> & { node: ResolversParentTypes['AdminDateIdea'] };
+  AdminFeedback: FeedbackRow;
+  AdminFeedbackConnection: Omit<AdminFeedbackConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminFeedbackEdge']>, nodes: Array<ResolversParentTypes['AdminFeedback']> };
+  AdminFeedbackEdge: Omit<AdminFeedbackEdge, 'node'> & { node: ResolversParentTypes['AdminFeedback'] };
+  AdminNewsletter: AdminParent;
+  AdminReport: ReportRow;
+  AdminReportConnection: Omit<AdminReportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminReportEdge']>, nodes: Array<ResolversParentTypes['AdminReport']> };
+  AdminReportEdge: Omit<AdminReportEdge, 'node'> & { node: ResolversParentTypes['AdminReport'] };
   AdminSupportTicket: SupportTicketRow;
   AdminSupportTicketConnection: Omit<AdminSupportTicketConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminSupportTicketEdge']>, nodes: Array<ResolversParentTypes['AdminSupportTicket']> };
   AdminSupportTicketEdge: Omit<AdminSupportTicketEdge, 'node'> & { node: ResolversParentTypes['AdminSupportTicket'] };
+  AdminSuspension: SuspensionRow;
+  AdminTotals: AdminTotals;
   AdminUser: UserRow;
+  AdminUserConnection: Omit<AdminUserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminUserEdge']>, nodes: Array<ResolversParentTypes['AdminUser']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
   AdminVerification: VerificationRow;
   AdminVerificationConnection: Omit<AdminVerificationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminVerificationEdge']>, nodes: Array<ResolversParentTypes['AdminVerification']> };
   AdminVerificationEdge: Omit<AdminVerificationEdge, 'node'> & { node: ResolversParentTypes['AdminVerification'] };
+  AdminWarning: WarningRow;
   AlreadyRegistered: AlreadyRegistered;
   AlreadySubscribed: AlreadySubscribed;
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerSupportTicketPayload'];
   AnswerSupportTicketSuccess: Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['AdminSupportTicket'] };
+  AppealSuspensionInput: AppealSuspensionInput;
+  AppealSuspensionPayload: ResolversUnionTypes<ResolversParentTypes>['AppealSuspensionPayload'];
+  AppealSuspensionSuccess: AppealSuspensionSuccess;
+  ArticleBlock: Omit<ArticleBlock, 'spans'> & { spans: Array<ResolversParentTypes['ArticleSpan']> };
+  ArticleSpan: ArticleSpan;
+  AuditEvent: AuditEventRow;
+  AuditEventConnection: Omit<AuditEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEventEdge']>, nodes: Array<ResolversParentTypes['AuditEvent']> };
+  AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
   Beta: Beta;
   BirthDateFrozen: BirthDateFrozen;
   BlockProfileInput: BlockProfileInput;
@@ -4602,6 +6456,9 @@ export type ResolversParentTypes = {
   BoostProfilePayload: ResolversUnionTypes<ResolversParentTypes>['BoostProfilePayload'];
   BoostProfileSuccess: Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   BoostRunning: BoostRunning;
+  BreachScopeConnection: Omit<BreachScopeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BreachScopeEdge']>, nodes: Array<ResolversParentTypes['BreachedPerson']> };
+  BreachScopeEdge: Omit<BreachScopeEdge, 'node'> & { node: ResolversParentTypes['BreachedPerson'] };
+  BreachedPerson: BreachedParent;
   Call: CallRow;
   CallAnswerInput: CallAnswerInput;
   CallAnswered: CallAnswered;
@@ -4612,7 +6469,11 @@ export type ResolversParentTypes = {
   CallOver: CallOver;
   CallSignal: ResolversUnionTypes<ResolversParentTypes>['CallSignal'];
   CallSignalInput: CallSignalInput;
+  CancelAccountDeletionInput: CancelAccountDeletionInput;
+  CancelAccountDeletionPayload: ResolversUnionTypes<ResolversParentTypes>['CancelAccountDeletionPayload'];
+  CancelAccountDeletionSuccess: Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CaptchaRequired: CaptchaRequired;
+  CardDeal: CardDeal;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
   ChangeEmailSuccess: Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4658,7 +6519,12 @@ export type ResolversParentTypes = {
   CreateSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['CreateSupportTicketPayload'];
   CreateSupportTicketSuccess: Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversParentTypes['SupportTicket'], viewer: ResolversParentTypes['Viewer'] };
   Date: Scalars['Date']['output'];
+  DateIdea: DateIdeaRow;
+  DateIdeaConnection: Omit<DateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DateIdeaEdge']>, nodes: Array<ResolversParentTypes['DateIdea']> };
+  DateIdeaEdge: Omit<DateIdeaEdge, 'node'> & { node: ResolversParentTypes['DateIdea'] };
+  DateIdeaFilterInput: DateIdeaFilterInput;
   DateTime: Scalars['DateTime']['output'];
+  DayFigures: DayFigures;
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
   DeckFilter: DeckFilter;
   DeckFilterInput: DeckFilterInput;
@@ -4668,14 +6534,27 @@ export type ResolversParentTypes = {
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotoPayload: ResolversUnionTypes<ResolversParentTypes>['DeletePhotoPayload'];
   DeletePhotoSuccess: Omit<DeletePhotoSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DeletionRequest: DeletionRequestRow;
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTwoFactorPayload'];
   DisableTwoFactorSuccess: Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   DraftFeedback: DraftFeedback;
+  EmojiDeal: EmojiDeal;
   Entitlement: EntitlementRow;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ExportMyDataInput: ExportMyDataInput;
+  ExportMyDataPayload: ResolversUnionTypes<ResolversParentTypes>['ExportMyDataPayload'];
+  ExportMyDataSuccess: ExportMyDataSuccess;
   FieldError: FieldError;
+  FinishGameInput: FinishGameInput;
+  FinishGamePayload: ResolversUnionTypes<ResolversParentTypes>['FinishGamePayload'];
+  FinishGameSuccess: Omit<FinishGameSuccess, 'play'> & { play: ResolversParentTypes['GamePlay'] };
   Float: Scalars['Float']['output'];
+  Game: GameParent;
+  GameDeal: ResolversUnionTypes<ResolversParentTypes>['GameDeal'];
+  GamePlay: GamePlayRow;
+  GamePlays: GamePlays;
+  GameResult: GameResult;
   GenerateQuestionsInput: GenerateQuestionsInput;
   GenerateQuestionsPayload: ResolversUnionTypes<ResolversParentTypes>['GenerateQuestionsPayload'];
   GenerateQuestionsSuccess: GenerateQuestionsSuccess;
@@ -4716,6 +6595,9 @@ export type ResolversParentTypes = {
   MessagesRead: Omit<MessagesRead, 'match'> & { match: ResolversParentTypes['Match'] };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterArticle: ArticleRow;
+  NewsletterIssue: NewsletterIssueRow;
+  NewsletterSending: NewsletterSending;
   NotAvailable: NotAvailable;
   NothingToUndo: NothingToUndo;
   NotificationSettings: NotificationSettings;
@@ -4727,6 +6609,7 @@ export type ResolversParentTypes = {
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PassProfilePayload'];
   PassProfileSuccess: Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  PasswordRequired: PasswordRequired;
   PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
   PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4736,23 +6619,39 @@ export type ResolversParentTypes = {
   PhotoRejected: PhotoRejected;
   Plan: Plan;
   PlanSubscription: PlanSubscriptionRow;
+  PlayGameInput: PlayGameInput;
+  PlayGamePayload: ResolversUnionTypes<ResolversParentTypes>['PlayGamePayload'];
+  PlayGameSuccess: Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversParentTypes['GamePlay'], viewer: ResolversParentTypes['Viewer'] };
   PremiumRequired: PremiumRequired;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolversUnionTypes<ResolversParentTypes>['PrepareCallPayload'];
   PrepareCallSuccess: PrepareCallSuccess;
   Profile: ProfileParent;
   ProfileExists: ProfileExists;
+  PromptDeal: PromptDeal;
   PublishPlansInput: PublishPlansInput;
   PublishPlansPayload: ResolversUnionTypes<ResolversParentTypes>['PublishPlansPayload'];
   PublishPlansSuccess: Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversParentTypes['PublishedPrice']> };
   PublishedPrice: PublishedPrice;
   Query: Record<PropertyKey, never>;
+  QuizDeal: QuizDeal;
+  QuizQuestion: QuizQuestion;
+  QuizTheme: QuizTheme;
+  RecordNewsletterBouncesInput: RecordNewsletterBouncesInput;
+  RecordNewsletterBouncesPayload: ResolversUnionTypes<ResolversParentTypes>['RecordNewsletterBouncesPayload'];
+  RecordNewsletterBouncesSuccess: RecordNewsletterBouncesSuccess;
   RecordProfileViewInput: RecordProfileViewInput;
   RecordProfileViewPayload: ResolversUnionTypes<ResolversParentTypes>['RecordProfileViewPayload'];
   RecordProfileViewSuccess: Omit<RecordProfileViewSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: ResolversUnionTypes<ResolversParentTypes>['RefreshSessionPayload'];
   RefreshSessionSuccess: RefreshSessionSuccess;
+  RemoveDateIdeaInput: RemoveDateIdeaInput;
+  RemoveDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['RemoveDateIdeaPayload'];
+  RemoveDateIdeaSuccess: Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
+  RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
+  RemoveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['RemoveNewsletterArticlePayload'];
+  RemoveNewsletterArticleSuccess: Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolversUnionTypes<ResolversParentTypes>['ReorderPhotosPayload'];
   ReorderPhotosSuccess: Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4762,9 +6661,14 @@ export type ResolversParentTypes = {
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['ReplyToSupportTicketPayload'];
   ReplyToSupportTicketSuccess: Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['SupportTicket'] };
+  ReportEvidence: EvidenceParent;
   ReportProfileInput: ReportProfileInput;
   ReportProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ReportProfilePayload'];
   ReportProfileSuccess: ReportProfileSuccess;
+  ReportedProfile: ReportedProfile;
+  RequestAccountDeletionInput: RequestAccountDeletionInput;
+  RequestAccountDeletionPayload: ResolversUnionTypes<ResolversParentTypes>['RequestAccountDeletionPayload'];
+  RequestAccountDeletionSuccess: Omit<RequestAccountDeletionSuccess, 'request' | 'viewer'> & { request: ResolversParentTypes['DeletionRequest'], viewer: ResolversParentTypes['Viewer'] };
   RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationPayload'];
   RequestEmailVerificationSuccess: Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4775,6 +6679,16 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordPayload'];
   ResetPasswordSuccess: Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ResetRefused: ResetRefused;
+  ResolveAppealInput: ResolveAppealInput;
+  ResolveAppealPayload: ResolversUnionTypes<ResolversParentTypes>['ResolveAppealPayload'];
+  ResolveAppealSuccess: Omit<ResolveAppealSuccess, 'appeal'> & { appeal: ResolversParentTypes['AdminAppeal'] };
+  ResolveReportInput: ResolveReportInput;
+  ResolveReportPayload: ResolversUnionTypes<ResolversParentTypes>['ResolveReportPayload'];
+  ResolveReportSuccess: Omit<ResolveReportSuccess, 'report'> & { report: ResolversParentTypes['AdminReport'] };
+  RestoreAccountInput: RestoreAccountInput;
+  RestoreAccountPayload: ResolversUnionTypes<ResolversParentTypes>['RestoreAccountPayload'];
+  RestoreAccountSuccess: Omit<RestoreAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  ResultRefused: ResultRefused;
   ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ResumeProfilePayload'];
   ResumeProfileSuccess: Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -4796,6 +6710,12 @@ export type ResolversParentTypes = {
   SaveCompanionPreferencesInput: SaveCompanionPreferencesInput;
   SaveCompanionPreferencesPayload: ResolversUnionTypes<ResolversParentTypes>['SaveCompanionPreferencesPayload'];
   SaveCompanionPreferencesSuccess: Omit<SaveCompanionPreferencesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SaveDateIdeaInput: SaveDateIdeaInput;
+  SaveDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['SaveDateIdeaPayload'];
+  SaveDateIdeaSuccess: Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
+  SaveNewsletterArticleInput: SaveNewsletterArticleInput;
+  SaveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['SaveNewsletterArticlePayload'];
+  SaveNewsletterArticleSuccess: Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
   ScenarioProgress: Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversParentTypes['CompanionScenario'] };
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolversUnionTypes<ResolversParentTypes>['SendBetaFeedbackPayload'];
@@ -4809,6 +6729,9 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
+  SendWeeklyNewsletterInput: SendWeeklyNewsletterInput;
+  SendWeeklyNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['SendWeeklyNewsletterPayload'];
+  SendWeeklyNewsletterSuccess: Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversParentTypes['NewsletterArticle'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
   SetTravelLocationInput: SetTravelLocationInput;
@@ -4832,6 +6755,7 @@ export type ResolversParentTypes = {
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorPayload'];
   StartTwoFactorSuccess: StartTwoFactorSuccess;
+  StatementDeal: StatementDeal;
   String: Scalars['String']['output'];
   SubmitVerificationInput: SubmitVerificationInput;
   SubmitVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['SubmitVerificationPayload'];
@@ -4887,6 +6811,11 @@ export type ResolversParentTypes = {
   ViewQuota: ViewQuota;
   Viewer: ViewerParent;
   ViewerEvent: ResolversUnionTypes<ResolversParentTypes>['ViewerEvent'];
+  WarnAccountInput: WarnAccountInput;
+  WarnAccountPayload: ResolversUnionTypes<ResolversParentTypes>['WarnAccountPayload'];
+  WarnAccountSuccess: Omit<WarnAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  Warning: WarningRow;
+  WarningGiven: Omit<WarningGiven, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   WeeklyReport: Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversParentTypes['CompanionScenario']> };
 };
 
@@ -4906,6 +6835,10 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type WhileLeavingDirectiveArgs = { };
+
+export type WhileLeavingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileLeavingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AbilityResolvers = { ADVANCED_FILTERS: 'advanced_filters', ADVANCED_MATCHING: 'advanced_matching', BOOST: 'boost', CALLS: 'calls', COACH_VOICE: 'coach_voice', COMPANION: 'companion', DATE_IDEAS: 'date_ideas', FLIRT_FEEDBACK: 'flirt_feedback', GOLD_GAMES: 'gold_games', HD_CALLS: 'hd_calls', MESSAGES: 'messages', MORE_SUPER_LIKES: 'more_super_likes', PLATINUM_GAMES: 'platinum_games', PRIORITY_SUPPORT: 'priority_support', PROGRESS: 'progress', TOP_OF_SEARCH: 'top_of_search', TRAVEL: 'travel', UNLIMITED_LIKES: 'unlimited_likes', UNLIMITED_VIEWS: 'unlimited_views', WEEKLY_BOOST: 'weekly_boost', WHO_LIKES_YOU: 'who_likes_you' };
 
 export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -4917,20 +6850,146 @@ export type AccessTokenResolvers<ContextType = Context, ParentType extends Resol
   scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
 };
 
-export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', ENTITLEMENTS_WRITE: 'entitlements_write', PLANS_WRITE: 'plans_write', SUPPORT_WRITE: 'support_write', USERS_READ: 'users_read', VERIFICATION_REVIEW: 'verification_review' };
+export type AccessTokenScopeResolvers = { ACCOUNTS_SUSPEND: 'accounts_suspend', CATALOG_WRITE: 'catalog_write', ENTITLEMENTS_WRITE: 'entitlements_write', NEWSLETTER_SEND: 'newsletter_send', PLANS_WRITE: 'plans_write', REPORTS_WRITE: 'reports_write', SUPPORT_WRITE: 'support_write', USERS_READ: 'users_read', VERIFICATION_REVIEW: 'verification_review' };
 
 export type AccountSuspendedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSuspended'] = ResolversParentTypes['AccountSuspended']> = {
+  appeal?: Resolver<ResolversTypes['AppealState'], ParentType, ContextType>;
+  appealToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcknowledgeWarningPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeWarningPayload'] = ResolversParentTypes['AcknowledgeWarningPayload']> = {
+  __resolveType: TypeResolveFn<'AcknowledgeWarningSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type AcknowledgeWarningSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeWarningSuccess'] = ResolversParentTypes['AcknowledgeWarningSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActivityResolvers = { ACTIVE_NOW: 'active_now', ACTIVE_THIS_WEEK: 'active_this_week', ACTIVE_TODAY: 'active_today' };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  appeals?: Resolver<ResolversTypes['AdminAppealConnection'], ParentType, ContextType, RequireFields<AdminAppealsArgs, 'first' | 'state'>>;
+  auditEvents?: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<AdminAuditEventsArgs, 'first'>>;
+  breachScope?: Resolver<ResolversTypes['BreachScopeConnection'], ParentType, ContextType, RequireFields<AdminBreachScopeArgs, 'first' | 'since' | 'until'>>;
+  dateIdeas?: Resolver<ResolversTypes['AdminDateIdeaConnection'], ParentType, ContextType, RequireFields<AdminDateIdeasArgs, 'first' | 'search'>>;
+  feedback?: Resolver<ResolversTypes['AdminFeedbackConnection'], ParentType, ContextType, RequireFields<AdminFeedbackArgs, 'first'>>;
+  figures?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType, RequireFields<AdminFiguresArgs, 'days'>>;
+  newsletter?: Resolver<ResolversTypes['AdminNewsletter'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['AdminReportConnection'], ParentType, ContextType, RequireFields<AdminReportsArgs, 'first' | 'state'>>;
   supportTickets?: Resolver<ResolversTypes['AdminSupportTicketConnection'], ParentType, ContextType, RequireFields<AdminSupportTicketsArgs, 'first' | 'state'>>;
+  totals?: Resolver<ResolversTypes['AdminTotals'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'email'>>;
+  users?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'search'>>;
   verifications?: Resolver<ResolversTypes['AdminVerificationConnection'], ParentType, ContextType, RequireFields<AdminVerificationsArgs, 'first' | 'status'>>;
+};
+
+export type AdminAppealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAppeal'] = ResolversParentTypes['AdminAppeal']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AppealState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminAppealConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAppealConnection'] = ResolversParentTypes['AdminAppealConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminAppealEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminAppeal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminAppealEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAppealEdge'] = ResolversParentTypes['AdminAppealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminAppeal'], ParentType, ContextType>;
+};
+
+export type AdminArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminArticle'] = ResolversParentTypes['AdminArticle']> = {
+  article?: Resolver<ResolversTypes['NewsletterArticle'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AdminDateIdeaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDateIdea'] = ResolversParentTypes['AdminDateIdea']> = {
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idea?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminDateIdeaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDateIdeaConnection'] = ResolversParentTypes['AdminDateIdeaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminDateIdeaEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminDateIdea']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminDateIdeaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDateIdeaEdge'] = ResolversParentTypes['AdminDateIdeaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
+};
+
+export type AdminFeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFeedback'] = ResolversParentTypes['AdminFeedback']> = {
+  bugReport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  featureRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featureRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  generalFeedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminFeedbackConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFeedbackConnection'] = ResolversParentTypes['AdminFeedbackConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminFeedbackEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminFeedback']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminFeedbackEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFeedbackEdge'] = ResolversParentTypes['AdminFeedbackEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminFeedback'], ParentType, ContextType>;
+};
+
+export type AdminNewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminNewsletter'] = ResolversParentTypes['AdminNewsletter']> = {
+  articles?: Resolver<Array<ResolversTypes['AdminArticle']>, ParentType, ContextType, Partial<AdminNewsletterArticlesArgs>>;
+  bounced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['NewsletterIssue']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<AdminNewsletterNextArgs, 'day'>>;
+  subscribers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminReport'] = ResolversParentTypes['AdminReport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['ReportEvidence']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['ReportPriority'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  reporter?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['ReportedProfile']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportState'], ParentType, ContextType>;
+};
+
+export type AdminReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminReportConnection'] = ResolversParentTypes['AdminReportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminReportEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminReport']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminReportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminReportEdge'] = ResolversParentTypes['AdminReportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
 };
 
 export type AdminSupportTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSupportTicket'] = ResolversParentTypes['AdminSupportTicket']> = {
@@ -4955,14 +7014,50 @@ export type AdminSupportTicketEdgeResolvers<ContextType = Context, ParentType ex
   node?: Resolver<ResolversTypes['AdminSupportTicket'], ParentType, ContextType>;
 };
 
+export type AdminSuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminSuspension'] = ResolversParentTypes['AdminSuspension']> = {
+  appeal?: Resolver<ResolversTypes['AppealState'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspendedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminTotals'] = ResolversParentTypes['AdminTotals']> = {
+  activePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openAppeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingVerifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  premiumPeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['AdminSuspension']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['AdminWarning']>, ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type AdminVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminVerification'] = ResolversParentTypes['AdminVerification']> = {
@@ -4987,6 +7082,13 @@ export type AdminVerificationEdgeResolvers<ContextType = Context, ParentType ext
   node?: Resolver<ResolversTypes['AdminVerification'], ParentType, ContextType>;
 };
 
+export type AdminWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminWarning'] = ResolversParentTypes['AdminWarning']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AlreadyRegisteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyRegistered'] = ResolversParentTypes['AlreadyRegistered']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5007,6 +7109,54 @@ export type AnswerSupportTicketSuccessResolvers<ContextType = Context, ParentTyp
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AdminSupportTicket'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppealDecisionResolvers = { GRANT: 'grant', UPHOLD: 'uphold' };
+
+export type AppealStateResolvers = { GRANTED: 'granted', NONE: 'none', UPHELD: 'upheld', WAITING: 'waiting' };
+
+export type AppealSuspensionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealSuspensionPayload'] = ResolversParentTypes['AppealSuspensionPayload']> = {
+  __resolveType: TypeResolveFn<'AppealSuspensionSuccess' | 'InvalidInput' | 'NotAvailable' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type AppealSuspensionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppealSuspensionSuccess'] = ResolversParentTypes['AppealSuspensionSuccess']> = {
+  appeal?: Resolver<ResolversTypes['AppealState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArticleBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
+  kind?: Resolver<ResolversTypes['ArticleBlockKind'], ParentType, ContextType>;
+  spans?: Resolver<Array<ResolversTypes['ArticleSpan']>, ParentType, ContextType>;
+};
+
+export type ArticleBlockKindResolvers = { BULLET: 'bullet', HEADING: 'heading', NUMBER: 'number', PARAGRAPH: 'paragraph', QUOTE: 'quote' };
+
+export type ArticleSpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleSpan'] = ResolversParentTypes['ArticleSpan']> = {
+  style?: Resolver<ResolversTypes['ArticleSpanStyle'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleSpanStyleResolvers = { EMPHASIS: 'emphasis', PLAIN: 'plain', STRONG: 'strong' };
+
+export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isScript?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
 export type BetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beta'] = ResolversParentTypes['Beta']> = {
@@ -5065,6 +7215,24 @@ export type BoostRunningResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BreachScopeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreachScopeConnection'] = ResolversParentTypes['BreachScopeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BreachScopeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BreachedPerson']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BreachScopeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreachScopeEdge'] = ResolversParentTypes['BreachScopeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BreachedPerson'], ParentType, ContextType>;
+};
+
+export type BreachedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreachedPerson'] = ResolversParentTypes['BreachedPerson']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type BudgetLevelResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medium' };
+
 export type CallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
   end?: Resolver<Maybe<ResolversTypes['CallEnd']>, ParentType, ContextType>;
   hasVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5114,9 +7282,25 @@ export type CallSignalResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CallStateResolvers = { ACTIVE: 'active', ENDED: 'ended', RINGING: 'ringing' };
 
+export type CancelAccountDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAccountDeletionPayload'] = ResolversParentTypes['CancelAccountDeletionPayload']> = {
+  __resolveType: TypeResolveFn<'CancelAccountDeletionSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type CancelAccountDeletionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAccountDeletionSuccess'] = ResolversParentTypes['CancelAccountDeletionSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardDeal'] = ResolversParentTypes['CardDeal']> = {
+  cards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5143,6 +7327,8 @@ export type ChatEventResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CheckoutModeResolvers = { LIVE: 'live', OFF: 'off', TEST: 'test' };
+
+export type CityResolvers = { ABUJA: 'abuja', IBADAN: 'ibadan', LAGOS: 'lagos', PORT_HARCOURT: 'port_harcourt' };
 
 export type ClearTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearTravelLocationPayload'] = ResolversParentTypes['ClearTravelLocationPayload']> = {
   __resolveType: TypeResolveFn<'ClearTravelLocationSuccess', ParentType, ContextType>;
@@ -5325,9 +7511,52 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export type DateIdeaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdea'] = ResolversParentTypes['DateIdea']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bestForDateNumbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  bestTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  budgetLevel?: Resolver<ResolversTypes['BudgetLevel'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['DateIdeaCategory'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimatedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  romanticScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DateIdeaCategoryResolvers = { ACTIVITY: 'activity', BEACH: 'beach', CAFE: 'cafe', CULTURE: 'culture', GETAWAY: 'getaway', LOUNGE: 'lounge', NATURE: 'nature', RESTAURANT: 'restaurant' };
+
+export type DateIdeaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdeaConnection'] = ResolversParentTypes['DateIdeaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DateIdeaEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['DateIdea']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DateIdeaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdeaEdge'] = ResolversParentTypes['DateIdeaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  gamePlays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plansStarted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signUps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DeckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deck'] = ResolversParentTypes['Deck']> = {
   end?: Resolver<Maybe<ResolversTypes['DeckEnd']>, ParentType, ContextType>;
@@ -5366,6 +7595,17 @@ export type DeletePhotoSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeletionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequest'] = ResolversParentTypes['DeletionRequest']> = {
+  cancellableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  erasedBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DeletionStatus'], ParentType, ContextType>;
+};
+
+export type DeletionStatusResolvers = { ANONYMISED: 'anonymised', CANCELLED: 'cancelled', ERASED: 'erased', PENDING: 'pending' };
+
 export type DisableTwoFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTwoFactorPayload'] = ResolversParentTypes['DisableTwoFactorPayload']> = {
   __resolveType: TypeResolveFn<'DisableTwoFactorSuccess' | 'InvalidCredentials' | 'InvalidTwoFactorCode' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -5386,6 +7626,11 @@ export type DraftFeedbackResolvers<ContextType = Context, ParentType extends Res
 
 export type EducationResolvers = { BACHELORS: 'bachelors', HIGH_SCHOOL: 'high_school', MASTERS: 'masters', PHD: 'phd' };
 
+export type EmojiDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmojiDeal'] = ResolversParentTypes['EmojiDeal']> = {
+  emojis?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5399,10 +7644,69 @@ export type EntitlementChangedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExportMyDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMyDataPayload'] = ResolversParentTypes['ExportMyDataPayload']> = {
+  __resolveType: TypeResolveFn<'ExportMyDataSuccess' | 'InvalidCredentials' | 'PasswordRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ExportMyDataSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMyDataSuccess'] = ResolversParentTypes['ExportMyDataSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FinishGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishGamePayload'] = ResolversParentTypes['FinishGamePayload']> = {
+  __resolveType: TypeResolveFn<'FinishGameSuccess' | 'InvalidInput' | 'NotAvailable' | 'ResultRefused', ParentType, ContextType>;
+};
+
+export type FinishGameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishGameSuccess'] = ResolversParentTypes['FinishGameSuccess']> = {
+  play?: Resolver<ResolversTypes['GamePlay'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  best?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tierRequired?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+};
+
+export type GameDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDeal'] = ResolversParentTypes['GameDeal']> = {
+  __resolveType: TypeResolveFn<'CardDeal' | 'EmojiDeal' | 'PromptDeal' | 'QuizDeal' | 'StatementDeal', ParentType, ContextType>;
+};
+
+export type GamePlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePlay'] = ResolversParentTypes['GamePlay']> = {
+  deal?: Resolver<ResolversTypes['GameDeal'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GamePlaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePlays'] = ResolversParentTypes['GamePlays']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameResult'] = ResolversParentTypes['GameResult']> = {
+  isWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GameTypeResolvers = { EMOJI_STORY: 'emoji_story', MEMORY_MATCH: 'memory_match', PAIRS: 'pairs', TRIVIA: 'trivia', TRUTH_OR_DARE: 'truth_or_dare', TWO_TRUTHS_LIE: 'two_truths_lie' };
 
 export type GenderResolvers = { FEMALE: 'female', MALE: 'male', NON_BINARY: 'non_binary', OTHER: 'other' };
 
@@ -5606,9 +7910,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeWarning?: Resolver<ResolversTypes['AcknowledgeWarningPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWarningArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
+  appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
   boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType, RequireFields<MutationBoostProfileArgs, 'input'>>;
+  cancelAccountDeletion?: Resolver<ResolversTypes['CancelAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationClearTravelLocationArgs, 'input'>>;
@@ -5622,6 +7929,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCompanionConversation?: Resolver<ResolversTypes['DeleteCompanionConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanionConversationArgs, 'input'>>;
   deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
   disableTwoFactor?: Resolver<ResolversTypes['DisableTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  exportMyData?: Resolver<ResolversTypes['ExportMyDataPayload'], ParentType, ContextType, RequireFields<MutationExportMyDataArgs, 'input'>>;
+  finishGame?: Resolver<ResolversTypes['FinishGamePayload'], ParentType, ContextType, RequireFields<MutationFinishGameArgs, 'input'>>;
   generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
@@ -5629,17 +7938,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCustomerPortal?: Resolver<ResolversTypes['OpenCustomerPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenCustomerPortalArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType, RequireFields<MutationPauseProfileArgs, 'input'>>;
+  playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
   publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
+  recordNewsletterBounces?: Resolver<ResolversTypes['RecordNewsletterBouncesPayload'], ParentType, ContextType, RequireFields<MutationRecordNewsletterBouncesArgs, 'input'>>;
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  removeDateIdea?: Resolver<ResolversTypes['RemoveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationRemoveDateIdeaArgs, 'input'>>;
+  removeNewsletterArticle?: Resolver<ResolversTypes['RemoveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsletterArticleArgs, 'input'>>;
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
   reportProfile?: Resolver<ResolversTypes['ReportProfilePayload'], ParentType, ContextType, RequireFields<MutationReportProfileArgs, 'input'>>;
+  requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resolveAppeal?: Resolver<ResolversTypes['ResolveAppealPayload'], ParentType, ContextType, RequireFields<MutationResolveAppealArgs, 'input'>>;
+  resolveReport?: Resolver<ResolversTypes['ResolveReportPayload'], ParentType, ContextType, RequireFields<MutationResolveReportArgs, 'input'>>;
+  restoreAccount?: Resolver<ResolversTypes['RestoreAccountPayload'], ParentType, ContextType, RequireFields<MutationRestoreAccountArgs, 'input'>>;
   resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType, RequireFields<MutationResumeProfileArgs, 'input'>>;
   reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
@@ -5647,10 +7964,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveCompanionPreferences?: Resolver<ResolversTypes['SaveCompanionPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanionPreferencesArgs, 'input'>>;
+  saveDateIdea?: Resolver<ResolversTypes['SaveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationSaveDateIdeaArgs, 'input'>>;
+  saveNewsletterArticle?: Resolver<ResolversTypes['SaveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveNewsletterArticleArgs, 'input'>>;
   sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
   sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
   sendCompanionMessage?: Resolver<ResolversTypes['SendCompanionMessagePayload'], ParentType, ContextType, RequireFields<MutationSendCompanionMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendWeeklyNewsletter?: Resolver<ResolversTypes['SendWeeklyNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendWeeklyNewsletterArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5670,6 +7990,48 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateNotifications?: Resolver<ResolversTypes['UpdateNotificationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
+  warnAccount?: Resolver<ResolversTypes['WarnAccountPayload'], ParentType, ContextType, RequireFields<MutationWarnAccountArgs, 'input'>>;
+};
+
+export type NewsletterArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterArticle'] = ResolversParentTypes['NewsletterArticle']> = {
+  blocks?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['NewsletterCategory'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['NewsletterDay'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterCategoryResolvers = { CONFIDENCE: 'confidence', GROWTH: 'growth', HAPPINESS: 'happiness', LONGEVITY: 'longevity', SPIRITUAL: 'spiritual', SUCCESS: 'success' };
+
+export type NewsletterDayResolvers = { MONDAY: 'monday', THURSDAY: 'thursday' };
+
+export type NewsletterIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssue'] = ResolversParentTypes['NewsletterIssue']> = {
+  bounced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['NewsletterDay'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['NewsletterIssueSource'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NewsletterIssueState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueSourceResolvers = { MANUAL: 'manual', SCHEDULED: 'scheduled' };
+
+export type NewsletterIssueStateResolvers = { SENDING: 'sending', SENT: 'sent' };
+
+export type NewsletterSendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterSending'] = ResolversParentTypes['NewsletterSending']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NewsletterSourceResolvers = { FEEDBACK_AREA: 'feedback_area', LANDING_PAGE: 'landing_page', NEWSLETTER_PAGE: 'newsletter_page', SETTINGS: 'settings' };
@@ -5724,6 +8086,7 @@ export type OwnProfileResolvers<ContextType = Context, ParentType extends Resolv
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
+  underReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -5740,6 +8103,12 @@ export type PassProfilePayloadResolvers<ContextType = Context, ParentType extend
 
 export type PassProfileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassProfileSuccess'] = ResolversParentTypes['PassProfileSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequired'] = ResolversParentTypes['PasswordRequired']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5812,6 +8181,16 @@ export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends 
 
 export type PlanSubscriptionStateResolvers = { ACTIVE: 'active', PAST_DUE: 'past_due', TRIALING: 'trialing' };
 
+export type PlayGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayGamePayload'] = ResolversParentTypes['PlayGamePayload']> = {
+  __resolveType: TypeResolveFn<'IdempotencyConflict' | 'InvalidInput' | 'LimitReached' | 'PlayGameSuccess' | 'PremiumRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PlayGameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayGameSuccess'] = ResolversParentTypes['PlayGameSuccess']> = {
+  play?: Resolver<ResolversTypes['GamePlay'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PremiumRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumRequired'] = ResolversParentTypes['PremiumRequired']> = {
   ability?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -5859,6 +8238,12 @@ export type ProfileExistsResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromptDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromptDeal'] = ResolversParentTypes['PromptDeal']> = {
+  dares?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  truths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PublishPlansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPlansPayload'] = ResolversParentTypes['PublishPlansPayload']> = {
   __resolveType: TypeResolveFn<'PaymentsUnavailable' | 'PublishPlansSuccess', ParentType, ContextType>;
 };
@@ -5879,11 +8264,48 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   checkoutMode?: Resolver<ResolversTypes['CheckoutMode'], ParentType, ContextType>;
   companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
+  dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'gameType'>>;
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
+  newsletterArticles?: Resolver<Array<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, Partial<QueryNewsletterArticlesArgs>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
+  quiz?: Resolver<Array<ResolversTypes['QuizTheme']>, ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'first' | 'search'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QuizDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizDeal'] = ResolversParentTypes['QuizDeal']> = {
+  questions?: Resolver<Array<ResolversTypes['QuizQuestion']>, ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['QuizTheme'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuizQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizQuestion'] = ResolversParentTypes['QuizQuestion']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correctAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuizThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizTheme'] = ResolversParentTypes['QuizTheme']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecordNewsletterBouncesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNewsletterBouncesPayload'] = ResolversParentTypes['RecordNewsletterBouncesPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'RecordNewsletterBouncesSuccess', ParentType, ContextType>;
+};
+
+export type RecordNewsletterBouncesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNewsletterBouncesSuccess'] = ResolversParentTypes['RecordNewsletterBouncesSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordProfileViewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordProfileViewPayload'] = ResolversParentTypes['RecordProfileViewPayload']> = {
@@ -5905,6 +8327,26 @@ export type RefreshSessionSuccessResolvers<ContextType = Context, ParentType ext
 };
 
 export type ReligionResolvers = { AGNOSTIC: 'agnostic', ATHEIST: 'atheist', BUDDHIST: 'buddhist', CHRISTIAN: 'christian', HINDU: 'hindu', JEWISH: 'jewish', MUSLIM: 'muslim', OTHER: 'other', SPIRITUAL: 'spiritual' };
+
+export type RemoveDateIdeaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDateIdeaPayload'] = ResolversParentTypes['RemoveDateIdeaPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'RemoveDateIdeaSuccess', ParentType, ContextType>;
+};
+
+export type RemoveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDateIdeaSuccess'] = ResolversParentTypes['RemoveDateIdeaSuccess']> = {
+  dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveNewsletterArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNewsletterArticlePayload'] = ResolversParentTypes['RemoveNewsletterArticlePayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'RemoveNewsletterArticleSuccess', ParentType, ContextType>;
+};
+
+export type RemoveNewsletterArticleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNewsletterArticleSuccess'] = ResolversParentTypes['RemoveNewsletterArticleSuccess']> = {
+  article?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ReorderPhotosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderPhotosPayload'] = ResolversParentTypes['ReorderPhotosPayload']> = {
   __resolveType: TypeResolveFn<'NotAvailable' | 'ReorderPhotosSuccess', ParentType, ContextType>;
@@ -5934,6 +8376,17 @@ export type ReplyToSupportTicketSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportDecisionResolvers = { DISMISS: 'dismiss', SUSPEND: 'suspend', WARN: 'warn' };
+
+export type ReportEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportEvidence'] = ResolversParentTypes['ReportEvidence']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReportPriorityResolvers = { HIGH: 'high', NORMAL: 'normal', URGENT: 'urgent' };
+
 export type ReportProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProfilePayload'] = ResolversParentTypes['ReportProfilePayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReportProfileSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -5944,6 +8397,26 @@ export type ReportProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type ReportReasonResolvers = { FAKE_PROFILE: 'fake_profile', HARASSMENT: 'harassment', INAPPROPRIATE_CONTENT: 'inappropriate_content', OTHER: 'other', UNDERAGE: 'underage' };
+
+export type ReportStateResolvers = { ACTED: 'acted', DISMISSED: 'dismissed', OPEN: 'open' };
+
+export type ReportedProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedProfile'] = ResolversParentTypes['ReportedProfile']> = {
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RequestAccountDeletionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAccountDeletionPayload'] = ResolversParentTypes['RequestAccountDeletionPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'RequestAccountDeletionSuccess', ParentType, ContextType>;
+};
+
+export type RequestAccountDeletionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestAccountDeletionSuccess'] = ResolversParentTypes['RequestAccountDeletionSuccess']> = {
+  request?: Resolver<ResolversTypes['DeletionRequest'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'RequestEmailVerificationSuccess' | 'TooManyAttempts', ParentType, ContextType>;
@@ -5969,12 +8442,49 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
+  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ResetRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetRefused'] = ResolversParentTypes['ResetRefused']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResolveAppealPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAppealPayload'] = ResolversParentTypes['ResolveAppealPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ResolveAppealSuccess', ParentType, ContextType>;
+};
+
+export type ResolveAppealSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAppealSuccess'] = ResolversParentTypes['ResolveAppealSuccess']> = {
+  appeal?: Resolver<ResolversTypes['AdminAppeal'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResolveReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveReportPayload'] = ResolversParentTypes['ResolveReportPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ResolveReportSuccess', ParentType, ContextType>;
+};
+
+export type ResolveReportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveReportSuccess'] = ResolversParentTypes['ResolveReportSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAccountPayload'] = ResolversParentTypes['RestoreAccountPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'RestoreAccountSuccess', ParentType, ContextType>;
+};
+
+export type RestoreAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAccountSuccess'] = ResolversParentTypes['RestoreAccountSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResultRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultRefused'] = ResolversParentTypes['ResultRefused']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6014,6 +8524,7 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RevokeAccessTokenSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenSuccess'] = ResolversParentTypes['RevokeAccessTokenSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6045,6 +8556,26 @@ export type SaveCompanionPreferencesPayloadResolvers<ContextType = Context, Pare
 
 export type SaveCompanionPreferencesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanionPreferencesSuccess'] = ResolversParentTypes['SaveCompanionPreferencesSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveDateIdeaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDateIdeaPayload'] = ResolversParentTypes['SaveDateIdeaPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'SaveDateIdeaSuccess', ParentType, ContextType>;
+};
+
+export type SaveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDateIdeaSuccess'] = ResolversParentTypes['SaveDateIdeaSuccess']> = {
+  dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveNewsletterArticlePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNewsletterArticlePayload'] = ResolversParentTypes['SaveNewsletterArticlePayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'SaveNewsletterArticleSuccess', ParentType, ContextType>;
+};
+
+export type SaveNewsletterArticleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNewsletterArticleSuccess'] = ResolversParentTypes['SaveNewsletterArticleSuccess']> = {
+  article?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6092,6 +8623,17 @@ export type SendMessageSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendWeeklyNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendWeeklyNewsletterPayload'] = ResolversParentTypes['SendWeeklyNewsletterPayload']> = {
+  __resolveType: TypeResolveFn<'NewsletterSending' | 'NotAvailable' | 'SendWeeklyNewsletterSuccess', ParentType, ContextType>;
+};
+
+export type SendWeeklyNewsletterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendWeeklyNewsletterSuccess'] = ResolversParentTypes['SendWeeklyNewsletterSuccess']> = {
+  article?: Resolver<ResolversTypes['NewsletterArticle'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6107,7 +8649,7 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SetTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTravelLocationPayload'] = ResolversParentTypes['SetTravelLocationPayload']> = {
-  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'SetTravelLocationSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'SetTravelLocationSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type SetTravelLocationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTravelLocationSuccess'] = ResolversParentTypes['SetTravelLocationSuccess']> = {
@@ -6129,6 +8671,7 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSuccess'] = ResolversParentTypes['SignInSuccess']> = {
+  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6170,6 +8713,11 @@ export type StartTwoFactorPayloadResolvers<ContextType = Context, ParentType ext
 export type StartTwoFactorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTwoFactorSuccess'] = ResolversParentTypes['StartTwoFactorSuccess']> = {
   otpauthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementDeal'] = ResolversParentTypes['StatementDeal']> = {
+  ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6334,7 +8882,7 @@ export type UnsubscribeFromNewsletterSuccessResolvers<ContextType = Context, Par
 };
 
 export type UpdateLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLocationPayload'] = ResolversParentTypes['UpdateLocationPayload']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'UpdateLocationSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'TooManyAttempts' | 'UpdateLocationSuccess', ParentType, ContextType>;
 };
 
 export type UpdateLocationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLocationSuccess'] = ResolversParentTypes['UpdateLocationSuccess']> = {
@@ -6361,10 +8909,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NotAvailable' | 'NothingToUndo' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6408,9 +8956,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
   companion?: Resolver<Maybe<ResolversTypes['Companion']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletionRequest?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gamePlays?: Resolver<ResolversTypes['GamePlays'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchDiscount?: Resolver<Maybe<ResolversTypes['LaunchDiscount']>, ParentType, ContextType>;
@@ -6435,10 +8985,32 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   viewQuota?: Resolver<Maybe<ResolversTypes['ViewQuota']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
+};
+
+export type WarnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountPayload'] = ResolversParentTypes['WarnAccountPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'WarnAccountSuccess', ParentType, ContextType>;
+};
+
+export type WarnAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountSuccess'] = ResolversParentTypes['WarnAccountSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarningGivenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarningGiven'] = ResolversParentTypes['WarningGiven']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WeeklyReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyReport'] = ResolversParentTypes['WeeklyReport']> = {
@@ -6456,19 +9028,51 @@ export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenScope?: AccessTokenScopeResolvers;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
+  AcknowledgeWarningPayload?: AcknowledgeWarningPayloadResolvers<ContextType>;
+  AcknowledgeWarningSuccess?: AcknowledgeWarningSuccessResolvers<ContextType>;
   Activity?: ActivityResolvers;
   Admin?: AdminResolvers<ContextType>;
+  AdminAppeal?: AdminAppealResolvers<ContextType>;
+  AdminAppealConnection?: AdminAppealConnectionResolvers<ContextType>;
+  AdminAppealEdge?: AdminAppealEdgeResolvers<ContextType>;
+  AdminArticle?: AdminArticleResolvers<ContextType>;
+  AdminDateIdea?: AdminDateIdeaResolvers<ContextType>;
+  AdminDateIdeaConnection?: AdminDateIdeaConnectionResolvers<ContextType>;
+  AdminDateIdeaEdge?: AdminDateIdeaEdgeResolvers<ContextType>;
+  AdminFeedback?: AdminFeedbackResolvers<ContextType>;
+  AdminFeedbackConnection?: AdminFeedbackConnectionResolvers<ContextType>;
+  AdminFeedbackEdge?: AdminFeedbackEdgeResolvers<ContextType>;
+  AdminNewsletter?: AdminNewsletterResolvers<ContextType>;
+  AdminReport?: AdminReportResolvers<ContextType>;
+  AdminReportConnection?: AdminReportConnectionResolvers<ContextType>;
+  AdminReportEdge?: AdminReportEdgeResolvers<ContextType>;
   AdminSupportTicket?: AdminSupportTicketResolvers<ContextType>;
   AdminSupportTicketConnection?: AdminSupportTicketConnectionResolvers<ContextType>;
   AdminSupportTicketEdge?: AdminSupportTicketEdgeResolvers<ContextType>;
+  AdminSuspension?: AdminSuspensionResolvers<ContextType>;
+  AdminTotals?: AdminTotalsResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
   AdminVerification?: AdminVerificationResolvers<ContextType>;
   AdminVerificationConnection?: AdminVerificationConnectionResolvers<ContextType>;
   AdminVerificationEdge?: AdminVerificationEdgeResolvers<ContextType>;
+  AdminWarning?: AdminWarningResolvers<ContextType>;
   AlreadyRegistered?: AlreadyRegisteredResolvers<ContextType>;
   AlreadySubscribed?: AlreadySubscribedResolvers<ContextType>;
   AnswerSupportTicketPayload?: AnswerSupportTicketPayloadResolvers<ContextType>;
   AnswerSupportTicketSuccess?: AnswerSupportTicketSuccessResolvers<ContextType>;
+  AppealDecision?: AppealDecisionResolvers;
+  AppealState?: AppealStateResolvers;
+  AppealSuspensionPayload?: AppealSuspensionPayloadResolvers<ContextType>;
+  AppealSuspensionSuccess?: AppealSuspensionSuccessResolvers<ContextType>;
+  ArticleBlock?: ArticleBlockResolvers<ContextType>;
+  ArticleBlockKind?: ArticleBlockKindResolvers;
+  ArticleSpan?: ArticleSpanResolvers<ContextType>;
+  ArticleSpanStyle?: ArticleSpanStyleResolvers;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
+  AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   Beta?: BetaResolvers<ContextType>;
   BirthDateFrozen?: BirthDateFrozenResolvers<ContextType>;
   BlockProfilePayload?: BlockProfilePayloadResolvers<ContextType>;
@@ -6479,6 +9083,10 @@ export type Resolvers<ContextType = Context> = {
   BoostProfilePayload?: BoostProfilePayloadResolvers<ContextType>;
   BoostProfileSuccess?: BoostProfileSuccessResolvers<ContextType>;
   BoostRunning?: BoostRunningResolvers<ContextType>;
+  BreachScopeConnection?: BreachScopeConnectionResolvers<ContextType>;
+  BreachScopeEdge?: BreachScopeEdgeResolvers<ContextType>;
+  BreachedPerson?: BreachedPersonResolvers<ContextType>;
+  BudgetLevel?: BudgetLevelResolvers;
   Call?: CallResolvers<ContextType>;
   CallAnswered?: CallAnsweredResolvers<ContextType>;
   CallBusy?: CallBusyResolvers<ContextType>;
@@ -6488,13 +9096,17 @@ export type Resolvers<ContextType = Context> = {
   CallOver?: CallOverResolvers<ContextType>;
   CallSignal?: CallSignalResolvers<ContextType>;
   CallState?: CallStateResolvers;
+  CancelAccountDeletionPayload?: CancelAccountDeletionPayloadResolvers<ContextType>;
+  CancelAccountDeletionSuccess?: CancelAccountDeletionSuccessResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
+  CardDeal?: CardDealResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeEmailSuccess?: ChangeEmailSuccessResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
   CheckoutMode?: CheckoutModeResolvers;
+  City?: CityResolvers;
   ClearTravelLocationPayload?: ClearTravelLocationPayloadResolvers<ContextType>;
   ClearTravelLocationSuccess?: ClearTravelLocationSuccessResolvers<ContextType>;
   CoachKind?: CoachKindResolvers;
@@ -6531,7 +9143,12 @@ export type Resolvers<ContextType = Context> = {
   CreateSupportTicketPayload?: CreateSupportTicketPayloadResolvers<ContextType>;
   CreateSupportTicketSuccess?: CreateSupportTicketSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateIdea?: DateIdeaResolvers<ContextType>;
+  DateIdeaCategory?: DateIdeaCategoryResolvers;
+  DateIdeaConnection?: DateIdeaConnectionResolvers<ContextType>;
+  DateIdeaEdge?: DateIdeaEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayFigures?: DayFiguresResolvers<ContextType>;
   Deck?: DeckResolvers<ContextType>;
   DeckEnd?: DeckEndResolvers;
   DeckFilter?: DeckFilterResolvers<ContextType>;
@@ -6539,13 +9156,26 @@ export type Resolvers<ContextType = Context> = {
   DeleteCompanionConversationSuccess?: DeleteCompanionConversationSuccessResolvers<ContextType>;
   DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
   DeletePhotoSuccess?: DeletePhotoSuccessResolvers<ContextType>;
+  DeletionRequest?: DeletionRequestResolvers<ContextType>;
+  DeletionStatus?: DeletionStatusResolvers;
   DisableTwoFactorPayload?: DisableTwoFactorPayloadResolvers<ContextType>;
   DisableTwoFactorSuccess?: DisableTwoFactorSuccessResolvers<ContextType>;
   DraftFeedback?: DraftFeedbackResolvers<ContextType>;
   Education?: EducationResolvers;
+  EmojiDeal?: EmojiDealResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
+  ExportMyDataPayload?: ExportMyDataPayloadResolvers<ContextType>;
+  ExportMyDataSuccess?: ExportMyDataSuccessResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FinishGamePayload?: FinishGamePayloadResolvers<ContextType>;
+  FinishGameSuccess?: FinishGameSuccessResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameDeal?: GameDealResolvers<ContextType>;
+  GamePlay?: GamePlayResolvers<ContextType>;
+  GamePlays?: GamePlaysResolvers<ContextType>;
+  GameResult?: GameResultResolvers<ContextType>;
+  GameType?: GameTypeResolvers;
   Gender?: GenderResolvers;
   GenerateQuestionsPayload?: GenerateQuestionsPayloadResolvers<ContextType>;
   GenerateQuestionsSuccess?: GenerateQuestionsSuccessResolvers<ContextType>;
@@ -6581,6 +9211,13 @@ export type Resolvers<ContextType = Context> = {
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterArticle?: NewsletterArticleResolvers<ContextType>;
+  NewsletterCategory?: NewsletterCategoryResolvers;
+  NewsletterDay?: NewsletterDayResolvers;
+  NewsletterIssue?: NewsletterIssueResolvers<ContextType>;
+  NewsletterIssueSource?: NewsletterIssueSourceResolvers;
+  NewsletterIssueState?: NewsletterIssueStateResolvers;
+  NewsletterSending?: NewsletterSendingResolvers<ContextType>;
   NewsletterSource?: NewsletterSourceResolvers;
   NotAvailable?: NotAvailableResolvers<ContextType>;
   NothingToUndo?: NothingToUndoResolvers<ContextType>;
@@ -6591,6 +9228,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PassProfilePayload?: PassProfilePayloadResolvers<ContextType>;
   PassProfileSuccess?: PassProfileSuccessResolvers<ContextType>;
+  PasswordRequired?: PasswordRequiredResolvers<ContextType>;
   PauseProfilePayload?: PauseProfilePayloadResolvers<ContextType>;
   PauseProfileSuccess?: PauseProfileSuccessResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -6605,29 +9243,48 @@ export type Resolvers<ContextType = Context> = {
   PlanId?: PlanIdResolvers;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   PlanSubscriptionState?: PlanSubscriptionStateResolvers;
+  PlayGamePayload?: PlayGamePayloadResolvers<ContextType>;
+  PlayGameSuccess?: PlayGameSuccessResolvers<ContextType>;
   PremiumRequired?: PremiumRequiredResolvers<ContextType>;
   PrepareCallPayload?: PrepareCallPayloadResolvers<ContextType>;
   PrepareCallSuccess?: PrepareCallSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileExists?: ProfileExistsResolvers<ContextType>;
+  PromptDeal?: PromptDealResolvers<ContextType>;
   PublishPlansPayload?: PublishPlansPayloadResolvers<ContextType>;
   PublishPlansSuccess?: PublishPlansSuccessResolvers<ContextType>;
   PublishedPrice?: PublishedPriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuizDeal?: QuizDealResolvers<ContextType>;
+  QuizQuestion?: QuizQuestionResolvers<ContextType>;
+  QuizTheme?: QuizThemeResolvers<ContextType>;
+  RecordNewsletterBouncesPayload?: RecordNewsletterBouncesPayloadResolvers<ContextType>;
+  RecordNewsletterBouncesSuccess?: RecordNewsletterBouncesSuccessResolvers<ContextType>;
   RecordProfileViewPayload?: RecordProfileViewPayloadResolvers<ContextType>;
   RecordProfileViewSuccess?: RecordProfileViewSuccessResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   RefreshSessionSuccess?: RefreshSessionSuccessResolvers<ContextType>;
   Religion?: ReligionResolvers;
+  RemoveDateIdeaPayload?: RemoveDateIdeaPayloadResolvers<ContextType>;
+  RemoveDateIdeaSuccess?: RemoveDateIdeaSuccessResolvers<ContextType>;
+  RemoveNewsletterArticlePayload?: RemoveNewsletterArticlePayloadResolvers<ContextType>;
+  RemoveNewsletterArticleSuccess?: RemoveNewsletterArticleSuccessResolvers<ContextType>;
   ReorderPhotosPayload?: ReorderPhotosPayloadResolvers<ContextType>;
   ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
   ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;
   ReplaceRecoveryCodesSuccess?: ReplaceRecoveryCodesSuccessResolvers<ContextType>;
   ReplyToSupportTicketPayload?: ReplyToSupportTicketPayloadResolvers<ContextType>;
   ReplyToSupportTicketSuccess?: ReplyToSupportTicketSuccessResolvers<ContextType>;
+  ReportDecision?: ReportDecisionResolvers;
+  ReportEvidence?: ReportEvidenceResolvers<ContextType>;
+  ReportPriority?: ReportPriorityResolvers;
   ReportProfilePayload?: ReportProfilePayloadResolvers<ContextType>;
   ReportProfileSuccess?: ReportProfileSuccessResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
+  ReportState?: ReportStateResolvers;
+  ReportedProfile?: ReportedProfileResolvers<ContextType>;
+  RequestAccountDeletionPayload?: RequestAccountDeletionPayloadResolvers<ContextType>;
+  RequestAccountDeletionSuccess?: RequestAccountDeletionSuccessResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestEmailVerificationSuccess?: RequestEmailVerificationSuccessResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -6635,6 +9292,13 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   ResetRefused?: ResetRefusedResolvers<ContextType>;
+  ResolveAppealPayload?: ResolveAppealPayloadResolvers<ContextType>;
+  ResolveAppealSuccess?: ResolveAppealSuccessResolvers<ContextType>;
+  ResolveReportPayload?: ResolveReportPayloadResolvers<ContextType>;
+  ResolveReportSuccess?: ResolveReportSuccessResolvers<ContextType>;
+  RestoreAccountPayload?: RestoreAccountPayloadResolvers<ContextType>;
+  RestoreAccountSuccess?: RestoreAccountSuccessResolvers<ContextType>;
+  ResultRefused?: ResultRefusedResolvers<ContextType>;
   ResumeProfilePayload?: ResumeProfilePayloadResolvers<ContextType>;
   ResumeProfileSuccess?: ResumeProfileSuccessResolvers<ContextType>;
   ReviewDraftPayload?: ReviewDraftPayloadResolvers<ContextType>;
@@ -6650,6 +9314,10 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers;
   SaveCompanionPreferencesPayload?: SaveCompanionPreferencesPayloadResolvers<ContextType>;
   SaveCompanionPreferencesSuccess?: SaveCompanionPreferencesSuccessResolvers<ContextType>;
+  SaveDateIdeaPayload?: SaveDateIdeaPayloadResolvers<ContextType>;
+  SaveDateIdeaSuccess?: SaveDateIdeaSuccessResolvers<ContextType>;
+  SaveNewsletterArticlePayload?: SaveNewsletterArticlePayloadResolvers<ContextType>;
+  SaveNewsletterArticleSuccess?: SaveNewsletterArticleSuccessResolvers<ContextType>;
   ScenarioProgress?: ScenarioProgressResolvers<ContextType>;
   SendBetaFeedbackPayload?: SendBetaFeedbackPayloadResolvers<ContextType>;
   SendBetaFeedbackSuccess?: SendBetaFeedbackSuccessResolvers<ContextType>;
@@ -6659,6 +9327,8 @@ export type Resolvers<ContextType = Context> = {
   SendCompanionMessageSuccess?: SendCompanionMessageSuccessResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
+  SendWeeklyNewsletterPayload?: SendWeeklyNewsletterPayloadResolvers<ContextType>;
+  SendWeeklyNewsletterSuccess?: SendWeeklyNewsletterSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetTravelLocationPayload?: SetTravelLocationPayloadResolvers<ContextType>;
@@ -6675,6 +9345,7 @@ export type Resolvers<ContextType = Context> = {
   StartCheckoutSuccess?: StartCheckoutSuccessResolvers<ContextType>;
   StartTwoFactorPayload?: StartTwoFactorPayloadResolvers<ContextType>;
   StartTwoFactorSuccess?: StartTwoFactorSuccessResolvers<ContextType>;
+  StatementDeal?: StatementDealResolvers<ContextType>;
   SubmitVerificationPayload?: SubmitVerificationPayloadResolvers<ContextType>;
   SubmitVerificationSuccess?: SubmitVerificationSuccessResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
@@ -6723,6 +9394,10 @@ export type Resolvers<ContextType = Context> = {
   ViewQuota?: ViewQuotaResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerEvent?: ViewerEventResolvers<ContextType>;
+  WarnAccountPayload?: WarnAccountPayloadResolvers<ContextType>;
+  WarnAccountSuccess?: WarnAccountSuccessResolvers<ContextType>;
+  Warning?: WarningResolvers<ContextType>;
+  WarningGiven?: WarningGivenResolvers<ContextType>;
   WeeklyReport?: WeeklyReportResolvers<ContextType>;
 };
 
@@ -6730,4 +9405,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  whileLeaving?: WhileLeavingDirectiveResolver<any, any, ContextType>;
 };

@@ -47,9 +47,12 @@ function readSecret(file: string): string | null {
   }
 }
 
+/** Where the secret of a data folder lies. */
+export const secretPathOf = (dataDir: string): string => join(dataDir, 'app-secret');
+
 /** The secret that is made once and kept in the data folder for its owner's eyes only. Throws a sentence when the file holds none. */
 export function localSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
+  const file = secretPathOf(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (readSecret(file) === null) makeSecret(file);
   const secret = readSecret(file) ?? '';

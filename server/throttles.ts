@@ -1,12 +1,15 @@
 /**
- * How often something may be tried: points in a window, spent by one statement in Postgres, whatever the number of processes. Windows
- * go by the machine's clock, which is the one that the library reads.
+ * How often something may be tried: points in a window, spent by one statement in Postgres, or in Redis where one is configured, whatever
+ * the number of processes. Windows go by the machine's clock, which is the one that the library reads. While Redis does not answer, Postgres
+ * counts, from nothing: an outage neither opens the doors nor closes them. Windows of a day or more are always in Postgres: a Redis that
+ * keeps nothing on disk would open them with each restart.
  */
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
 import { derived } from './auth/secrets.ts';
 import type { Deps } from './context.ts';
 import { deleteThrottlesExpiredBy, isKept, keepKey, returnPoint, throttleStore } from './throttle-queries.ts';
+import { redisPrefix, returnPointOfRedis, throttleRedis } from './throttle-redis.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
 /** Which throttle, and whose window of it. */
@@ -19,9 +22,18 @@ function keyOf({ config }: Needs, [name, subject]: Spend): string {
   return derived(config, 'throttle', `${name} ${subject}`).toString('base64url');
 }
 
-function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres {
+/** Throttles whose subject is a network. */
+const isOfNetwork = (name: ThrottleName): boolean => name.endsWith('Address');
+
+const LASTING_SECONDS = 86_400;
+
+/** The Redis that a throttle is counted in, if it is. */
+const redisOf = ({ config }: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
+  limits.throttles[name].seconds < LASTING_SECONDS ? throttleRedis(config) : undefined;
+
+function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | RateLimiterRedis {
   const { points, seconds } = limits.throttles[name];
-  return new RateLimiterPostgres({
+  const inPostgres = new RateLimiterPostgres({
     storeClient: throttleStore(needs.db),
     storeType: 'client',
     tableName: 'throttles',
@@ -32,10 +44,21 @@ function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres {
     points,
     duration: seconds,
   });
+  const storeClient = redisOf(needs, name);
+  if (storeClient === undefined) return inPostgres;
+  return new RateLimiterRedis({
+    storeClient,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inPostgres,
+    keyPrefix: redisPrefix,
+    points,
+    duration: seconds,
+  });
 }
 
 /** Spends a point of a window. Returns 0, or after how many milliseconds the window opens again when all were spent before. */
 export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
+  if (!needs.config.addressLimits && isOfNetwork(spend[0])) return 0;
   try {
     await limiterOf(needs, spend[0]).consume(keyOf(needs, spend));
     return 0;
@@ -54,7 +77,16 @@ export async function overdrawPoint(needs: Needs, spend: Spend): Promise<void> {
 
 /** Gives back what was spent on something that turned out right. */
 export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
-  await returnPoint(needs.db, keyOf(needs, spend), Date.now());
+  const key = keyOf(needs, spend);
+  const redis = redisOf(needs, spend[0]);
+  if (redis !== undefined) {
+    const isReturned = await returnPointOfRedis(redis, key).then(
+      () => true,
+      () => false,
+    );
+    if (isReturned) return;
+  }
+  await returnPoint(needs.db, key, Date.now());
 }
 
 const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>

@@ -10,6 +10,7 @@ const INPUTS = [
   'content',
   'server/http/graphiql',
   'tooling/build-client.ts',
+  'tooling/trusted-documents.ts',
   'tooling/vite.graphiql.config.ts',
   'vite.config.ts',
   'tsconfig.json',

@@ -28,6 +28,7 @@ const tsTypes: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   jsonb: 'unknown',
   _text: 'string[]',
+  _int2: 'number[]',
 };
 
 const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

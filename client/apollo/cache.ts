@@ -19,9 +19,11 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           viewer: { merge: true },
+          admin: { merge: true },
           profile: byId('Profile'),
           // A snapshot for one filter and search: a new one replaces it.
           deck: { keyArgs: ['filter', 'search'], merge: false },
+          dateIdeas: relayStylePagination(['filter']),
         },
       },
       Viewer: {
@@ -35,11 +37,34 @@ export function createCache(): InMemoryCache {
           companion: { merge: true },
           photos: { merge: false },
           sessions: { merge: false },
+          accessTokens: { merge: false },
           twoFactor: { merge: true },
           notifications: { merge: true },
           supportTickets: { merge: false },
         },
       },
+      // There is one desk.
+      Admin: {
+        keyFields: [],
+        fields: {
+          users: relayStylePagination(['search']),
+          verifications: relayStylePagination(['status']),
+          reports: relayStylePagination(['state']),
+          appeals: relayStylePagination(['state']),
+          feedback: relayStylePagination(),
+          supportTickets: relayStylePagination(['state']),
+          dateIdeas: relayStylePagination(['search', 'city']),
+          auditEvents: relayStylePagination(),
+          newsletter: { merge: true },
+          totals: { merge: true },
+          figures: { merge: false },
+        },
+      },
+      AdminUser: { fields: { photos: { merge: false } } },
+      AdminVerification: { fields: { photos: { merge: false } } },
+      AdminSupportTicket: { fields: { messages: { merge: false } } },
+      AdminNewsletter: { keyFields: false, fields: { issues: { merge: false }, articles: { merge: false } } },
+      NewsletterArticle: { fields: { blocks: { merge: false } } },
       Match: { fields: { messages: messagesPolicy } },
       SupportTicket: { fields: { messages: { merge: false } } },
       CompanionConversation: { fields: { messages: { merge: false } } },
@@ -53,6 +78,8 @@ export function createCache(): InMemoryCache {
       SessionTokens: { keyFields: false },
       TwoFactor: { keyFields: false },
       Deck: { keyFields: false },
+      AdminTotals: { keyFields: false },
+      DayFigures: { keyFields: false },
     },
   });
 }

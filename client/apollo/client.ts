@@ -4,11 +4,13 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
+import { outdatedEvent } from '../lib/outdated.ts';
 import { createCache } from './cache.ts';
 import { createSerialLink } from './serial-link.ts';
 import { session } from './session.ts';
 import { createSocket } from './socket.ts';
 import { setSocketStatus } from './socket-status.ts';
+import { createTrustedLink, withoutTexts } from './trusted-link.ts';
 
 function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED');
@@ -30,6 +32,14 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
+/** A page so old that the server does not know its documents any more says so; asking again would not help. */
+const tellOutdated = new ErrorLink(({ error }) => {
+  const isUnknown =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'PERSISTED_DOCUMENT_REQUIRED');
+  if (isUnknown) document.dispatchEvent(new Event(outdatedEvent));
+});
+
 /** One client for the life of the page; a sign-out empties it. */
 function createApollo(): ApolloClient {
   const socket = createSocket();
@@ -38,9 +48,11 @@ function createApollo(): ApolloClient {
     link: ApolloLink.from([
       createSerialLink(),
       renewOnce,
+      tellOutdated,
+      createTrustedLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(socket),
+        new GraphQLWsLink(withoutTexts(socket)),
         authorize.concat(new HttpLink({ uri: '/graphql' })),
       ),
     ]),

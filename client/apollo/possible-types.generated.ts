@@ -6,10 +6,20 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcknowledgeWarningPayload": [
+      "AcknowledgeWarningSuccess",
+      "NotAvailable"
+    ],
     "AnswerSupportTicketPayload": [
       "AnswerSupportTicketSuccess",
       "InvalidInput",
       "NotAvailable"
+    ],
+    "AppealSuspensionPayload": [
+      "AppealSuspensionSuccess",
+      "InvalidInput",
+      "NotAvailable",
+      "TooManyAttempts"
     ],
     "BlockProfilePayload": [
       "BlockProfileSuccess",
@@ -25,6 +35,10 @@
       "CallAnswered",
       "CallOffered",
       "IceCandidateFound"
+    ],
+    "CancelAccountDeletionPayload": [
+      "CancelAccountDeletionSuccess",
+      "NotAvailable"
     ],
     "ChangeEmailPayload": [
       "AlreadyRegistered",
@@ -99,6 +113,25 @@
       "InvalidTwoFactorCode",
       "TooManyAttempts"
     ],
+    "ExportMyDataPayload": [
+      "ExportMyDataSuccess",
+      "InvalidCredentials",
+      "PasswordRequired",
+      "TooManyAttempts"
+    ],
+    "FinishGamePayload": [
+      "FinishGameSuccess",
+      "InvalidInput",
+      "NotAvailable",
+      "ResultRefused"
+    ],
+    "GameDeal": [
+      "CardDeal",
+      "EmojiDeal",
+      "PromptDeal",
+      "QuizDeal",
+      "StatementDeal"
+    ],
     "GenerateQuestionsPayload": [
       "CoachUnavailable",
       "GenerateQuestionsSuccess",
@@ -136,6 +169,14 @@
       "NotAvailable",
       "PauseProfileSuccess"
     ],
+    "PlayGamePayload": [
+      "IdempotencyConflict",
+      "InvalidInput",
+      "LimitReached",
+      "PlayGameSuccess",
+      "PremiumRequired",
+      "TooManyAttempts"
+    ],
     "PrepareCallPayload": [
       "NotAvailable",
       "PremiumRequired",
@@ -146,6 +187,10 @@
       "PaymentsUnavailable",
       "PublishPlansSuccess"
     ],
+    "RecordNewsletterBouncesPayload": [
+      "InvalidInput",
+      "RecordNewsletterBouncesSuccess"
+    ],
     "RecordProfileViewPayload": [
       "LimitReached",
       "NotAvailable",
@@ -153,6 +198,14 @@
     ],
     "RefreshSessionPayload": [
       "RefreshSessionSuccess"
+    ],
+    "RemoveDateIdeaPayload": [
+      "NotAvailable",
+      "RemoveDateIdeaSuccess"
+    ],
+    "RemoveNewsletterArticlePayload": [
+      "NotAvailable",
+      "RemoveNewsletterArticleSuccess"
     ],
     "ReorderPhotosPayload": [
       "NotAvailable",
@@ -176,6 +229,11 @@
       "ReportProfileSuccess",
       "TooManyAttempts"
     ],
+    "RequestAccountDeletionPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "RequestAccountDeletionSuccess"
+    ],
     "RequestEmailVerificationPayload": [
       "InvalidInput",
       "RequestEmailVerificationSuccess",
@@ -195,6 +253,21 @@
       "ResetRefused",
       "TooManyAttempts",
       "TwoFactorRequired"
+    ],
+    "ResolveAppealPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "ResolveAppealSuccess"
+    ],
+    "ResolveReportPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "ResolveReportSuccess"
+    ],
+    "RestoreAccountPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "RestoreAccountSuccess"
     ],
     "ResumeProfilePayload": [
       "NotAvailable",
@@ -229,6 +302,16 @@
       "PremiumRequired",
       "SaveCompanionPreferencesSuccess"
     ],
+    "SaveDateIdeaPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "SaveDateIdeaSuccess"
+    ],
+    "SaveNewsletterArticlePayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "SaveNewsletterArticleSuccess"
+    ],
     "SendBetaFeedbackPayload": [
       "InvalidInput",
       "SendBetaFeedbackSuccess",
@@ -259,10 +342,16 @@
       "PremiumRequired",
       "SendMessageSuccess"
     ],
+    "SendWeeklyNewsletterPayload": [
+      "NewsletterSending",
+      "NotAvailable",
+      "SendWeeklyNewsletterSuccess"
+    ],
     "SetTravelLocationPayload": [
       "NotAvailable",
       "PremiumRequired",
-      "SetTravelLocationSuccess"
+      "SetTravelLocationSuccess",
+      "TooManyAttempts"
     ],
     "SetTypingPayload": [
       "NotAvailable",
@@ -342,6 +431,7 @@
     "UpdateLocationPayload": [
       "InvalidInput",
       "NotAvailable",
+      "TooManyAttempts",
       "UpdateLocationSuccess"
     ],
     "UpdateNotificationsPayload": [
@@ -372,13 +462,16 @@
       "InvalidTwoFactorCode",
       "LimitReached",
       "LinkExpired",
+      "NewsletterSending",
       "NotAvailable",
       "NothingToUndo",
+      "PasswordRequired",
       "PaymentsUnavailable",
       "PhotoRejected",
       "PremiumRequired",
       "ProfileExists",
       "ResetRefused",
+      "ResultRefused",
       "TooManyAttempts",
       "TwoFactorRequired",
       "Underage"
@@ -395,7 +488,13 @@
       "MatchEnded",
       "SupportAnswered",
       "UnreadChanged",
-      "VerificationReviewed"
+      "VerificationReviewed",
+      "WarningGiven"
+    ],
+    "WarnAccountPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "WarnAccountSuccess"
     ]
   }
 };

@@ -51,6 +51,19 @@ it.each<Answer>([400, 401])('a refresh that is answered by %s ends the session, 
   expect(localStorage.length).toBe(0);
 });
 
+it('a server that no longer knows the document of a refresh ends nothing, and the page says that it is outdated', async () => {
+  const { session, events } = await signedIn(400);
+  const body = JSON.stringify({ errors: [{ message: 'No.', extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }] });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 400 })));
+  const tell = vi.fn();
+  document.addEventListener('outdated', tell, { once: true });
+  expect(await session.refresh()).toBe(false);
+  expect(session.isSignedIn()).toBe(true);
+  expect(await session.accessToken()).toBe('a');
+  expect(events.map(({ type }) => type)).toEqual(['initial_session']);
+  expect(tell).toHaveBeenCalledOnce();
+});
+
 it.each<Answer>([200, 401, 403, 404, 500, 'offline'])(
   'a sign-out that is answered by %s is one here',
   async (given) => {

@@ -1,3 +1,4 @@
+import { outdatedEvent } from '../lib/outdated.ts';
 import { plainFetch } from './plain-fetch.ts';
 import { createSessionStore, type RefreshAnswer, sessionKey, type Tokens } from './session-store.ts';
 
@@ -5,9 +6,16 @@ const refreshDocument =
   'mutation Refresh($input:RefreshSessionInput!){refreshSession(input:$input){...on RefreshSessionSuccess{session{accessToken accessExpiresAt refreshToken}}}}';
 const signOutDocument = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
-/** 400 and 401 are final; a 200 without tokens, 429, 5xx and no network are not an answer. */
+/**
+ * 400 and 401 are final; a 200 without tokens, 429, 5xx and no network are not an answer. Nor is it one that this page is too old for the
+ * server: whoever loads it anew is still signed in.
+ */
 async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
-  const { status, data } = await plainFetch(refreshDocument, { input: { refreshToken } });
+  const { status, data, codes } = await plainFetch(refreshDocument, { input: { refreshToken } });
+  if (codes.includes('PERSISTED_DOCUMENT_REQUIRED')) {
+    document.dispatchEvent(new Event(outdatedEvent));
+    return null;
+  }
   const tokens = (data as { refreshSession?: { session?: Tokens } } | null)?.refreshSession?.session;
   return tokens ?? (status === 400 || status === 401 ? 'ended' : null);
 }

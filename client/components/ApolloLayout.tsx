@@ -17,11 +17,18 @@ config({ jitless: true });
 
 const MatchMoment = lazyPart(async () => (await import('./MatchMoment.tsx')).MatchMoment);
 
-/** The events of the signed-in person, and the celebration of a match, which is fetched when there is something to celebrate. */
+const WarningDialog = lazyPart(async () => (await import('./WarningDialog.tsx')).WarningDialog);
+
+/** The events of the signed-in person; a match to celebrate and a warning to read are fetched when there is one. */
 function ViewerEvents() {
-  useViewerEvents();
+  const warning = useViewerEvents();
   const hasMatch = useAnnouncedMatch() !== null;
-  return <Suspense>{hasMatch && <MatchMoment />}</Suspense>;
+  return (
+    <Suspense>
+      {hasMatch && <MatchMoment />}
+      {warning && <WarningDialog key={warning.id} warning={warning} />}
+    </Suspense>
+  );
 }
 
 /** What every page but the landing page stands on: the data client, and the events of the signed-in person. */

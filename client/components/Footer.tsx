@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#rules/brand.ts';
+import { footerConsent } from '#rules/newsletter-consents.ts';
 import { paths } from '#rules/paths.ts';
 import { installation } from '../lib/installation.ts';
 import { Link } from '../ui/Link.tsx';
@@ -13,6 +14,7 @@ type Links = readonly (readonly [to: string, label: string])[];
 const company: Links = [
   [paths.home, 'Home'],
   [paths.pricing, 'Pricing'],
+  [paths.newsletter, 'Newsletter'],
 ];
 const forVisitors: Links = [
   [paths.auth, 'Join or sign in'],
@@ -22,6 +24,8 @@ const forMembers: Links = [
   [paths.browse, 'Browse'],
   [paths.matches, 'Matches'],
   [paths.profile, 'Profile'],
+  [paths.dateIdeas, 'Date Ideas'],
+  [paths.games, 'Icebreaker Games'],
   [paths.companion, 'AI Companion'],
   [paths.settings, 'Settings'],
   [paths.support, 'Support'],
@@ -31,13 +35,14 @@ const legal: Links = [
   [paths.termsOfService, 'Terms of Service'],
   [paths.dataPrivacy, 'Your Data Rights'],
 ];
-/** On the way in there is one form to fill in, and no second one below it. */
-const onTheWayIn: readonly string[] = [
+/** Where there is one form to fill in, on the way in or of the newsletter itself, there is no second one below it. */
+const withOwnForm: readonly string[] = [
   paths.auth,
   paths.authReset,
   paths.authVerify,
   paths.betaWelcome,
   paths.profileSetup,
+  paths.newsletter,
 ];
 
 const link = 'inline-flex min-h-11 items-center text-cloth-soft hover:text-on-cloth hover:underline';
@@ -86,9 +91,7 @@ function Newsletter() {
           variant="secondary"
           onDone={() => setDone(true)}
         >
-          <p className="text-xs text-ink-soft">
-            News and tips on Mondays and Thursdays. By subscribing you agree to receive them; unsubscribe at any time.
-          </p>
+          <p className="text-xs text-ink-soft">{footerConsent}</p>
         </NewsletterForm>
       )}
     </section>
@@ -104,7 +107,7 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Logo on="cloth" />
           <p className="max-w-xs text-cloth-soft">{brand.tagline}. For single adults of 18 and over.</p>
-          {!onTheWayIn.includes(pathname) && <Newsletter />}
+          {!withOwnForm.includes(pathname) && <Newsletter />}
         </div>
         <Column title="Company" links={company}>
           <Mailbox label="Contact" address={installation('support')} />

@@ -9,7 +9,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { CloseIcon, LogoutIcon, MenuIcon } from '../ui/icons.tsx';
+import { CloseIcon, LogoutIcon, MenuIcon, StarFilledIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -47,7 +47,7 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
         className={(isActive) =>
           cx(
             'flex items-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors',
-            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-2.5 text-sm',
+            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-[0.5em]',
             isActive ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
           )
         }
@@ -60,6 +60,10 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
 }
 
 const FeedbackDialog = lazyPart(async () => (await import('./feedback/FeedbackDialog.tsx')).FeedbackDialog);
+
+/** Where all links stand in the bar and the window is not wide, the actions are pictures; readers hear their words. */
+const words = 'xl:max-2xl:sr-only';
+const besideLinks = 'hidden xl:max-2xl:block';
 
 function Actions({
   isSignedIn,
@@ -78,12 +82,13 @@ function Actions({
     );
   return (
     <>
-      <Button variant="ghost" size="sm" className={className} onClick={onFeedback}>
-        Beta Feedback
+      <Button variant="ghost" size="sm" title="Beta Feedback" className={className} onClick={onFeedback}>
+        <StarFilledIcon className={cx(besideLinks, 'text-lg')} />
+        <span className={words}>Beta Feedback</span>
       </Button>
       <Button variant="secondary" size="sm" className={className} onClick={() => void session.signOut()}>
         <LogoutIcon className="text-lg" />
-        Logout
+        <span className={words}>Logout</span>
       </Button>
     </>
   );
@@ -120,7 +125,7 @@ export function Header() {
       <div
         className={cx(
           'mx-auto flex h-16 items-center gap-3 px-4 whitespace-nowrap sm:px-6',
-          isSignedIn ? 'max-w-7xl' : 'max-w-6xl',
+          isSignedIn ? 'max-w-[96rem]' : 'max-w-6xl',
         )}
       >
         <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex min-h-11 items-center rounded-sm">
@@ -130,7 +135,7 @@ export function Header() {
           BETA
         </Badge>
         <nav aria-label="Main" className="ml-auto hidden xl:block">
-          <ul className="flex items-center">
+          <ul className={cx('flex items-center', isSignedIn ? 'text-[0.8125rem] 2xl:text-sm' : 'text-sm')}>
             {links.map((link) => (
               <Item key={link.to} link={link} />
             ))}

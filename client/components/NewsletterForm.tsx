@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/button-style.ts';
 import { controlStyle, Field } from '../ui/Field.tsx';
 import { clearToasts, toast } from '../ui/toast.tsx';
-import { subscribe } from './newsletter.ts';
+import { type Subscription, subscribe } from './newsletter.ts';
 
 type Props = {
-  source: 'LANDING_PAGE' | 'FEEDBACK_AREA';
+  source: Subscription['source'];
   label: string;
   action: string;
   variant?: ButtonVariant;

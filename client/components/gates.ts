@@ -3,10 +3,10 @@ import { paths, safeReturnPath } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
 import { readStanding, type Standing } from './standing.ts';
 
-/** The route table's gates, as loaders: they decide before anything of the page is drawn. Each returns null to let pass. */
+/** The route table's gates, as loaders: they decide before anything of the page is drawn. Each but the last returns null to let pass. */
 
-async function requireSignedIn(request: Request): Promise<Standing> {
-  const standing = await readStanding();
+async function requireSignedIn(request: Request, isFresh = false): Promise<Standing> {
+  const standing = await readStanding(isFresh);
   if (standing !== null) return standing;
   const { pathname, search } = new URL(request.url);
   throw redirect(`${paths.auth}?next=${encodeURIComponent(pathname + search)}`);
@@ -40,4 +40,10 @@ export async function profileGate({ request }: LoaderFunctionArgs) {
 export async function signedInGate({ request }: LoaderFunctionArgs) {
   await requireSignedIn(request);
   return null;
+}
+
+/** /admin: tells the page whether it is the viewer's by now; to everybody else there is no such address. */
+export async function adminGate({ request }: LoaderFunctionArgs): Promise<boolean> {
+  const { isAdmin } = await requireSignedIn(request, true);
+  return isAdmin;
 }

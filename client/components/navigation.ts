@@ -6,12 +6,15 @@ const home: NavigationLink = { to: paths.home, label: 'Home' };
 /** The specification links these for everybody; with a session /auth leads home and /profile-setup to the profile. */
 const always: NavigationLink[] = [
   { to: paths.pricing, label: 'Pricing' },
+  { to: paths.newsletter, label: 'Newsletter' },
   { to: paths.profileSetup, label: 'Profile Setup' },
   { to: paths.auth, label: 'Sign In' },
 ];
 const signedInOnly: NavigationLink[] = [
   { to: paths.browse, label: 'Browse' },
   { to: paths.matches, label: 'Matches' },
+  { to: paths.games, label: 'Games' },
+  { to: paths.dateIdeas, label: 'Date Ideas' },
   { to: paths.companion, label: 'AI Companion' },
   { to: paths.profile, label: 'Profile' },
 ];

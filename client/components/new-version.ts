@@ -1,5 +1,6 @@
 import { brand } from '#rules/brand.ts';
 import { watchForNewVersion } from '../lib/new-version.ts';
+import { outdatedEvent } from '../lib/outdated.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Says that there is a new version, until it is loaded or waved away; it never loads by itself. */
@@ -13,3 +14,4 @@ function tell(): void {
 }
 
 if ('serviceWorker' in navigator) watchForNewVersion(navigator.serviceWorker, document, Date.now, tell);
+document.addEventListener(outdatedEvent, tell);

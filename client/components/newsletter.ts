@@ -5,7 +5,11 @@ const document =
   'mutation Subscribe($input:SubscribeToNewsletterInput!){subscribeToNewsletter(input:$input){__typename ...on UserError{code message}}}';
 
 type Answer = { subscribeToNewsletter?: { __typename: string; code?: string; message?: string } } | null;
-export type Subscription = { email: string; source: 'LANDING_PAGE' | 'FEEDBACK_AREA'; captchaToken: string | null };
+export type Subscription = {
+  email: string;
+  source: 'LANDING_PAGE' | 'FEEDBACK_AREA' | 'NEWSLETTER_PAGE';
+  captchaToken: string | null;
+};
 /** What is wrong: `field` is said beside the address, `passing` in a toast, and a captcha is to be shown. */
 export type Problem = { field?: string; passing?: string; needsCaptcha?: boolean };
 

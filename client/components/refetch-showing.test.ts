@@ -43,6 +43,7 @@ it.each([
         abilities: [],
         premium: null,
         planSubscription: null,
+        warning: null,
       },
     },
   });

@@ -2,11 +2,12 @@ import { plainFetch } from '../apollo/plain-fetch.ts';
 import { session } from '../apollo/session.ts';
 import { setUnreadCount } from '../lib/unread.ts';
 
-/** How far the signed-in person got on the way in. */
-export type Standing = { betaOnboarded: boolean; hasProfile: boolean };
+/** How far the signed-in person got on the way in, and whether the admin desk is theirs. */
+export type Standing = { betaOnboarded: boolean; hasProfile: boolean; isAdmin: boolean };
 
-const document = 'query Standing { viewer { id betaOnboarded unreadCount profile { id } } }';
-type Answer = { viewer: { betaOnboarded: boolean; unreadCount: number; profile: object | null } | null } | null;
+const document = 'query Standing { viewer { id betaOnboarded unreadCount roles profile { id } } }';
+type Viewer = { betaOnboarded: boolean; unreadCount: number; roles: readonly string[]; profile: object | null };
+type Answer = { viewer: Viewer | null } | null;
 
 let known: Standing | null = null;
 
@@ -17,16 +18,21 @@ session.subscribe(({ type }) => {
 });
 
 /**
- * Reads it for the gates and the landing page, without Apollo; null when signed out. Each step is taken once and for ever, so only
- * a finished way is remembered. Rejects when the server cannot be reached.
+ * Reads it for the gates and the landing page, without Apollo; null when signed out. Each step of the way in is taken once and for
+ * ever, so a finished way is remembered; the role of administrators can be taken away, so theirs is asked for each time. `isFresh`
+ * asks in any case: the role can be given too. Rejects when the server cannot be reached.
  */
-export async function readStanding(): Promise<Standing | null> {
+export async function readStanding(isFresh = false): Promise<Standing | null> {
   if (!session.isSignedIn()) return null;
-  if (known?.betaOnboarded && known.hasProfile) return known;
+  if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
   const viewer = await ask();
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
-  known = { betaOnboarded: viewer.betaOnboarded, hasProfile: viewer.profile !== null };
+  known = {
+    betaOnboarded: viewer.betaOnboarded,
+    hasProfile: viewer.profile !== null,
+    isAdmin: viewer.roles.includes('ADMIN'),
+  };
   return known;
 }
 

@@ -2,13 +2,23 @@ import { brand } from '#rules/brand.ts';
 import { messages as calls } from '#rules/call-texts.ts';
 import { messages as chat } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
-import { fromKobo, nairaText } from '#rules/plans.ts';
+import { fromKobo, nairaText, plans } from '#rules/plans.ts';
 
-export type UpsellTopic = 'likes' | 'filters' | 'likers' | 'messages' | 'calls' | 'companion' | 'travel';
+export type UpsellTopic =
+  | 'likes'
+  | 'filters'
+  | 'likers'
+  | 'messages'
+  | 'calls'
+  | 'companion'
+  | 'travel'
+  | 'dateIdeas'
+  | 'games'
+  | 'platinumGames';
 
 type Copy = { title: string; body: string; perks: readonly string[] };
 
-const { likesPerDay, superLikesPerDay, views } = limits;
+const { likesPerDay, superLikesPerDay, views, games } = limits;
 
 /** What each thing that belongs to a paid plan would give, the one asked for first. */
 export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
@@ -67,6 +77,16 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
       'Unlimited likes and views',
     ],
   },
+  dateIdeas: {
+    title: 'Know where to go',
+    body: 'On a plan you have the guide to places for dates in Lagos, Abuja, Port Harcourt and Ibadan.',
+    perks: [
+      'More than 100 places, by city, budget and kind',
+      'What they typically cost, and when they are best',
+      'Messages with every match',
+      'Unlimited likes and views',
+    ],
+  },
   travel: {
     title: 'Meet people before you arrive',
     body: 'Travel mode shows you people in another town, and shows you to them with the words “Visiting”.',
@@ -75,6 +95,21 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
       'Unlimited likes and views',
       'Messages with every match',
       'Boosts of an hour, one at a time',
+    ],
+  },
+  games: {
+    title: 'Play without counting',
+    body: `Everybody has ${games.playsPerDay} plays a day of the free games. On a plan you play as often as you wish.`,
+    perks: ['Unlimited plays', 'Emoji Story', 'Messages with every match', 'Unlimited likes and views'],
+  },
+  platinumGames: {
+    title: 'Games of the Soul plan',
+    body: `Soul, at ${nairaText(plans.soul.koboAMonth)} a month, is our platinum plan: it opens every game.`,
+    perks: [
+      'Pairs and Memory Match',
+      'Emoji Story, and unlimited plays',
+      'Progress and weekly reports of your coaching',
+      'Messages with every match',
     ],
   },
 };

@@ -51,9 +51,9 @@ function tellAnswer({ subject, state }: { subject: string; state: string }, read
 
 /**
  * What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie, their requests for
- * help. Once, in the shell.
+ * help. Once, in the shell. Returns the warning that they have to read.
  */
-export function useViewerEvents(): void {
+export function useViewerEvents(): { id: string; reason: string } | null {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { data, refetch } = useViewerUnreadQuery();
@@ -107,4 +107,6 @@ export function useViewerEvents(): void {
       wasLost = status === 'lost';
     });
   }, [client, refetch]);
+
+  return viewer?.warning ?? null;
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon, WarningIcon } from './icons.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string };
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: string; error?: string };
 
 /** The browser's own checkbox, drawn anew; the whole line is its target. */
-export function Checkbox({ label, error, id, ...rest }: Props) {
+export function Checkbox({ label, hint, error, id, ...rest }: Props) {
   const own = useId();
   const inputId = id ?? own;
   return (
@@ -24,7 +24,10 @@ export function Checkbox({ label, error, id, ...rest }: Props) {
             className="pointer-events-none relative scale-50 text-on-crimson opacity-0 transition peer-checked:scale-100 peer-checked:opacity-100"
           />
         </span>
-        <span>{label}</span>
+        <span>
+          {label}
+          {hint && <span className="block text-ink-soft">{hint}</span>}
+        </span>
       </label>
       {error && (
         <p id={`${inputId}-below`} className="flex gap-1.5 pl-9 text-sm font-medium text-danger">

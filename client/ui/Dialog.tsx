@@ -8,8 +8,11 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** False keeps it open on Escape and outside presses, and shows no cross: one of its own buttons must close it. */
-  dismissible?: boolean;
+  /**
+   * False keeps it open on Escape and outside presses, and shows no cross: one of its own buttons must close it. `byKey` is for a question
+   * that nobody may answer by a slip of the finger: Escape closes it all the same.
+   */
+  dismissible?: boolean | 'byKey';
   /** Something above the title, edge to edge, such as a motif or a photograph. */
   header?: ReactNode;
   className?: string;

@@ -23,7 +23,7 @@ export function ModalDialog({
     <Base.Root
       open={open}
       onOpenChange={(next) => (next || dismissible) && onOpenChange(next)}
-      disablePointerDismissal={!dismissible}
+      disablePointerDismissal={dismissible !== true}
     >
       <Base.Portal>
         <Base.Backdrop forceRender className={backdropStyle} />
@@ -36,6 +36,7 @@ export function ModalDialog({
         >
           <Base.Popup
             initialFocus={initialFocus}
+            role={dismissible === true ? 'dialog' : 'alertdialog'}
             className={cx(
               'relative w-full max-w-md overflow-hidden rounded-lg bg-surface text-ink shadow-high outline-none',
               'transition duration-200 ease-out-soft data-ending-style:scale-95 data-ending-style:opacity-0',
@@ -45,7 +46,7 @@ export function ModalDialog({
           >
             {content.header}
             <div className="grid gap-5 p-6">
-              <div className={cx('grid gap-2', dismissible && !content.header && 'pr-10')}>
+              <div className={cx('grid gap-2', dismissible === true && !content.header && 'pr-10')}>
                 <Base.Title className="text-xl">{content.title}</Base.Title>
                 {content.description && (
                   <Base.Description className="text-ink-soft">{content.description}</Base.Description>
@@ -53,7 +54,7 @@ export function ModalDialog({
               </div>
               {content.children}
             </div>
-            {dismissible && (
+            {dismissible === true && (
               <Base.Close
                 render={
                   <IconButton

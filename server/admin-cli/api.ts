@@ -9,14 +9,20 @@ type Payload = {
 };
 type Answer = { data?: Record<string, unknown> | null; errors?: ApiError[] };
 
-/** What every command selects of a refusal. */
-export const USER_ERROR = '... on UserError { code message } ... on InvalidInput { fieldErrors { path message } }';
+/** What every command selects of a refusal, and what one whose input may be wrong. */
+export const REFUSAL = '... on UserError { code message }';
+export const USER_ERROR = `${REFUSAL} ... on InvalidInput { fieldErrors { path message } }`;
 
 export type Server = { url: string; token: string | null };
 
-function sentenceOf({ message, fieldErrors }: Payload): string {
-  return fieldErrors?.map((error) => `${error.path}: ${error.message}`).join('\n') ?? message ?? 'The server refused.';
-}
+type FieldErrors = readonly { path: string; message: string }[];
+
+/** What is wrong with which parts of the input, a line each. */
+export const sentencesOf = (fieldErrors: FieldErrors): string =>
+  fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('\n');
+
+const sentenceOf = ({ message, fieldErrors }: Payload): string =>
+  fieldErrors ? sentencesOf(fieldErrors) : (message ?? 'The server refused.');
 
 /** Sends a document and returns its data; an answer without any is a Failure. */
 async function send(server: Server, query: string, variables: object): Promise<Record<string, unknown>> {
@@ -51,4 +57,32 @@ export async function mutate<T>(server: Server, field: string, document: string,
   const payload = await ask<Payload>(server, field, document, { input });
   if (payload.code !== undefined) throw new Failure(payload.code, sentenceOf(payload));
   return payload as T;
+}
+
+type Page<Node> = { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+
+/** What a document of `everyNode` selects beside its nodes. It takes `$first` and `$after`. */
+export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
+/** How much one request asks for: a page that names much of each row may not cost the server more. */
+const AT_ONCE = 20;
+
+/** The nodes of one list of the desk, page by page; at most so many. */
+export async function everyNode<Node>(
+  server: Server,
+  list: string,
+  document: string,
+  variables: object = {},
+  most = Number.POSITIVE_INFINITY,
+): Promise<Node[]> {
+  const found: Node[] = [];
+  let after: string | null = null;
+  do {
+    const first = Math.min(AT_ONCE, most - found.length);
+    const desk: Record<string, Page<Node>> = await ask(server, 'admin', document, { ...variables, first, after });
+    const page = desk[list];
+    if (page === undefined) throw new Failure('UNEXPECTED', 'The server gave no answer.');
+    found.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null && found.length < most);
+  return found;
 }

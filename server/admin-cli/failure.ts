@@ -13,6 +13,16 @@ export const exitCodes = {
   RATE_LIMITED: 9,
   BAD_USER_INPUT: 10,
   PAYMENTS_UNAVAILABLE: 11,
+  NEWSLETTER_SENDING: 12,
+  /** Whoever was asked did not type yes. */
+  CANCELLED: 13,
+  TWO_FACTOR_REQUIRED: 14,
+  INVALID_TWO_FACTOR_CODE: 15,
+  TOO_MANY_ATTEMPTS: 16,
+  CAPTCHA_REQUIRED: 17,
+  NOT_FOUND: 18,
+  TOO_COSTLY: 19,
+  INTERNAL_SERVER_ERROR: 20,
 } as const;
 
 export type FailureCode = keyof typeof exitCodes;
@@ -23,6 +33,6 @@ export class Failure extends Error {
 
   constructor(code: string, message: string) {
     super(message);
-    this.code = code in exitCodes ? (code as FailureCode) : 'UNEXPECTED';
+    this.code = Object.hasOwn(exitCodes, code) ? (code as FailureCode) : 'UNEXPECTED';
   }
 }

@@ -12,6 +12,7 @@ import { grantAdmin } from '../features/admin/service.ts';
 import { createLog } from '../log.ts';
 import { createPorts } from '../ports/create.ts';
 import type { Bus } from '../realtime/bus.ts';
+import type { Result } from './command.ts';
 import { Failure } from './failure.ts';
 
 const clock = () => new Date();
@@ -33,8 +34,8 @@ async function requireDatabase(url: string, dataDir: string | null): Promise<voi
   });
 }
 
-/** Makes the person of an address an administrator and returns the line to print. */
-export async function grantRole(env: NodeJS.ProcessEnv, email: string): Promise<string> {
+/** Makes the person of an address an administrator. */
+export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: boolean): Promise<Result> {
   const checked = check(emailRule, email);
   if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? email);
   const settings = loadConfig(env);
@@ -53,9 +54,14 @@ export async function grantRole(env: NodeJS.ProcessEnv, email: string): Promise<
   try {
     const ports = createPorts({ config, clock, random, log });
     const ctx = createContext({ db, bus: noBus, clock, random, ports, config, log }, null, { ip: '', label: '' });
-    const isNew = await grantAdmin(ctx, checked.value);
+    const isNew = await grantAdmin(ctx, checked.value, dryRun);
     if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
-    return isNew ? `${checked.value} is an administrator now.` : `${checked.value} was an administrator already.`;
+    const done = dryRun ? 'would be an administrator' : 'is an administrator now';
+    const text = `${checked.value} ${isNew ? done : 'was an administrator already'}.`;
+    return {
+      json: { dryRun, email: checked.value, isNew },
+      text: dryRun ? `Nothing was stored: ${text}` : text,
+    };
   } finally {
     await db.destroy();
   }

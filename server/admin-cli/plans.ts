@@ -1,17 +1,29 @@
-import { mutate } from './api.ts';
+/** The catalogue of plans at the payment provider. */
+import { mutate, REFUSAL } from './api.ts';
+import { changing, wordsOf } from './command.ts';
 import { scripted } from './remote.ts';
 
 type Published = { dryRun: boolean; prices: { plan: string; isNew: boolean; priceId: string | null }[] };
 
 const PUBLISH = `mutation AdminPublishPlans($input: PublishPlansInput!) { publishPlans(input: $input) { __typename
-  ... on PublishPlansSuccess { dryRun prices { plan isNew priceId } } ... on UserError { code message } } }`;
+  ... on PublishPlansSuccess { dryRun prices { plan isNew priceId } } ${REFUSAL} } }`;
 
-/** Makes the catalogue at the payment provider. Returns a line for each plan. */
-export async function publishPlans(env: NodeJS.ProcessEnv, dryRun: boolean): Promise<string> {
-  const published = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { dryRun });
-  const made = published.dryRun ? 'would be made' : 'made';
-  const lines = published.prices.map(
-    ({ plan, isNew, priceId }) => `${plan.toLowerCase()}  ${isNew ? made : 'is there'}${priceId ? `  ${priceId}` : ''}`,
-  );
-  return [...(published.dryRun ? ['Nothing was stored:'] : []), ...lines].join('\n');
-}
+export const planCommands = [
+  changing({
+    name: 'publish-plans',
+    usage: '',
+    does: 'Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there stay.',
+    scope: 'plans_write',
+    parse: (line) => wordsOf('publish-plans', line),
+    async act(env, _input, dryRun) {
+      const { prices } = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { dryRun });
+      const made = dryRun ? 'would be made' : 'made';
+      const lines = prices.map(
+        ({ plan, isNew, priceId }) =>
+          `${plan.toLowerCase()}  ${isNew ? made : 'is there'}${priceId ? `  ${priceId}` : ''}`,
+      );
+      const text = [...(dryRun ? ['Nothing was stored:'] : []), ...lines].join('\n');
+      return { json: { dryRun, prices }, text };
+    },
+  }),
+];

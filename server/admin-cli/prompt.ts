@@ -2,9 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Failure } from './failure.ts';
 
+/** Whether anybody sits there to be asked. */
+export const canAsk = (): boolean => process.stdin.isTTY === true;
+
 /** Asks the person at the terminal; with `isSecret` nothing of the answer is shown. */
 export async function ask(question: string, isSecret = false): Promise<string> {
-  if (!process.stdin.isTTY) throw new Failure('USAGE', `${question.trim()} is missing: set it in the environment.`);
+  if (!canAsk()) throw new Failure('USAGE', `${question.trim()} is missing: set it in the environment.`);
   process.stderr.write(question);
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -15,6 +18,10 @@ export async function ask(question: string, isSecret = false): Promise<string> {
   const reader = createInterface({ input: process.stdin, output, terminal: true });
   try {
     return await reader.question('');
+  } catch (error) {
+    // Whoever ends the input answers nothing.
+    if (error instanceof Error && error.name === 'AbortError') return '';
+    throw error;
   } finally {
     reader.close();
     if (isSecret) process.stderr.write('\n');

@@ -1,5 +1,8 @@
-/** Requests for help from a terminal: what waits, and what is answered. Each returns the lines to print. */
-import { ask, mutate, USER_ERROR } from './api.ts';
+/** Requests for help from a terminal: what waits, and what is answered. */
+import { ticketStates } from '#rules/support.ts';
+import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
 type Ticket = {
@@ -11,49 +14,55 @@ type Ticket = {
   user: { email: string; fullName: string };
   messages: { fromTeam: boolean; content: string; createdAt: string }[];
 };
-type Page = { supportTickets: { nodes: Ticket[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
-type Answered = { dryRun: boolean; ticket: Pick<Ticket, 'state' | 'user'> };
+type Answered = { dryRun: boolean; ticket: Pick<Ticket, 'id' | 'state' | 'user'> };
 
-const TICKETS = `query AdminTickets($state: SupportTicketState!, $after: String) { admin { supportTickets(state: $state, first: 20, after: $after) {
-  nodes { id subject state isPriority updatedAt user { email fullName } messages { fromTeam content createdAt } }
-  pageInfo { hasNextPage endCursor } } } }`;
+const TICKETS = `query AdminTickets($state: SupportTicketState!, $first: Int!, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
+  nodes { id subject state isPriority updatedAt user { email fullName } messages { fromTeam content createdAt } } ${PAGE_INFO} } } }`;
 const ANSWER = `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
-  ... on AnswerSupportTicketSuccess { dryRun ticket { state user { email } } } ${USER_ERROR} } }`;
+  ... on AnswerSupportTicketSuccess { dryRun ticket { id state user { email } } } ${USER_ERROR} } }`;
 
-/** What people typed, below its first line; a terminal obeys some of the characters that are taken out. */
-const shown = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replaceAll('\n', '\n    ');
+const linesOf = ({ id, subject, isPriority, updatedAt, user, messages }: Ticket): string =>
+  [
+    `${id}  ${updatedAt}  ${named(user)}${isPriority ? '  priority' : ''}`,
+    `  ${shown(subject)}`,
+    ...messages.map(({ fromTeam, content }) => `  ${fromTeam ? 'team' : 'they'}  ${shown(content)}`),
+  ].join('\n');
 
-/** The requests in a state, those that are answered first on top, each with what was written on it. */
-export async function listTickets(env: NodeJS.ProcessEnv, state: string, asJson: boolean): Promise<string> {
-  const server = scripted(env);
-  const found: Ticket[] = [];
-  let after: string | null = null;
-  do {
-    const { supportTickets }: Page = await ask<Page>(server, 'admin', TICKETS, { state, after });
-    found.push(...supportTickets.nodes);
-    after = supportTickets.pageInfo.hasNextPage ? supportTickets.pageInfo.endCursor : null;
-  } while (after !== null);
-  if (asJson) return JSON.stringify(found, null, 2);
-  if (found.length === 0) return `No request for help is ${state.toLowerCase()}.`;
-  return found
-    .map(({ id, subject, isPriority, updatedAt, user, messages }) =>
-      [
-        `${id}  ${updatedAt}  ${shown(user.fullName)} <${user.email}>${isPriority ? '  priority' : ''}`,
-        `  ${shown(subject)}`,
-        ...messages.map(({ fromTeam, content }) => `  ${fromTeam ? 'team' : 'they'}  ${shown(content)}`),
-      ].join('\n'),
-    )
-    .join('\n');
-}
-
-type Answer = { ticketId: string; content: string | null; close: boolean; dryRun: boolean };
-
-export async function answerTicket(env: NodeJS.ProcessEnv, input: Answer): Promise<string> {
-  const { dryRun, ticket } = await mutate<Answered>(scripted(env), 'answerSupportTicket', ANSWER, input);
-  const [whose, outcome] = [`the request of ${ticket.user.email}`, ticket.state.toLowerCase()];
-  return dryRun ? `Nothing was stored: ${whose} would be ${outcome}.` : `T${whose.slice(1)} is ${outcome}.`;
-}
+export const ticketCommands = [
+  reading({
+    name: 'list-tickets',
+    usage: `[--state ${ticketStates.join('|')}]`,
+    does: 'Lists requests for help with what was written on them, those of people on a plan first.',
+    scope: 'users_read',
+    options: { state: { type: 'string', default: 'open' } },
+    parse(line) {
+      wordsOf('list-tickets', line);
+      return choiceOf('--state', line.text('state'), ticketStates);
+    },
+    async read(env, state) {
+      const found = await everyNode<Ticket>(scripted(env), 'supportTickets', TICKETS, { state });
+      return { json: found, text: listed(found.map(linesOf), `No request for help is ${state.toLowerCase()}.`) };
+    },
+  }),
+  changing({
+    name: 'answer-ticket',
+    usage: '<id> [--answer <text>] [--close]',
+    does: 'Answers a request for help, closes it, or both, and tells the person.',
+    scope: 'support_write',
+    options: { answer: { type: 'string' }, close: { type: 'boolean' } },
+    parse(line) {
+      const [ticketId = ''] = wordsOf('answer-ticket', line, 'an id');
+      const content = line.text('answer') ?? null;
+      const close = line.flag('close');
+      if (content === null && !close) return wrong('answer-ticket wants --answer, --close, or both.');
+      return { ticketId, content, close };
+    },
+    async act(env, input, dryRun) {
+      const { ticket } = await mutate<Answered>(scripted(env), 'answerSupportTicket', ANSWER, { ...input, dryRun });
+      const { id, state } = ticket;
+      const [whose, outcome] = [`the request of ${ticket.user.email}`, state.toLowerCase()];
+      const text = dryRun ? `Nothing was stored: ${whose} would be ${outcome}.` : `T${whose.slice(1)} is ${outcome}.`;
+      return { json: { dryRun, id, state, email: ticket.user.email }, text };
+    },
+  }),
+];

@@ -40,7 +40,7 @@ export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): P
     .execute();
 }
 
-/** Ends a token of a person and says whether there was one to end. */
+/** Ends a token of a person and says whether there was one that still worked. */
 export async function revokeAccessToken(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accessTokens')
@@ -48,6 +48,7 @@ export async function revokeAccessToken(db: Db, userId: string, id: string, now:
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -73,6 +73,14 @@ export async function endOtherSessions(ctx: Context, userId: string, keptSession
   });
 }
 
+/** Ends every session of a person but one, and closes every socket, also of the one that stays: less is open to it from now on. */
+export async function narrowToSession(ctx: Context, userId: string, keptSessionId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
+    await kill(tx, { kind: 'user', userId });
+  });
+}
+
 /** Ends a session everywhere, if it is this person's; false when they have no such session. */
 export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {

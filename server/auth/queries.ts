@@ -17,7 +17,9 @@ const sessionVerdict = (db: Db, now: RawBuilder<Date>) =>
       'sessions.expiresAt',
       'sessions.accessExpiresAt',
       'sessions.lastSeenAt',
+      'users.lastSeenAt as accountSeenAt',
       eb.and([eb('sessions.parentHash', 'is not', null), eb('sessions.confirmedAt', 'is', null)]).as('isUnconfirmed'),
+      eb('users.deletionRequestedAt', 'is not', null).as('isLeaving'),
       rolesOf('sessions.userId'),
     ])
     .where('sessions.expiresAt', '>', now)
@@ -76,6 +78,7 @@ export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
     .where('accessTokens.expiresAt', '>', now)
     .where('accessTokens.revokedAt', 'is', null)
     .where('users.suspendedAt', 'is', null)
+    .where('users.deletionRequestedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -111,6 +114,16 @@ export async function seeSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
+/** Notes that the account of a live session was used, unless it leaves, which signing in alone may cancel. */
+export async function seeAccount(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ lastSeenAt: now })
+    .where('id', '=', (eb) => eb.selectFrom('sessions').select('userId').where('id', '=', sessionId))
+    .where('deletionRequestedAt', 'is', null)
+    .execute();
+}
+
 /** Notes that the newest access token of a session was used, hence arrived. */
 export async function confirmSession(db: Db, id: string, accessHash: Buffer, now: Date): Promise<void> {
   await db
@@ -126,7 +139,13 @@ export async function insertSession(
   db: Db,
   row: Omit<SessionRow, 'parentHash' | 'salt' | 'rotatedAt' | 'confirmedAt'>,
 ) {
-  await db.insertInto('sessions').values(row).execute();
+  await db
+    .with('used', (using) =>
+      using.updateTable('users').set({ lastSeenAt: row.lastSeenAt }).where('id', '=', row.userId),
+    )
+    .insertInto('sessions')
+    .values(row)
+    .execute();
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {

@@ -1,8 +1,9 @@
 /** Verdicts: who stands behind a token or a socket's session, as the database says, believed for at most half a second. */
 import { LRUCache } from 'lru-cache';
+import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { askedTogether } from '../asked-together.ts';
-import type { AccessTokenScope, Deps, Role, Viewer } from '../context.ts';
+import type { Deps, Role, Viewer } from '../context.ts';
 import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
@@ -13,6 +14,7 @@ import {
   deleteTokensSpentBefore,
   liveSessionIds,
   scriptByTokenHash,
+  seeAccount,
   seeSession,
   sessionByAccessHash,
   sessionsById,
@@ -23,6 +25,8 @@ type Verdict = { viewer: Viewer; endsAt: Date };
 /** Who asks. `asker` was read with the verdict, in the same statement; a remembered verdict has none, since a profile may have changed. */
 export type Caller = { viewer: Viewer; asker?: Asker };
 type Found = Awaited<ReturnType<typeof sessionsById>>[number];
+
+const ACCOUNT_SEEN_EVERY_MS = 86_400_000;
 
 /** What an app believes, and how many kills it has heard of. */
 const beliefs = perApp(() => ({
@@ -47,20 +51,28 @@ async function believed(
   return { viewer, asker };
 }
 
-const isStale = (last: Date | null, now: Date): boolean =>
-  last === null || now.getTime() - last.getTime() >= limits.session.seenEveryMs;
+const isStale = (last: Date | null, now: Date, everyMs: number = limits.session.seenEveryMs): boolean =>
+  last === null || now.getTime() - last.getTime() >= everyMs;
 
 /** Work that no request waits for. */
 function aside(deps: Deps, work: Promise<void>): void {
   work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
 }
 
-function viewerOf({ id, userId, roles }: Found): Viewer {
-  return { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
+function viewerOf({ id, userId, roles, isLeaving }: Found): Viewer {
+  const viewer = { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
+  return isLeaving ? { ...viewer, isLeaving: true } : viewer;
+}
+
+/** The account outlives its sessions, and is asked about after years: a day is exact enough. */
+function seeUse(deps: Deps, session: Found, now: Date): void {
+  if (session.isLeaving || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
+  aside(deps, seeAccount(deps.db, session.id, now));
 }
 
 function see(deps: Deps, session: Found, now: Date): void {
   if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
+  seeUse(deps, session, now);
 }
 
 async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller) | null> {
@@ -68,8 +80,10 @@ async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller)
   const session = await sessionByAccessHash(deps.db, hash, now);
   if (session === undefined) return null;
   // The first use is stored before the answer, since the parent's right to be replayed hangs on it; last seen may come later.
-  if (session.isUnconfirmed) await confirmSession(deps.db, session.id, hash, now);
-  else see(deps, session, now);
+  if (session.isUnconfirmed) {
+    await confirmSession(deps.db, session.id, hash, now);
+    seeUse(deps, session, now);
+  } else see(deps, session, now);
   const { accessExpiresAt, expiresAt, asker } = session;
   return {
     viewer: viewerOf(session),
@@ -91,11 +105,17 @@ async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
   };
 }
 
+const keyOfToken = (hash: Buffer): string => `token ${hash.toString('base64')}`;
+
+/** Whether a token is answered without asking the database. */
+export const isTokenRemembered = (deps: Deps, token: string): boolean =>
+  beliefs(deps).verdicts.has(keyOfToken(hashOf(token)));
+
 /** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */
 export async function callerOfToken(deps: Deps, token: string): Promise<Caller | null> {
   const read = isScriptToken(token) ? readScript : readSession;
   const hash = hashOf(token);
-  return believed(deps, `token ${hash.toString('base64')}`, () => read(deps, hash));
+  return believed(deps, keyOfToken(hash), () => read(deps, hash));
 }
 
 /** An event has many listeners: their sessions are asked in one statement. */

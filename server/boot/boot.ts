@@ -14,7 +14,10 @@ import { createPorts } from '../ports/create.ts';
 import type { Bus } from '../realtime/bus.ts';
 import { createPostgresBus } from '../realtime/postgres-bus.ts';
 import { createRedisBus } from '../realtime/redis-bus.ts';
+import { openThrottles } from '../throttle-redis.ts';
+import { registerDocuments } from '../trusted-documents.ts';
 import { systemRandom } from './chance.ts';
+import { syncContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { greeting } from './greeting.ts';
 import { portProblem, requirePort } from './port.ts';
@@ -66,6 +69,10 @@ async function refuseDemoPeople(db: Db): Promise<void> {
 export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
   await requirePort(settings);
   const log = createLog(settings);
+  if (settings.otlpUrl !== null) {
+    const { startTracing } = await import('../telemetry/start.ts');
+    running.push({ name: 'traces', stop: startTracing(settings.otlpUrl).stop });
+  }
   const database = await openDatabase(settings, say, () => onLost('The embedded database'));
   running.push({ name: 'database', stop: database.stop });
   const { config, isEmbedded } = database;
@@ -92,8 +99,11 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
 
   const bus = await createBus({ config, log });
   running.push({ name: 'events', stop: () => bus.close() });
+  running.push({ name: 'throttles', stop: (await openThrottles({ config, log })).close });
   const needs = { config, clock: () => new Date(), random: systemRandom, log };
   const deps: Deps = { ...needs, db, bus, ports: createPorts(needs) };
+  await syncContent(deps);
+  await registerDocuments(deps);
   const demo = await startDemo(deps, isEmbedded, say);
   if (demo !== null) running.push({ name: 'welcome', stop: demo.stop });
 

@@ -11,6 +11,7 @@ type Asked = { [Part in keyof Listener]: Listener[Part] | RawBuilder<Listener[Pa
 /** The session `s` of the person `u` is live. The statement names sessions `s` and users `u`. */
 export function isLiveSession({ userId, sessionId, at }: Asked): RawBuilder<boolean> {
   return sql<boolean>`s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid and u.id = s.user_id and u.suspended_at is null
+    and u.deletion_requested_at is null
     and s.expires_at > ${at}::timestamptz and s.absolute_expires_at > ${at}::timestamptz`;
 }
 

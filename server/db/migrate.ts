@@ -18,20 +18,26 @@ const provider: MigrationProvider = {
   },
 };
 
-/** Brings the database to the newest migration and returns the names of those that ran; two processes at once take turns. */
-export async function migrate(db: Db): Promise<string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+/** The names of all migrations of this code, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await provider.getMigrations()).sort();
+}
+
+/** Brings the database to a migration, the newest unless named, and returns the names of those that ran; two processes at once take turns. */
+export async function migrate(db: Db, name?: string): Promise<string[]> {
+  const migrator = new Migrator({ db, provider });
+  const { error, results } = await (name === undefined ? migrator.migrateToLatest() : migrator.migrateTo(name));
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
 
 /** Migrates the product's tables and then the job queue's own, over a connection for this alone; `url` must pass by any pooler. */
-export async function migrateAll(url: string): Promise<string[]> {
+export async function migrateAll(url: string, name?: string): Promise<string[]> {
   // A pool of ours: one that the queue makes itself crashes the process when Postgres stops while its sockets still close.
   const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
   const db = createDb(pool);
   try {
-    const done = await migrate(db);
+    const done = await migrate(db, name);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     return done;
   } finally {

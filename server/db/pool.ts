@@ -3,6 +3,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'ky
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Database } from './rows.generated.ts';
+import { keepCallers, watchedQuery } from './watched-query.ts';
 
 export type Db = Kysely<Database>;
 
@@ -42,7 +43,7 @@ class NamingClient extends pg.Client {
       names.set(text, name);
       return name;
     };
-    const query: Query = (...given) => (super.query as Query).call(this, ...given);
+    const query: Query = (...given) => watchedQuery(given, (...each) => (super.query as Query).call(this, ...each));
     const naming: Query = (text, values, ...rest) =>
       typeof text === 'string' && Array.isArray(values)
         ? query({ name: nameOf(text), text, values }, ...rest)
@@ -83,6 +84,7 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
     ...(patience && { connectionTimeoutMillis: patience.connectMs }),
     onConnect: (client: pg.ClientBase) => client.query(settings.map((each) => `set ${each}`).join('; ')),
   } as pg.PoolConfig);
+  keepCallers(pool);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -90,6 +92,14 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 const pools = new WeakMap<Db, pg.Pool>();
+
+/** The connections of a database: in use, idle, and how many callers wait for one. */
+export function connectionsOf(db: Db): { used: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  if (pool === undefined) return { used: 0, idle: 0, waiting: 0 };
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
 
 /** Kysely over a pool: camelCase in code, snake_case in SQL, keys inside jsonb left alone. */
 export function createDb(pool: pg.Pool): Db {

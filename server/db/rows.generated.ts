@@ -13,6 +13,18 @@ export type AccessTokensTable = {
   revokedAt: Date | null;
 };
 
+export type AppealsTable = {
+  id: string;
+  suspensionId: string;
+  userId: string;
+  content: string;
+  state: string;
+  note: string | null;
+  decidedBy: string | null;
+  createdAt: Date;
+  decidedAt: Date | null;
+};
+
 export type AuditEventsTable = {
   id: string;
   actorId: string | null;
@@ -164,6 +176,17 @@ export type CompanionUsageTable = {
   tokens: number;
 };
 
+export type ConsentLogTable = {
+  id: string;
+  subject: Buffer;
+  what: string;
+  version: string;
+  textHash: Buffer;
+  given: boolean;
+  how: string;
+  at: Date;
+};
+
 export type DailyCountersTable = {
   userId: string;
   day: string;
@@ -171,8 +194,60 @@ export type DailyCountersTable = {
   spent: number;
 };
 
+export type DailyGamePlaysTable = {
+  userId: string;
+  playDate: string;
+  playCount: number;
+};
+
+export type DateIdeasTable = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  category: string;
+  area: string;
+  city: string;
+  budgetLevel: string;
+  romanticScore: number;
+  estimatedCost: string;
+  bestTime: string;
+  openingHours: string;
+  tips: string[];
+  bestForDateNumbers: number[];
+  featured: boolean;
+  editedAt: Date | null;
+  removedAt: Date | null;
+};
+
+export type DayFiguresTable = {
+  day: string;
+  signUps: number;
+  likes: number;
+  matches: number;
+  messages: number;
+  gamePlays: number;
+  plansStarted: number;
+  reports: number;
+};
+
 export type DeckCellsTable = {
   cell: number;
+};
+
+export type DeletionRequestsTable = {
+  id: string;
+  userId: string | null;
+  email: string | null;
+  reason: string | null;
+  status: string;
+  source: string;
+  requestedAt: Date;
+  cancellableUntil: Date;
+  erasedBy: Date;
+  cancelledAt: Date | null;
+  anonymisedAt: Date | null;
+  erasedAt: Date | null;
 };
 
 export type EmailVerificationsTable = {
@@ -203,6 +278,17 @@ export type FormerAddressesTable = {
   createdAt: Date;
 };
 
+export type GamePlaysTable = {
+  id: string;
+  userId: string;
+  clientId: string;
+  gameType: string;
+  deal: unknown;
+  startedAt: Date;
+  result: unknown | null;
+  finishedAt: Date | null;
+};
+
 export type LikesTable = {
   id: string;
   fromUserId: string;
@@ -230,6 +316,46 @@ export type MessagesTable = {
   readAt: Date | null;
 };
 
+export type NewsletterArticlesTable = {
+  id: string;
+  slug: string;
+  position: number;
+  day: string;
+  category: string;
+  subject: string;
+  title: string;
+  content: string;
+  editedAt: Date | null;
+  removedAt: Date | null;
+};
+
+export type NewsletterDeliveriesTable = {
+  issueId: string;
+  subscriberId: string;
+  state: string;
+  triedAt: Date | null;
+  settledAt: Date | null;
+};
+
+export type NewsletterIssuesTable = {
+  id: string;
+  day: string;
+  source: string;
+  articleId: string;
+  subject: string;
+  title: string;
+  content: string;
+  lagosDate: string;
+  startedAt: Date;
+  recipients: number;
+  sent: Generated<number>;
+  bounced: Generated<number>;
+  skipped: Generated<number>;
+  expandedAt: Date | null;
+  finishedAt: Date | null;
+  mistrustedAt: Date | null;
+};
+
 export type NewsletterSubscribersTable = {
   id: string;
   email: string;
@@ -238,6 +364,7 @@ export type NewsletterSubscribersTable = {
   consentTimestamp: Date;
   unsubscribedAt: Date | null;
   userId: string | null;
+  hasBounced: Generated<boolean>;
 };
 
 export type PassesTable = {
@@ -259,6 +386,12 @@ export type PasswordResetsTable = {
   accountKey: Buffer;
   isKnownNetwork: Generated<boolean>;
   sentAt: Date | null;
+};
+
+export type PersistedDocumentsTable = {
+  hash: string;
+  text: string;
+  seenAt: Date;
 };
 
 export type PrivacyAcceptancesTable = {
@@ -339,12 +472,24 @@ export type ProfilesTable = {
   deckDraw: ColumnType<number, never, never>;
   deckCell: ColumnType<number, never, never>;
   weeklyBoostAt: Date | null;
+  ownMovesOn: string | null;
+  ownMoves: Generated<number>;
+  ownLeaps: Generated<number>;
+  ownFixAt: Date | null;
 };
 
 export type RecoveryCodesTable = {
   userId: string;
   codeHash: Buffer;
   usedAt: Date | null;
+};
+
+export type ReportEvidenceTable = {
+  reportId: string;
+  messageId: string;
+  senderId: string;
+  content: string;
+  sentAt: Date;
 };
 
 export type ReportedUsersTable = {
@@ -354,6 +499,13 @@ export type ReportedUsersTable = {
   reason: string;
   description: string | null;
   createdAt: Date;
+  state: Generated<string>;
+  note: string | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  waitingSince: Date;
+  urgency: Generated<number>;
+  shown: unknown | null;
 };
 
 export type SessionsTable = {
@@ -405,6 +557,17 @@ export type SupportTicketsTable = {
   stateSince: Date;
 };
 
+export type SuspensionsTable = {
+  id: string;
+  userId: string;
+  reportId: string | null;
+  reason: string;
+  suspendedBy: string | null;
+  suspendedAt: Date;
+  liftedBy: string | null;
+  liftedAt: Date | null;
+};
+
 export type SwipeTalliesTable = {
   userId: string;
   swipes: number;
@@ -442,6 +605,8 @@ export type UsersTable = {
   totpSecret: Buffer | null;
   totpEnabledAt: Date | null;
   totpLastStep: number | null;
+  deletionRequestedAt: Date | null;
+  lastSeenAt: Date | null;
 };
 
 export type VerificationsTable = {
@@ -462,8 +627,19 @@ export type ViewWindowsTable = {
   viewed: number;
 };
 
+export type WarningsTable = {
+  id: string;
+  userId: string;
+  reportId: string | null;
+  reason: string;
+  warnedBy: string | null;
+  createdAt: Date;
+  acknowledgedAt: Date | null;
+};
+
 export type Database = {
   accessTokens: AccessTokensTable;
+  appeals: AppealsTable;
   auditEvents: AuditEventsTable;
   betaFeedback: BetaFeedbackTable;
   betaPlaces: BetaPlacesTable;
@@ -479,28 +655,40 @@ export type Database = {
   companionTranscripts: CompanionTranscriptsTable;
   companionTurns: CompanionTurnsTable;
   companionUsage: CompanionUsageTable;
+  consentLog: ConsentLogTable;
   dailyCounters: DailyCountersTable;
+  dailyGamePlays: DailyGamePlaysTable;
+  dateIdeas: DateIdeasTable;
+  dayFigures: DayFiguresTable;
   deckCells: DeckCellsTable;
+  deletionRequests: DeletionRequestsTable;
   emailVerifications: EmailVerificationsTable;
   entitlements: EntitlementsTable;
   formerAddresses: FormerAddressesTable;
+  gamePlays: GamePlaysTable;
   likes: LikesTable;
   matches: MatchesTable;
   messages: MessagesTable;
+  newsletterArticles: NewsletterArticlesTable;
+  newsletterDeliveries: NewsletterDeliveriesTable;
+  newsletterIssues: NewsletterIssuesTable;
   newsletterSubscribers: NewsletterSubscribersTable;
   passes: PassesTable;
   passwordResets: PasswordResetsTable;
+  persistedDocuments: PersistedDocumentsTable;
   privacyAcceptances: PrivacyAcceptancesTable;
   profilePhotos: ProfilePhotosTable;
   profileViews: ProfileViewsTable;
   profiles: ProfilesTable;
   recoveryCodes: RecoveryCodesTable;
+  reportEvidence: ReportEvidenceTable;
   reportedUsers: ReportedUsersTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
   stripeEvents: StripeEventsTable;
   supportMessages: SupportMessagesTable;
   supportTickets: SupportTicketsTable;
+  suspensions: SuspensionsTable;
   swipeTallies: SwipeTalliesTable;
   throttles: ThrottlesTable;
   trialClaims: TrialClaimsTable;
@@ -508,4 +696,5 @@ export type Database = {
   users: UsersTable;
   verifications: VerificationsTable;
   viewWindows: ViewWindowsTable;
+  warnings: WarningsTable;
 };

@@ -1,5 +1,5 @@
 /** The features, joined; order.ts says which may use which. */
-import type { PrivacyRegister } from '#server/privacy.ts';
+import { housePrivacy, type PrivacyRegister } from '#server/privacy.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { privacy as accountsPrivacy } from './accounts/privacy.ts';
 import { resolvers as accounts } from './accounts/resolvers.ts';
@@ -13,14 +13,22 @@ import { privacy as chatPrivacy } from './chat/privacy.ts';
 import { resolvers as chat } from './chat/resolvers.ts';
 import { privacy as companionPrivacy } from './companion/privacy.ts';
 import { resolvers as companion } from './companion/resolvers.ts';
+import { privacy as dataRightsPrivacy } from './data-rights/privacy.ts';
+import { resolvers as dataRights } from './data-rights/resolvers.ts';
+import { privacy as dateIdeasPrivacy } from './date-ideas/privacy.ts';
+import { resolvers as dateIdeas } from './date-ideas/resolvers.ts';
 import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
 import { resolvers as discovery } from './discovery/resolvers.ts';
 import { privacy as entitlementsPrivacy } from './entitlements/privacy.ts';
 import { resolvers as entitlements } from './entitlements/resolvers.ts';
 import { privacy as feedbackPrivacy } from './feedback/privacy.ts';
 import { resolvers as feedback } from './feedback/resolvers.ts';
+import { privacy as gamesPrivacy } from './games/privacy.ts';
+import { resolvers as games } from './games/resolvers.ts';
 import { privacy as matchesPrivacy } from './matches/privacy.ts';
 import { resolvers as matches } from './matches/resolvers.ts';
+import { privacy as moderationPrivacy } from './moderation/privacy.ts';
+import { resolvers as moderation } from './moderation/resolvers.ts';
 import { privacy as newsletterPrivacy } from './newsletter/privacy.ts';
 import { resolvers as newsletter } from './newsletter/resolvers.ts';
 import { privacy as photosPrivacy } from './photos/privacy.ts';
@@ -47,10 +55,14 @@ export const featureResolvers: Resolvers[] = [
   chat,
   calls,
   companion,
+  games,
+  dateIdeas,
   newsletter,
   feedback,
   support,
+  moderation,
   admin,
+  dataRights,
 ];
 
 /** Every column of the database, by table. Two features never register the same table. */
@@ -67,8 +79,13 @@ export const privacyRegister: PrivacyRegister = {
   ...chatPrivacy,
   ...callsPrivacy,
   ...companionPrivacy,
+  ...gamesPrivacy,
+  ...dateIdeasPrivacy,
   ...newsletterPrivacy,
   ...feedbackPrivacy,
   ...supportPrivacy,
+  ...moderationPrivacy,
   ...adminPrivacy,
+  ...dataRightsPrivacy,
+  ...housePrivacy,
 };

@@ -12,8 +12,12 @@ export const featureOrder = [
   'chat',
   'calls',
   'companion',
+  'games',
+  'date-ideas',
   'newsletter',
   'feedback',
   'support',
+  'moderation',
   'admin',
+  'data-rights',
 ] as const;

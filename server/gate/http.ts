@@ -2,18 +2,21 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { limits } from '#rules/limits.ts';
 import { askerById } from '../auth/asker.ts';
 import { deviceLabel } from '../auth/device-label.ts';
-import { type Caller, callerOfToken } from '../auth/sessions.ts';
-import { createContext, type Deps } from '../context.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { createContext, type Deps, type RequestInfo } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
 import { touchActivity } from '../features/profiles/service.ts';
-import type { Gate, GateRequest, Outcome } from '../gate.ts';
+import type { Gate, GateRequest, Outcome, Prepared } from '../gate.ts';
+import { noteAnswer, noteOf } from '../telemetry/note.ts';
 import type { Call } from './apollo.ts';
 import { bearerToken } from './bearer.ts';
+import type { LookUp } from './look-up.ts';
 import type { OriginRule } from './origins.ts';
+import { hasId } from './trust.ts';
 import { within } from './within.ts';
 
 const JSON_TYPE = 'application/json';
@@ -24,7 +27,7 @@ const refusedByFastify: Readonly<Record<number, string>> = {
   415: `Send the request as ${JSON_TYPE}.`,
 };
 
-type Options = { deps: Deps; gate: Gate; apollo: ApolloServer<Call>; mayCall: OriginRule };
+type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
 
 /** What an answer may be sent as; null when the caller accepts neither. */
 function mediaTypeFor(accept: string | undefined): string | null {
@@ -37,31 +40,50 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function fromQuery(request: FastifyRequest): GateRequest | GraphQLError {
-  const { query, operationName, variables } = request.query as Record<string, unknown>;
-  if (variables === undefined) return { query, operationName, allowed: ['query'] };
+  const { query, operationName, variables, extensions } = request.query as Record<string, unknown>;
+  const parsed = (given: unknown): unknown => (given === undefined ? undefined : JSON.parse(String(given)));
   try {
-    return { query, operationName, variables: JSON.parse(String(variables)), allowed: ['query'] };
+    const rest = { variables: parsed(variables), extensions: parsed(extensions) };
+    return { query, operationName, ...rest, allowed: ['query'] };
   } catch {
-    return badInput('`variables` must be JSON.');
+    return badInput('`variables` and `extensions` must be JSON.');
   }
 }
 
 function fromBody(body: unknown): GateRequest | GraphQLError {
   if (Array.isArray(body)) return badInput('Several operations in one request are not supported.');
   if (typeof body !== 'object' || body === null) return badInput('The body must be a JSON object.');
-  const { query, operationName, variables } = body as Record<string, unknown>;
-  return { query, operationName, variables, allowed: ['query', 'mutation'] };
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+  return { query, operationName, variables, extensions, allowed: ['query', 'mutation'] };
+}
+
+/** Gives Apollo the text where an id was sent: of ids it knows only those that it has registered itself. */
+function spellOut(request: FastifyRequest, { source }: Prepared): void {
+  if (request.method === 'GET') {
+    const { query: _query, extensions: _extensions, ...rest } = request.query as Record<string, string>;
+    request.raw.url = `/graphql?${new URLSearchParams({ ...rest, query: source })}`;
+  } else {
+    const { extensions: _extensions, ...rest } = request.body as Record<string, unknown>;
+    request.body = { ...rest, query: source };
+  }
 }
 
 /** Who sent a request, which may be nobody; null when its token is not valid (any more). */
-async function callerOf(deps: Deps, request: FastifyRequest): Promise<Caller | { viewer: null } | null> {
+async function callerOf(
+  lookUp: LookUp,
+  request: FastifyRequest,
+  from: RequestInfo,
+): Promise<Caller | { viewer: null } | null | GraphQLError> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return { viewer: null };
-  return within(limits.document.timeoutMs, 'Who asks', callerOfToken(deps, token));
+  return within(limits.document.timeoutMs, 'Who asks', lookUp(token, from));
 }
 
 function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const wait = status === 429 ? body.errors?.[0]?.extensions?.retryAfterSeconds : undefined;
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+  noteAnswer(noteOf(reply.request), body);
   return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
 }
 
@@ -76,7 +98,7 @@ function setCorsHeaders(reply: FastifyReply, origin: string): void {
 
 export async function registerGraphqlHttp(
   server: FastifyInstance,
-  { deps, gate, apollo, mayCall }: Options,
+  { deps, gate, lookUp, apollo, mayCall }: Options,
 ): Promise<void> {
   const calls = new WeakMap<FastifyRequest, Call>();
   const production = deps.config.mode === 'production';
@@ -94,12 +116,16 @@ export async function registerGraphqlHttp(
     if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
     const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
     if (given instanceof Error) return refuse(given);
-    const prepared = gate.prepare(given);
+    const note = noteOf(request);
+    const from: RequestInfo = { ip: request.ip, label: deviceLabel(request.headers['user-agent']), note };
+    const caller = await callerOf(lookUp, request, from);
+    if (caller instanceof GraphQLError) return refuse(caller);
+    note.userId = caller?.viewer?.userId ?? null;
+    if (caller === null) return refuse((await gate.count({ viewer: null, request: from })) ?? unauthenticated());
+    const prepared = await gate.prepare(given, { viewer: caller.viewer, request: from });
     if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
-    const caller = await callerOf(deps, request);
-    if (caller === null) return refuse(unauthenticated());
-    const label = deviceLabel(request.headers['user-agent']);
-    const ctx = createContext(deps, caller.viewer, { ip: request.ip, label });
+    if (hasId(given) || given.query !== prepared.prepared.source) spellOut(request, prepared.prepared);
+    const ctx = createContext(deps, caller.viewer, from);
     if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
     touchActivity(ctx);
     calls.set(request, { prepared: prepared.prepared, ctx, mediaType });

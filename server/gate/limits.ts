@@ -115,9 +115,16 @@ export function measure(document: DocumentNode): Shape & { depth: number; cyclic
   return { ...shape, depth: deepest, cyclic };
 }
 
-/** What is wrong with a document by its form alone; cheap, and done before the schema is asked anything. */
-export function formFault(document: DocumentNode, { introspection }: { introspection: boolean }): GraphQLError | null {
+/** What is wrong with a document by its form alone, and whether it introspects; cheap, and done before the schema is asked anything. */
+export function examine(
+  document: DocumentNode,
+  { introspection }: { introspection: boolean },
+): { fault: GraphQLError | null; introspects: boolean } {
   const shape = measure(document);
+  return { fault: formFault(shape, introspection), introspects: shape.introspects };
+}
+
+function formFault(shape: ReturnType<typeof measure>, introspection: boolean): GraphQLError | null {
   if (shape.introspects && !introspection)
     return badInput('Introspection is off here. The contract is at /schema.graphql.');
   if (shape.credentials > 1)

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { type ErrorCode, errorCodes, fault } from '../errors.ts';
+import { described } from '../log.ts';
 
 type MaskOptions = { log: Logger; production: boolean };
-/** What is known of the call; never its variables. */
-type Call = { operationName: string | null };
 
 const UNMASKED: ReadonlySet<string> = new Set(
   Object.keys(errorCodes).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
@@ -26,37 +25,26 @@ function isFault(error: GraphQLError): boolean {
   return cause instanceof GraphQLError && UNMASKED.has(String(cause.extensions.code));
 }
 
-/** What may be logged of an exception: in production not its message, which may repeat what somebody wrote. */
-function describe(cause: unknown, production: boolean): Record<string, unknown> {
-  if (!(cause instanceof Error)) return { type: typeof cause };
-  const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
-  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    type: cause.name,
-    code,
-    constraint,
-    stack: frames.join('\n'),
-    ...(production ? {} : { message: cause.message }),
-  };
-}
-
-/** Logs an exception under a new id and returns the error that the caller sees instead. */
+/**
+ * Logs an exception under a new id and returns the error that the caller sees instead. Names and aliases of the document are the caller's
+ * texts: the line of the request has the same id, and the operation's name where it is one of ours.
+ */
 export function internalError(
   error: unknown,
   { log, production }: MaskOptions,
-  about: Record<string, unknown> = {},
+  about: { route?: string | undefined } = {},
 ): GraphQLError {
   const id = randomBytes(9).toString('base64url');
-  log.error({ errorId: id, ...about, error: describe(causeOf(error), production) }, 'An exception was masked.');
+  log.error({ errorId: id, ...about, error: described(causeOf(error), production) }, 'An exception was masked.');
   return new GraphQLError('Something went wrong on our side. Please try again.', {
     extensions: { code: 'INTERNAL_SERVER_ERROR' satisfies ErrorCode, id },
   });
 }
 
 /** An error of execution as the caller may see it: our own faults as they are, everything else under an id. */
-export function mask(error: GraphQLError, options: MaskOptions, call: Call): GraphQLError {
+export function mask(error: GraphQLError, options: MaskOptions): GraphQLError {
   if (isFault(error)) return error;
-  const masked = internalError(error, options, { operationName: call.operationName, path: error.path?.join('.') });
+  const masked = internalError(error, options);
   return new GraphQLError(masked.message, { nodes: error.nodes, path: error.path, extensions: masked.extensions });
 }
 

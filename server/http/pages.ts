@@ -6,12 +6,18 @@ import type { Config } from '../config.ts';
 import { escaped as escapedEverywhere } from './escape.ts';
 
 export type PageName = keyof typeof pages;
-/** One address: which page stands there, under which path it is canonical. Without a page it is a 404, which has no canonical path. */
-export type Address = { name: PageName; page: PageMeta; path: string } | { name: null; page: PageMeta; path: null };
+/**
+ * One address: which page stands there, under which path it is canonical. Without a page it is a 404, which has no canonical path. A part
+ * of a page shows something else than the page itself, so that the prerendered body of that is not its own.
+ */
+export type Address =
+  | { name: PageName; page: PageMeta; path: string; part?: true }
+  | { name: null; page: PageMeta; path: null };
 
 const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
   name,
-  pattern: new RegExp(`^${paths[name].replace(/:[a-zA-Z]+/g, '[^/]+')}/?$`),
+  // A part below a page, as the desk has them, is the page itself.
+  pattern: new RegExp(`^${paths[name].replace(/:[a-zA-Z]+/g, '[^/]+').replace('/*', '(?:/[a-z-]+)?')}/?$`),
 }));
 
 export const nowhere: Address = { name: null, page: notFoundPage, path: null };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
 import { clientFolder, registerClient } from './client.ts';
 import { registerErrors } from './errors.ts';
+import { registerExports } from './exports.ts';
 import { registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { registerGraphiql } from './ides.ts';
@@ -34,6 +35,7 @@ export async function registerHttp(
   await registerSchemaFile(app);
   await registerPhotos(app, deps);
   await registerSelfies(app, deps);
+  await registerExports(app, deps);
   await registerMailPage(app, deps);
   await registerUnsubscribe(app, deps);
   await registerWebhook(app, deps);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pages } from '#rules/pages.ts';
-import { paths } from '#rules/paths.ts';
+import { articlePath, paths } from '#rules/paths.ts';
 import type { Deps } from '../context.ts';
+import { articleSlugs } from '../features/newsletter/articles.ts';
 import { escaped } from './escape.ts';
 import type { PageName } from './pages.ts';
 
@@ -9,8 +10,8 @@ import type { PageName } from './pages.ts';
 const closed = ['/graphql', '/photos/', '/uploads/', '/dev/'];
 
 /** /robots.txt and /sitemap.xml, with the address at which people reach this installation. */
-export async function registerSeo(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
-  const { publicUrl } = config;
+export async function registerSeo(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { publicUrl } = deps.config;
   const robots = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -18,10 +19,12 @@ export async function registerSeo(app: FastifyInstance, { config }: Pick<Deps, '
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
   const found = (Object.keys(pages) as PageName[]).filter((name) => pages[name].indexed);
-  const sitemap = [
+  const sitemapOf = (parts: readonly string[]): string[] => [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...found.map((name) => `  <url><loc>${escaped(publicUrl + paths[name])}</loc></url>`),
+    ...[...found.map((name) => paths[name]), ...parts].map(
+      (path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`,
+    ),
     '</urlset>',
   ];
   app.get('/robots.txt', async (_request, reply) =>
@@ -30,10 +33,11 @@ export async function registerSeo(app: FastifyInstance, { config }: Pick<Deps, '
       .type('text/plain; charset=utf-8')
       .send(`${robots.join('\n')}\n`),
   );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const slugs = await articleSlugs(deps);
+    return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(`${sitemap.join('\n')}\n`),
-  );
+      .send(`${sitemapOf(slugs.map(articlePath)).join('\n')}\n`);
+  });
 }

@@ -61,7 +61,9 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     const variant = name === 'home' && facts.beta === 'over' ? 'home-over' : name;
     const [source, body] = await Promise.all([
       readText(folder, 'index.html'),
-      address.page.indexed || address.name === null ? readText(folder, 'prerendered', `${variant}.html`) : null,
+      (address.page.indexed && !('part' in address)) || address.name === null
+        ? readText(folder, 'prerendered', `${variant}.html`)
+        : null,
     ]);
     if (source === null) return null;
     const html = composed(source, headOf(address, config), facts, body);

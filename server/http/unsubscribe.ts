@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#rules/paths.ts';
 import { createContext, type Deps } from '../context.ts';
-import { endLetters } from '../features/newsletter/service.ts';
+import { endLetters } from '../features/newsletter/subscriptions.ts';
 
 type Route = { Querystring: { token?: string } };
 
@@ -22,7 +22,7 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Deps): Pro
     scope.post<Route>(paths.unsubscribe, async (request, reply) => {
       const ctx = createContext(deps, null, { ip: request.ip, label: 'one-click unsubscribe' });
       const { token } = request.query;
-      const ended = typeof token === 'string' ? await endLetters(ctx, token) : null;
+      const ended = typeof token === 'string' ? await endLetters(ctx, token, 'one_click') : null;
       reply.type('text/plain');
       return ended === null
         ? reply.status(404).send('This link is not valid.\n')

@@ -18,6 +18,28 @@ export async function addJob(db: Db, { name, payload, runAt, key, priority, line
       job_key := ${key}::text, priority := ${priority}::integer, queue_name := ${line}::text)`.execute(db);
 }
 
+type NewJobs = Pick<NewJob, 'name' | 'priority' | 'line'> & { payloads: readonly string[] };
+
+/** Adds jobs that differ in their payloads alone. */
+export async function addJobs(db: Db, { name, payloads, priority, line }: NewJobs): Promise<void> {
+  await sql`
+    select count(*) from graphile_worker.add_jobs((
+      select array_agg((
+        ${name}, payload::json, ${line}::text, null, null, null, ${priority}::integer, null
+      )::graphile_worker.job_spec) from unnest(${[...payloads]}::text[]) payload))`.execute(db);
+}
+
+/** How many jobs there are of each state. */
+export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'running' | 'failed', number>> {
+  const { rows } = await sql<Record<'waiting' | 'later' | 'running' | 'failed', number>>`
+    select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as later,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
+    from graphile_worker.jobs`.execute(db);
+  return rows[0] ?? { waiting: 0, later: 0, running: 0, failed: 0 };
+}
+
 /** Forgets jobs whose tries are used up and whose last one was before a moment. */
 export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
   await sql`

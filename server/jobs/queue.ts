@@ -1,8 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Letter } from '../features/accounts/letters.ts';
 import type { BillingLetter } from '../features/billing/letters.ts';
+import type { DeletionLetter } from '../features/data-rights/letters.ts';
+import type { ModerationLetter } from '../features/moderation/letters.ts';
 import type { UsedUp } from '../features/newsletter/letters.ts';
-import { addJob } from './queries.ts';
+import { addJob, addJobs } from './queries.ts';
 
 /**
  * The jobs by name with their payloads. A job may run twice: each is written so that this does no harm. Payloads name people by id
@@ -19,12 +21,21 @@ export type Jobs = {
   sendVerificationLetter: { verificationId: string };
   /** `noticeId`: the answer, or what stands for the end of the request. */
   sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
+  /** `subjectId`: the warning, the suspension or the appeal; of others, what stands for the one time. */
+  sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
   welcomeSubscriber: { subscriberId: string };
   tellLikesUsedUp: UsedUp;
+  expandNewsletter: { issueId: string };
+  sendNewsletterLetter: { issueId: string; subscriberId: string };
   tellPlanEnd: { userId: string };
   sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
   /** Ends a refused subscription at the payment provider. */
   cancelSubscription: { subscriptionId: string };
+  /** Lets whoever leaves pay nothing more. */
+  stopRenewal: { userId: string };
+  /** Deletes a customer at the payment provider. */
+  forgetCustomer: { customerId: string };
+  sendDeletionLetter: { requestId: string; letter: DeletionLetter };
 };
 
 /** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */
@@ -56,4 +67,16 @@ export async function enqueue<N extends keyof Jobs>(
     priority,
     line: lineOf(name),
   });
+}
+
+/** Enqueues many jobs of one name in one round trip, on the transaction of `ctx`. */
+export async function enqueueAll<N extends keyof Jobs>(
+  ctx: Pick<Context, 'db'>,
+  name: N,
+  payloads: readonly Jobs[N][],
+  { priority = 0 }: { priority?: number } = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const line = lineOf(name);
+  await addJobs(ctx.db, { name, payloads: payloads.map((payload) => JSON.stringify(payload)), priority, line });
 }

@@ -2,14 +2,24 @@ import { purgeSessions } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
 import { purgeVerifications } from '../features/accounts/addresses.ts';
 import { purgeResets } from '../features/accounts/recovery.ts';
+import { keepDays } from '../features/admin/figures.ts';
+import { purgeAudit } from '../features/admin/retention.ts';
+import { purgePayments } from '../features/billing/retention.ts';
 import { purgeStripeEvents, reconcileBilling } from '../features/billing/upkeep.ts';
 import { purgeCalls } from '../features/calls/service.ts';
+import { purgeMessages } from '../features/chat/retention.ts';
 import { purgeCompanion } from '../features/companion/service.ts';
+import { anonymiseLeavers, eraseLeavers } from '../features/data-rights/erasure.ts';
+import { anonymiseInactive } from '../features/data-rights/retention.ts';
+import { purgeGames } from '../features/games/service.ts';
+import { sendScheduledNewsletter, tendNewsletter } from '../features/newsletter/sending.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { boostWeekly } from '../features/profiles/visibility.ts';
+import { endReviews, purgeEvidence } from '../features/safety/retention.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
+import { tendDocuments } from '../trusted-documents.ts';
 import { purgeJobs } from './purge.ts';
 
 export type ScheduledJob = {
@@ -32,12 +42,28 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },
   { name: 'purgeCompanion', cron: '11 * * * *', run: purgeCompanion },
   { name: 'purgeCalls', cron: '53 * * * *', run: purgeCalls },
+  { name: 'purgeGames', cron: '31 3 * * *', run: purgeGames },
+  // From 07:00 in Lagos on its days, and again for a server that was off then; what it decides by is the clock of the product.
+  { name: 'sendScheduledNewsletter', cron: '*/10 6-18 * * 1,4', run: sendScheduledNewsletter },
+  { name: 'tendNewsletter', cron: '*/15 * * * *', run: tendNewsletter },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
+  { name: 'tendDocuments', cron: '7 4 * * *', run: tendDocuments },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
+  // Whoever left, and what is old: each is due within a day, also of a machine that is off for some hours.
+  { name: 'anonymiseLeavers', cron: '7 * * * *', run: anonymiseLeavers },
+  { name: 'eraseLeavers', cron: '13 * * * *', run: eraseLeavers },
+  { name: 'anonymiseInactive', cron: '19 */6 * * *', run: anonymiseInactive },
+  { name: 'purgeMessages', cron: '27 */6 * * *', run: purgeMessages },
+  { name: 'purgePayments', cron: '33 */6 * * *', run: purgePayments },
+  { name: 'purgeAudit', cron: '39 */6 * * *', run: purgeAudit },
+  { name: 'purgeEvidence', cron: '49 */6 * * *', run: purgeEvidence },
+  { name: 'endReviews', cron: '51 * * * *', run: endReviews },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
   { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
   // 20:00 in Lagos, when most people browse.
   { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },
+  // The day that is over, some hours after midnight in Lagos; and days that were missed.
+  { name: 'keepDays', cron: '43 * * * *', run: keepDays },
   // Soon after midnight in Lagos, and again for a machine that was off then.
   { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
 ];

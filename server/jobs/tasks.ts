@@ -1,9 +1,13 @@
 import type { Deps } from '../context.ts';
 import { sendLetter, sendResetLetter } from '../features/accounts/mailing.ts';
+import { forgetCustomer, stopRenewal } from '../features/billing/leaving.ts';
 import { sendBillingLetter } from '../features/billing/mailing.ts';
 import { cancelSubscription } from '../features/billing/upkeep.ts';
+import { sendDeletionLetter } from '../features/data-rights/mailing.ts';
 import { tellPlanEnd } from '../features/entitlements/service.ts';
-import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/service.ts';
+import { sendModerationLetter } from '../features/moderation/mailing.ts';
+import { expandNewsletter, sendNewsletterLetter } from '../features/newsletter/sending.ts';
+import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/subscriptions.ts';
 import { makeAvif } from '../features/photos/service.ts';
 import { publishPosition } from '../features/profiles/service.ts';
 import { sendTicketLetter } from '../features/support/service.ts';
@@ -22,9 +26,15 @@ export const tasks: Handlers = {
   removeFiles,
   sendVerificationLetter,
   sendTicketLetter,
+  sendModerationLetter,
   welcomeSubscriber,
   tellLikesUsedUp,
+  expandNewsletter,
+  sendNewsletterLetter,
   tellPlanEnd,
   sendBillingLetter,
   cancelSubscription,
+  stopRenewal,
+  forgetCustomer,
+  sendDeletionLetter,
 };

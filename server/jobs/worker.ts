@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import type { Deps } from '../context.ts';
 import { createPool } from '../db/pool.ts';
+import { described } from '../log.ts';
 import { LetterRefused } from '../ports/mailer.ts';
+import { traced } from '../telemetry/tracing.ts';
 import { keepAlive } from './alive.ts';
 import { lineOf } from './queue.ts';
 import { schedule } from './schedule.ts';
@@ -20,11 +22,17 @@ const GIVE_BACK_MS = 3_000;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue's messages in our log, without payloads: a job's name and number are enough to find it. */
+/** The queue's messages in our log, without payloads and without an error's own words: a job's name and number are enough to find it. */
 function queueLogger(deps: Deps): Logger {
+  const production = deps.config.mode === 'production';
   return new Logger(() => (level, message, meta) => {
-    const { taskIdentifier, jobId } = (meta?.job ?? {}) as { taskIdentifier?: string; jobId?: string };
-    deps.log[levels[level]]({ job: taskIdentifier ?? meta?.task_identifier, id: jobId }, message);
+    const { task_identifier: job = meta?.task_identifier, id } = (meta?.job ?? {}) as Partial<Job>;
+    const failure = meta?.error ?? meta?.failure;
+    const words = failure === undefined ? message : 'A job failed.';
+    deps.log[levels[level]](
+      { job, id, ...(failure !== undefined && { error: described(meta?.error, production) }) },
+      words,
+    );
   });
 }
 
@@ -38,7 +46,12 @@ function taskList(deps: Deps): Record<string, Task> {
       }),
   ]);
   const scheduled = schedule.map(({ name, run: work }): [string, Task] => [name, () => work(deps)]);
-  return Object.fromEntries([...handlers, ...scheduled]);
+  return Object.fromEntries(
+    [...handlers, ...scheduled].map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) => traced(`job ${name}`, { 'zobo.job': name }, () => task(payload, helpers)),
+    ]),
+  );
 }
 
 /** What the queue tells of its jobs: one that failed for good is said in the log. */

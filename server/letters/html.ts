@@ -4,6 +4,8 @@
  */
 import { brand } from '#rules/brand.ts';
 import { escaped } from '../http/escape.ts';
+import type { ArticleBlock, ArticleBlockKind } from '../resolvers.generated.ts';
+import { grouped } from './blocks.ts';
 import type { Letter } from './layout.ts';
 
 const light = {
@@ -33,7 +35,7 @@ const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** Programs that know dark mode read this; all others see the light colours of the tags. */
-const darkStyle = `@media (prefers-color-scheme:dark){.z-paper{background:${dark.paper}!important}.z-surface{background:${dark.surface}!important;border-color:${dark.line}!important}.z-sunken{background:${dark.sunken}!important;border-color:${dark.line}!important}.z-ink{color:${dark.ink}!important}.z-soft{color:${dark.soft}!important}.z-link{color:${dark.link}!important}.z-action{background:${dark.crimson}!important}}`;
+const darkStyle = `@media (prefers-color-scheme:dark){.z-paper{background:${dark.paper}!important}.z-surface{background:${dark.surface}!important;border-color:${dark.line}!important}.z-sunken{background:${dark.sunken}!important;border-color:${dark.line}!important}.z-ink{color:${dark.ink}!important}.z-soft{color:${dark.soft}!important}.z-link{color:${dark.link}!important}.z-quote{border-color:${dark.link}!important}.z-action{background:${dark.crimson}!important}}`;
 
 const paragraph = (text: string): string =>
   `<p class="z-ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:${light.ink}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
@@ -44,6 +46,41 @@ const button = ({ label, url }: NonNullable<Letter['action']>): string =>
 const largeCode = (code: string): string =>
   `<table ${table} style="margin:8px 0 24px"><tr><td class="z-sunken z-ink" align="center" bgcolor="${light.sunken}" style="padding:18px 12px;border:1px solid ${light.line};border-radius:16px;background:${light.sunken};font-family:Consolas,Menlo,monospace;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;color:${light.ink}">${escaped(code)}</td></tr></table>`;
 
+const heading = (level: 1 | 2, html: string): string =>
+  `<h${level} class="z-ink" style="margin:${level === 1 ? '0 0 20px' : '28px 0 12px'};${font};font-size:${level === 1 ? 26 : 19}px;line-height:1.25;font-weight:700;color:${light.ink}">${html}</h${level}>`;
+
+const words = (html: string): string =>
+  `<p class="z-ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:${light.ink}">${html}</p>`;
+
+const list = (tag: 'ul' | 'ol', items: readonly string[]): string =>
+  `<${tag} class="z-ink" style="margin:0 0 16px;padding:0 0 0 24px;${font};font-size:16px;line-height:1.6;color:${light.ink}">${items.map((item) => `<li style="margin:0 0 8px">${item}</li>`).join('')}</${tag}>`;
+
+/** Outlook draws no line beside a paragraph, but beside the cell of a table. */
+const quotation = (items: readonly string[]): string =>
+  `<table ${table} style="margin:0 0 16px"><tr><td class="z-quote" style="padding:4px 0 4px 16px;border-left:3px solid ${light.crimson}">${items.map((item) => `<p class="z-soft" style="margin:4px 0;${font};font-size:16px;line-height:1.6;font-style:italic;color:${light.soft}">${item}</p>`).join('')}</td></tr></table>`;
+
+const setting: Record<ArticleBlockKind, (items: readonly string[]) => string> = {
+  heading: (items) => items.map((item) => heading(2, item)).join(''),
+  paragraph: (items) => items.map(words).join(''),
+  bullet: (items) => list('ul', items),
+  number: (items) => list('ol', items),
+  quote: quotation,
+};
+
+const spansHtml = ({ spans }: ArticleBlock): string =>
+  spans
+    .map(({ text, style }) => {
+      const html = escaped(text);
+      return style === 'strong' ? `<strong>${html}</strong>` : style === 'emphasis' ? `<em>${html}</em>` : html;
+    })
+    .join('');
+
+const articleHtml = ({ name, title, blocks }: NonNullable<Letter['article']>): string[] => [
+  `<p class="z-link" style="margin:0 0 8px;${font};font-size:14px;line-height:1.4;font-weight:700;color:${light.link}">${escaped(name)}</p>`,
+  heading(1, escaped(title)),
+  ...grouped(blocks).map(({ kind, items }) => setting[kind](items.map(spansHtml))),
+];
+
 const small = (html: string): string =>
   `<p class="z-soft" style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${light.soft}">${html}</p>`;
 
@@ -52,9 +89,10 @@ const link = (url: string, words: string): string =>
 
 /** The letter's HTML. An action's address also stands in words below it, for programs that show no buttons. */
 export function letterHtml(letter: Letter, signature: string): string {
-  const { subject, greeting, paragraphs, action, code, after = [], unsubscribe, why } = letter;
+  const { subject, greeting, paragraphs = [], article, action, code, after = [], unsubscribe, why } = letter;
   const body = [
-    ...[greeting, ...paragraphs].map(paragraph),
+    ...[...(greeting === undefined ? [] : [greeting]), ...paragraphs].map(paragraph),
+    ...(article === undefined ? [] : articleHtml(article)),
     ...(code === undefined ? [] : [largeCode(code)]),
     ...(action === undefined ? [] : [button(action)]),
     ...[...after, signature].map(paragraph),

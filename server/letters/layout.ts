@@ -3,6 +3,8 @@ import { brand } from '#rules/brand.ts';
 import { derived } from '../auth/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Mail } from '../ports/mailer.ts';
+import type { ArticleBlock } from '../resolvers.generated.ts';
+import { blocksText } from './blocks.ts';
 import { letterHtml } from './html.ts';
 
 export type Letter = {
@@ -11,8 +13,10 @@ export type Letter = {
   to: string;
   subject: string;
   /** With its comma, such as `Hello Ada,`. */
-  greeting: string;
-  paragraphs: readonly string[];
+  greeting?: string;
+  paragraphs?: readonly string[];
+  /** What stands in it instead of words to one person: under which name, its title, and its pieces. */
+  article?: { name: string; title: string; blocks: readonly ArticleBlock[] };
   action?: { label: string; url: string };
   /** Shown large. */
   code?: string;
@@ -36,10 +40,12 @@ export function firstNameOf(fullName: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
-function letterText({ greeting, paragraphs, action, code, after = [], unsubscribe, why }: Letter): string {
+function letterText(letter: Letter): string {
+  const { greeting, paragraphs = [], article, action, code, after = [], unsubscribe, why } = letter;
   return [
-    greeting,
+    ...(greeting === undefined ? [] : [greeting]),
     ...paragraphs,
+    ...(article === undefined ? [] : [article.name, article.title, ...blocksText(article.blocks)]),
     ...(code === undefined ? [] : [code]),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...after,

@@ -249,6 +249,16 @@ export function createStripePayments(settings: Settings): Payments {
         }
       });
     },
+    async endWithPeriod(subscriptionId) {
+      await askedOrNull('ending with the period', async (stripe) => {
+        const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+        if (status === 'canceled' || status === 'incomplete_expired') return;
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+      });
+    },
+    async forgetCustomer(customerId) {
+      await askedOrNull('forgetting a customer', (stripe) => stripe.customers.del(customerId));
+    },
     invoice(id) {
       return askedOrNull('invoice', async (stripe) => invoiceState(await stripe.invoices.retrieve(id)));
     },

@@ -88,6 +88,10 @@ export type Payments = {
   subscriptions(): AsyncIterable<SubscriptionState>;
   /** Ends a subscription at once, with nothing more to pay. `givesBack`: what its last invoice took goes back, also when it has ended before. */
   cancel(subscriptionId: string, how: { givesBack: boolean }): Promise<void>;
+  /** Lets a subscription end with its period: nothing more is charged for it. One that has ended, or is not there, stays as it is. */
+  endWithPeriod(subscriptionId: string): Promise<void>;
+  /** Deletes a customer with what is stored of them there, and ends their subscriptions at once; nothing happens when there is none. */
+  forgetCustomer(customerId: string): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
   /** The event of a webhook's bytes; null when it is forged, or signed too long ago. */
   readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;

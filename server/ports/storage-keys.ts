@@ -1,7 +1,12 @@
 /** The names of the files that are kept. Nobody but the server reads the private ones: uploads, masters and selfies. */
 
+/** The first folder of every key. */
+export const storedKinds = ['photos', 'uploads', 'masters', 'selfies'] as const;
+
 /** A kind, a name and perhaps a file: small letters, digits, dashes and one dot, so that no key leads to anything else. */
-const KEY = /^(?:photos|uploads|masters|selfies)\/[a-z0-9-]{1,64}(?:\/(?:[a-z0-9-]{1,64}(?:\.[a-z0-9]{1,8})?)?)?$/;
+const KEY = new RegExp(
+  `^(?:${storedKinds.join('|')})\\/[a-z0-9-]{1,64}(?:\\/(?:[a-z0-9-]{1,64}(?:\\.[a-z0-9]{1,8})?)?)?$`,
+);
 
 export function requireKey(key: string): string {
   if (!KEY.test(key)) throw new Error('Not a storage key');

@@ -1,18 +1,21 @@
 /** The GraphQL socket: the graphql-transport-ws protocol over the same gate as HTTP, bound to a session. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Context as ProtocolContext } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '#rules/limits.ts';
 import { deviceLabel } from '../auth/device-label.ts';
-import { callerOfToken, viewerOfSession } from '../auth/sessions.ts';
+import { viewerOfSession } from '../auth/sessions.ts';
 import { type Context, createContext, type Deps, type RequestInfo, type Viewer } from '../context.ts';
 import { rateLimited, unauthenticated } from '../errors.ts';
 import { bearerToken } from '../gate/bearer.ts';
+import type { LookUp } from '../gate/look-up.ts';
 import { publicError } from '../gate/mask.ts';
 import type { OriginRule } from '../gate/origins.ts';
 import type { Gate, Prepared } from '../gate.ts';
+import { newNote } from '../telemetry/note.ts';
+import { logOperation, logRefusal } from '../telemetry/operations.ts';
 import { type Connection, type Connections, closeSocket, closing } from './connections.ts';
 import { openEventStream } from './event-stream.ts';
 import { serveSocket } from './socket-transport.ts';
@@ -33,6 +36,7 @@ export type SocketServer = {
 type Options = {
   deps: Deps;
   gate: Gate;
+  lookUp: LookUp;
   connections: Connections;
   mayCall: OriginRule;
   /** The caller's address behind the proxies that are trusted. */
@@ -57,7 +61,7 @@ async function atMost(ms: number, goesOn: () => boolean): Promise<void> {
   while (Date.now() < last && goesOn()) await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
 }
 
-export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: Options): SocketServer {
+export function createSocketServer({ deps, gate, lookUp, connections, mayCall, ipOf }: Options): SocketServer {
   let isClosing = false;
   /** Streams that are being opened, and what is stored of those that ended. */
   const underWay = new Set<Promise<unknown>>();
@@ -75,11 +79,13 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
   });
 
   /** The session behind a connection_init, or the reason to close. Scripts have no session, and no socket. */
-  async function greet(params: Params | undefined): Promise<Viewer | readonly [number, string]> {
+  async function greet(params: Params | undefined, request: RequestInfo): Promise<Viewer | readonly [number, string]> {
     const token = bearerToken(params?.authorization ?? params?.Authorization);
     if (token === null) return closing.unauthorized;
     try {
-      const caller = await callerOfToken(deps, token);
+      const caller = await lookUp(token, request);
+      // The token was not looked at: it may be a good one, later.
+      if (caller instanceof GraphQLError) return closing.resync;
       if (caller === null) return closing.forbidden;
       const { viewer } = caller;
       return viewer.sessionId === null ? closing.unauthorized : viewer;
@@ -91,7 +97,7 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
 
   async function onConnect({ connectionParams, extra }: Protocol): Promise<boolean> {
     const { socket, request } = extra;
-    const viewer = await greet(connectionParams);
+    const viewer = await greet(connectionParams, request);
     if (!('userId' in viewer) || viewer.sessionId === null) {
       closeSocket(socket, 'userId' in viewer ? closing.unauthorized : viewer);
       return true;
@@ -113,7 +119,7 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
 
   async function onSubscribe(
     ctx: Protocol,
-    payload: { query: string; operationName?: string | null; variables?: unknown },
+    payload: { query: string; operationName?: string | null; variables?: unknown; extensions?: unknown },
   ) {
     const { connection } = ctx.extra;
     if (connection === null) return [unauthenticated()];
@@ -121,20 +127,20 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     if (Object.keys(ctx.subscriptions).length > limits.socket.subscriptions) {
       return [rateLimited(`A socket may run ${limits.socket.subscriptions} operations at once.`, retrySeconds)];
     }
-    const { query, operationName, variables } = payload;
-    const preparation = gate.prepare({
-      query,
-      operationName,
-      variables,
-      allowed: ['query', 'mutation', 'subscription'],
-    });
-    if (!preparation.ok) return preparation.faults;
     const viewer = await viewerOfSession(deps, connection.sessionId);
     if (viewer === null) {
       closeSocket(connection.socket, closing.unauthorized);
       return [unauthenticated()];
     }
-    const context = createContext(deps, viewer, connection.request);
+    const { query, operationName, variables, extensions } = payload;
+    const preparation = await gate.prepare(
+      { query, operationName, variables, extensions, allowed: ['query', 'mutation', 'subscription'] },
+      { viewer, request: connection.request },
+    );
+    if (!preparation.ok) return preparation.faults;
+    const note = newNote();
+    note.userId = viewer.userId;
+    const context = createContext(deps, viewer, { ...connection.request, note });
     const args: Arguments = {
       ...gate.argumentsOf(preparation.prepared, context),
       contextValue: context,
@@ -149,7 +155,9 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     onConnect,
     async onSubscribe(ctx, _id, payload) {
       try {
-        return await onSubscribe(ctx, payload);
+        const result = await onSubscribe(ctx, payload);
+        if (Array.isArray(result)) logRefusal(deps, gate.refuse(result), ctx.extra.connection?.userId ?? null);
+        return result;
       } catch (error) {
         gate.fail(error);
         closeSocket(ctx.extra.socket, closing.resync);
@@ -159,12 +167,19 @@ export function createSocketServer({ deps, gate, connections, mayCall, ipOf }: O
     async execute(given) {
       const { prepared, connection, contextValue } = given as Arguments;
       connection.running++;
+      const from = performance.now();
       const { body } = await gate.execute(prepared, contextValue).finally(() => connection.running--);
+      logOperation(deps, contextValue.request.note, performance.now() - from);
       return body as never;
     },
     subscribe(given) {
       const { prepared, connection, contextValue } = given as Arguments;
-      return hold(openEventStream(deps, gate, connection, prepared, contextValue, hold)) as never;
+      const from = performance.now();
+      const opening = openEventStream(deps, gate, connection, prepared, contextValue, hold).then((opened) => {
+        logOperation(deps, contextValue.request.note, performance.now() - from, opened);
+        return opened;
+      });
+      return hold(opening) as never;
     },
     // Results are in the form in which they are sent already: the gate wrote them.
     onNext: (_ctx, _id, _payload, _args, result) => result as never,

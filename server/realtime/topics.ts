@@ -17,7 +17,8 @@ export type ViewerEvent =
   | { kind: 'call'; callId: string }
   | { kind: 'entitlement' }
   | { kind: 'verification' }
-  | { kind: 'support'; ticketId: string };
+  | { kind: 'support'; ticketId: string }
+  | { kind: 'warning' };
 
 export type Topics = {
   [topic: `chat:${string}`]: ChatEvent;

@@ -3,19 +3,45 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   getDirectiveValues,
   isObjectType,
 } from 'graphql';
-import type { AccessTokenScope, Context, Viewer } from '../context.ts';
+import type { AccessTokenScope } from '#rules/admin.ts';
+import { messages } from '#rules/data-rights.ts';
+import type { Context, Viewer } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 
 type Field = GraphQLField<unknown, Context>;
 /** Throws when the caller may not use a field. */
-type Admission = (viewer: Viewer | null) => void;
+type Admission = (viewer: Viewer | null, info: GraphQLResolveInfo) => void;
 
 /** Types whose every field is for administrators, wherever they are reached from. */
 const adminTypes: ReadonlySet<string> = new Set(['Admin']);
+
+/**
+ * Of types that tell of people, what a script reads that may only write: otherwise its dry runs would be a way to look people up. Of
+ * somebody whom it named by the e-mail address it reads that too, and what it may change of them; of somebody whose request or selfie it
+ * is about, where to find them.
+ */
+const shownToWriters: Readonly<
+  Record<string, { always: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }>
+> = {
+  AdminUser: {
+    always: ['id'],
+    below: {
+      GrantEntitlementSuccess: ['email', 'premium'],
+      SuspendAccountSuccess: ['email', 'suspendedAt'],
+      RestoreAccountSuccess: ['email', 'suspendedAt'],
+      WarnAccountSuccess: ['email'],
+      AdminSupportTicket: ['email'],
+      AdminVerification: ['email'],
+    },
+  },
+  AdminReport: { always: ['id', 'reported', 'state', 'note', 'createdAt', 'decidedAt'] },
+  AdminAppeal: { always: ['id', 'user', 'state', 'note', 'createdAt', 'decidedAt'] },
+};
 
 function rootsOf(schema: GraphQLSchema): GraphQLObjectType[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -43,12 +69,14 @@ function admissionOf(schema: GraphQLSchema, field: Field): Admission {
     return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
   };
   const isPublic = named('public') !== undefined;
+  const isWhileLeaving = isPublic || named('whileLeaving') !== undefined;
   const scope = named('scope')?.requires as AccessTokenScope | undefined;
   return (viewer) => {
     if (viewer === null) {
       if (!isPublic) throw unauthenticated();
       return;
     }
+    if (viewer.isLeaving && !isWhileLeaving) throw forbidden(messages.leaving);
     if (viewer.accessTokenId !== null && (scope === undefined || !viewer.scopes.includes(scope))) throw forbidden();
     // What a scope can open belongs to administrators: a token's owner may have lost the role since.
     if (scope !== undefined && !viewer.roles.includes('admin')) throw forbidden();
@@ -60,24 +88,39 @@ const forAdmins: Admission = (viewer) => {
   if (!viewer.roles.includes('admin')) throw forbidden();
 };
 
+function forReaders({ name: type }: GraphQLObjectType, { name: field }: Field): Admission {
+  const { always = [], below = {} } = shownToWriters[type] ?? {};
+  return (viewer, { path }) => {
+    if (viewer === null) throw unauthenticated();
+    if (viewer.accessTokenId === null || viewer.scopes.includes('users_read') || always.includes(field)) return;
+    // The type whose field led here.
+    if (!below[path.prev?.typename ?? '']?.includes(field)) throw forbidden();
+  };
+}
+
 function guarded(
   resolve: GraphQLFieldResolver<unknown, Context>,
   admit: Admission,
 ): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, ctx, info) => {
-    admit(ctx.viewer);
+    admit(ctx.viewer, info);
     return resolve(parent, args, ctx, info);
   };
 }
 
+function admissionTo(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): Admission | null {
+  if (rootsOf(schema).includes(type)) return admissionOf(schema, field);
+  if (adminTypes.has(type.name)) return forAdmins;
+  return Object.hasOwn(shownToWriters, type.name) ? forReaders(type, field) : null;
+}
+
 /** Closes every root field that is not @public to signed-out callers, holds access tokens to their scopes, and admin types to administrators. */
 export function guardFields(schema: GraphQLSchema): void {
-  const roots = new Set(rootsOf(schema));
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
-    if (!roots.has(type) && !adminTypes.has(type.name)) continue;
     for (const field of Object.values(type.getFields()) as Field[]) {
-      const admit = roots.has(type) ? admissionOf(schema, field) : forAdmins;
+      const admit = admissionTo(schema, type, field);
+      if (admit === null) continue;
       field.resolve = guarded(field.resolve ?? defaultFieldResolver, admit);
       if (field.subscribe) field.subscribe = guarded(field.subscribe, admit);
     }

@@ -192,7 +192,11 @@ export async function chat(args: readonly string[]): Promise<boolean> {
   try {
     const { all, frozen: withPast } = rangesOf(size);
     const databaseUrl = await makeWorld(database, { all, withPast, messages: PAST }, new Date());
-    const zobo = await startServer('zobo', databaseUrl, folder);
+    const zobo = await startServer('zobo', databaseUrl, folder, [
+      ...Object.values(plain),
+      ...Object.values(own),
+      greedy(PAST),
+    ]);
     started.push(zobo.process);
     const bare = await startServer('bare', databaseUrl, folder);
     started.push(bare.process);

@@ -5,12 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { capacity } from './capacity.ts';
 import { chat } from './chat.ts';
 import { deck } from './deck.ts';
 import { lighthouse } from './lighthouse.ts';
 import { swipe } from './swipe.ts';
 
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  capacity,
   chat,
   deck,
   lighthouse,

@@ -4,9 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { registrar } from '#tests/setup/documents.ts';
 import { type Dice, diceOf } from '#tests/setup/random.ts';
 import { check, type Violation } from './checker.ts';
-import { type ChatClient, startClient } from './clients.ts';
+import { type ChatClient, documents, startClient } from './clients.ts';
 import { type Amounts, type Fault, faultText, type Planned, planOf } from './faults.ts';
 import { type Event, type History, openHistory } from './history.ts';
 import { missedPlants } from './plant.ts';
@@ -160,6 +161,9 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     const line = await openLine(postgres.url);
     stops.push(() => line.close());
     const talkers = await makeTalkers(postgres.url, options.clients);
+
+    const register = registrar(async () => postgres.url);
+    for (const text of documents) await register(text);
 
     say(`Starting ${processes} servers on ${redis ? 'Redis' : 'the bus of Postgres'} ...`);
     // Node's own clock, which no change of the system's time moves.

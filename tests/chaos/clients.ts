@@ -21,6 +21,17 @@ const CATCH_UP = `query CatchUp($match: ID!, $after: String) { viewer { match(id
 const EVENTS = `subscription Events($match: ID!) { chatEvents(matchId: $match) {
   ... on MessageAdded { message { ${MESSAGE} } } } }`;
 
+/** All that is sent: in production servers run what is registered. */
+export const documents = [SEND, CATCH_UP, EVENTS];
+
+/** A line that is cut before it stands says so by an error that nobody listens to any more. */
+class PatientSocket extends WebSocket {
+  constructor(...given: ConstructorParameters<typeof WebSocket>) {
+    super(...given);
+    this.on('error', () => undefined);
+  }
+}
+
 /** How long an answer is waited for; and how long by somebody whose line is cut amid a send. */
 const PATIENCE_MS = 10_000;
 const CUT_MS = 40;
@@ -151,7 +162,7 @@ export function startClient({ talker, urls, history, dice, pauseMs }: ChatClient
   const socket: Client = createClient({
     // A lost line leads to the next server.
     url: () => `${urls[nextServer++ % urls.length]?.replace(/^http/, 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
+    webSocketImpl: PatientSocket,
     connectionParams: { authorization: `Bearer ${token}` },
     connectionAckWaitTimeout: PATIENCE_MS,
     keepAlive: PATIENCE_MS,

@@ -208,6 +208,7 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       DATABASE_DIRECT_URL: options.directUrl,
       APP_SECRET: 'a secret that only the chaos uses, 32 bytes or more',
       LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '0',
       ...(options.redisUrl === null ? {} : { REDIS_URL: options.redisUrl }),
     };
     const slot: Slot = {

@@ -1,11 +1,25 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { embeddedUrl } from '#server/db/embedded.ts';
 import type { Answer } from '#tests/setup/app.ts';
+import { registrar } from '#tests/setup/documents.ts';
 
-/** The API of a product that runs, over HTTP. */
-export function createApi(url: string) {
+/** The database of the product in production mode that all journeys share, where nothing is run that is not registered. */
+async function sharedDatabase(): Promise<string> {
+  const url = await embeddedUrl(process.env.E2E_DATA_DIR ?? '');
+  if (url === null) throw new Error('The product of the journeys has no database.');
+  return url;
+}
+const isShared = (url: string): boolean => url === process.env.E2E_URL;
+export const registerShared = registrar(sharedDatabase);
+
+/** The API of a product that runs, over HTTP; `databaseUrl` of one in production mode that is not the shared one. */
+export function createApi(url: string, databaseUrl?: string) {
+  const register = databaseUrl === undefined ? registerShared : registrar(async () => databaseUrl);
+  const isClosed = databaseUrl !== undefined || isShared(url);
   return {
     async gql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer> {
+      if (isClosed) await register(query);
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: {
@@ -21,7 +35,7 @@ export function createApi(url: string) {
   };
 }
 
-/** Its socket, without retries. */
+/** Its socket, without retries; what is sent over it is registered before with `registerShared`. */
 export function socketOf(url: string, token: string): Client {
   return createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,

@@ -45,16 +45,26 @@ async function bundled(): Promise<Found | null> {
   }
 }
 
-/** A Chromium: CHROME_PATH, the machine's, Playwright's own, else the one inside npm. Throws a sentence when there is none. */
+const none =
+  'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.';
+
+/** A whole Chromium: CHROME_PATH, the machine's, Playwright's own, else the shell inside npm. Throws a sentence when there is none. */
 export async function findChromium(): Promise<Found> {
   const given = process.env.CHROME_PATH;
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
   const path = [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs);
   const found = path === undefined ? await bundled() : { path, env: {} };
   if (found && runs(found.path)) return found;
-  throw new Error(
-    'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.',
-  );
+  throw new Error(none);
+}
+
+/**
+ * The same engine without windows, tabs and menus around it: a page costs it a third of the work. CHROME_PATH, else the one inside npm,
+ * else a whole browser.
+ */
+export async function findShell(): Promise<Found> {
+  const found = process.env.CHROME_PATH ? null : await bundled();
+  return found && runs(found.path) ? found : findChromium();
 }
 
 /** What Chromium needs as root and on a network that leads nowhere. */
@@ -65,3 +75,14 @@ export const chromiumArgs = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** What a browser is started with. */
+export const launchOf = (found: Found | undefined) => ({
+  executablePath: found?.path,
+  env: { ...process.env, ...found?.env } as Record<string, string>,
+  // A camera and a microphone that every machine has; whether a page may use them, each journey says.
+  args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
+});
+
+/** Found by the global setup; the workers read it after it. */
+export const browsers: { shell?: Found; whole?: Found } = JSON.parse(process.env.E2E_BROWSERS ?? '{}');

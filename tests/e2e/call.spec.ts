@@ -4,8 +4,12 @@ import { messages, sentences } from '#rules/call-texts.ts';
 import { chatPath } from '#rules/paths.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { browsers, launchOf } from './browser.ts';
 import { expect, type Fixtures, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
+
+// Cameras and microphones are of a whole browser.
+test.use({ launchOptions: launchOf(browsers.whole) });
 
 type Couple = { ada: Person; bola: Person; path: string };
 type BrowserOf = Fixtures['browserOf'];
@@ -234,7 +238,7 @@ test('whose plan ended while the page was open is shown what a plan gives', asyn
   const { ada, path } = couple();
   const page = await browserOf({ signedInAs: ada, ...phone });
   await page.route('**/graphql', (route) =>
-    /mutation PrepareCall\b/.test(route.request().postData() ?? '')
+    /"operationName":"PrepareCall"/.test(route.request().postData() ?? '')
       ? route.fulfill({
           json: {
             data: {

@@ -67,7 +67,7 @@ test('an own message stands in the thread by the second frame after Enter, with 
   await field(page).fill('Quick');
   // Held back, so that the clock can be seen.
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('sendMessage')) await new Promise((resolve) => setTimeout(resolve, 600));
+    if (route.request().postData()?.includes('"SendMessage"')) await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test('a draft survives leaving and a reload; a message that failed keeps its tex
 
   const whenSending = (act: (route: Route) => Promise<unknown>) =>
     page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('sendMessage') ? act(route) : route.continue(),
+      route.request().postData()?.includes('"SendMessage"') ? act(route) : route.continue(),
     );
   await whenSending((route) => route.abort());
   await field(page).press('Enter');

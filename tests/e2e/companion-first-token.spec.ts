@@ -1,5 +1,6 @@
 /** How long the first token of a model takes from its endpoint to the screen: at most 200 ms, the middle one of twenty. */
 import { paths } from '#rules/paths.ts';
+import { embeddedUrl } from '#server/db/embedded.ts';
 import { newcomer } from '#tests/factories/people.ts';
 import { type CoachDouble, startCoachDouble } from '#tests/setup/coach-double.ts';
 import { createApi } from './api.ts';
@@ -28,7 +29,7 @@ test(`the first token is on the screen within ${MOST_MS} ms of its arrival, the 
   browserOf,
 }) => {
   test.setTimeout(240_000);
-  const api = createApi(product.url);
+  const api = createApi(product.url, (await embeddedUrl(product.dataDir)) ?? '');
   const ada = await newcomer(api, 'Ada');
   // The administrator is made beside this product, not beside the one that all journeys share.
   const { E2E_DATA_DIR } = process.env;

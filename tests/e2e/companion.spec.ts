@@ -248,7 +248,7 @@ test('each failure is told in its words, takes the conversation back, and gives 
     const server = socket.connectToServer();
     socket.onMessage((raw) => {
       const { id, type, payload } = JSON.parse(String(raw));
-      if (fault === null || type !== 'subscribe' || !payload.query.includes('companionReply')) return server.send(raw);
+      if (fault === null || type !== 'subscribe' || payload.operationName !== 'CompanionReply') return server.send(raw);
       const { turnId } = payload.variables;
       const companionReply = { __typename: 'CompanionReplyFailed', turnId, ...fault };
       const delta = { __typename: 'CompanionDelta', turnId, text: 'Half a ' };
@@ -275,14 +275,14 @@ test('each failure is told in its words, takes the conversation back, and gives 
     [402, 'Payment Required', 'Please add credits to continue.'],
     [500, 'Failed to send message'],
   ] as const) {
-    await whenSending(page, 'sendCompanionMessage', (route) =>
+    await whenSending(page, 'SendCompanionMessage', (route) =>
       route.fulfill({ status, contentType: 'application/json', body: '{}' }),
     );
     await say(page, text);
     await restored(text, ...says);
     await page.unroute('**/graphql');
   }
-  await whenSending(page, 'sendCompanionMessage', (route) => route.abort());
+  await whenSending(page, 'SendCompanionMessage', (route) => route.abort());
   await say(page, text);
   await restored(text, 'Failed to send message');
   await page.unroute('**/graphql');
@@ -315,7 +315,7 @@ test('each failure is told in its words, takes the conversation back, and gives 
     message: rules.usedUp,
     resetsAt: until,
   };
-  await whenSending(page, 'sendCompanionMessage', (route) =>
+  await whenSending(page, 'SendCompanionMessage', (route) =>
     route.fulfill({ json: { data: { sendCompanionMessage } } }),
   );
   await say(page, `${text} Or not?`);
@@ -353,7 +353,7 @@ test('a message under way blocks no word of another scenario, is not lost with t
   await page.routeWebSocket(/\/graphql$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((raw) => {
-      if (!isHeld || !String(raw).includes('companionReply')) server.send(raw);
+      if (!isHeld || !String(raw).includes('CompanionReply')) server.send(raw);
     });
   });
   await open(page);

@@ -38,7 +38,7 @@ function swipesOf(page: Page): { name: string; id: string }[] {
   const sent: { name: string; id: string }[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    const name = /mutation (LikeProfile|PassProfile|SuperLikeProfile|UndoPass)\b/.exec(body)?.[1];
+    const name = /"operationName":"(LikeProfile|PassProfile|SuperLikeProfile|UndoPass)"/.exec(body)?.[1];
     if (name !== undefined) sent.push({ name, id: JSON.parse(body).variables.input.profileId });
   });
   return sent;
@@ -47,7 +47,7 @@ function swipesOf(page: Page): { name: string; id: string }[] {
 /** Answers the page's main query as the server would, changed on its way. */
 async function changedAnswer(page: Page, change: (data: BrowseAnswer) => void): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!/"operationName":"BrowsePage"/.test(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
     const json = (await response.json()) as { data: BrowseAnswer | null };
     if (json.data) change(json.data);
@@ -191,7 +191,7 @@ test('five swipes at once are five mutations in order, onto cards that are there
   // The server answers a pass when the test lets it.
   const held: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
-    if (/mutation PassProfile\b/.test(route.request().postData() ?? ''))
+    if (/"operationName":"PassProfile"/.test(route.request().postData() ?? ''))
       await new Promise<void>((resolve) => held.push(resolve));
     await route.fallback();
   });
@@ -253,7 +253,7 @@ test('an undo waits for its pass, and a pass that fails brings its card back', a
   const sent = swipesOf(page);
   let answer = () => {};
   await page.route('**/graphql', async (route) => {
-    if (!/mutation PassProfile\b/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!/"operationName":"PassProfile"/.test(route.request().postData() ?? '')) return route.fallback();
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ response: await route.fetch() });
   });
@@ -268,7 +268,7 @@ test('an undo waits for its pass, and a pass that fails brings its card back', a
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/graphql', (route) =>
-    /mutation PassProfile\b/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    /"operationName":"PassProfile"/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
   );
   await drag(page, -140, 0);
   await expect(page.getByText('Failed to pass profile')).toBeVisible();
@@ -375,7 +375,7 @@ test('?q= searches, as text; nobody, too much and all of them have a way back to
   // Nobody is handed out for it.
   let asked = 0;
   page.on('request', (request) => {
-    if (/query BrowsePage\b/.test(request.postData() ?? '')) asked += 1;
+    if (/"operationName":"BrowsePage"/.test(request.postData() ?? '')) asked += 1;
   });
   await page.goto(`${browse}&q=${'y'.repeat(limits.search.characters + 1)}`);
   await expect(page.getByRole('heading', { name: 'This search is too long' })).toBeVisible();
@@ -467,7 +467,7 @@ test('a failure, no network, and the network back', async ({ browserOf, demo }) 
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
   const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
   await page.route('**/graphql', (route) =>
-    /query BrowsePage\b/.test(route.request().postData() ?? '')
+    /"operationName":"BrowsePage"/.test(route.request().postData() ?? '')
       ? route.fulfill({ status: 500, body: '{}' })
       : route.fallback(),
   );

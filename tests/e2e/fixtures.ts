@@ -70,7 +70,7 @@ function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
 }
 
-/** `npm run admin`, beside the product that runs. */
+/** `npm run admin`, beside the product that runs, with nobody to ask. */
 export function admin(...args: string[]): string {
   const result = spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
     encoding: 'utf8',

@@ -194,7 +194,16 @@ test('the foot follows the session, and has no second form on the way in', async
   await expect(footer(page).getByRole('region', { name: 'Newsletter' })).toHaveCount(0);
   const inside = await browserOf({ signedInAs: await newcomer(api, 'Ada', { profile: false }) });
   await inside.goto('/');
-  await expect(links(inside)).toHaveText(['Browse', 'Matches', 'Profile', 'AI Companion', 'Settings', 'Support']);
+  await expect(links(inside)).toHaveText([
+    'Browse',
+    'Matches',
+    'Profile',
+    'Date Ideas',
+    'Icebreaker Games',
+    'AI Companion',
+    'Settings',
+    'Support',
+  ]);
 });
 
 test('the form at the foot has words of its own', async ({ browserOf }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { newcomer } from '#tests/factories/people.ts';
+import { axeFindings } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { letterTo, linkIn } from './letters.ts';
 import { newEmail } from './steps.ts';
@@ -80,19 +81,21 @@ for (const { path, title, sections } of texts) {
   });
 }
 
-test('the page of data rights says how to ask, and opens the policy in a new tab', async ({ api, browserOf }) => {
+test('by the keyboard alone, the question before an account is deleted is asked, accessible, and answered by Escape', async ({
+  api,
+  browserOf,
+}) => {
   const ada = await newcomer(api, 'Ada');
-  const page = await browserOf({ signedInAs: ada, viewport: { width: 360, height: 740 } });
+  const page = await browserOf({ signedInAs: ada, viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await page.goto('/profile/data-privacy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Data Rights' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'A copy of your data' }).getByRole('link')).toHaveAttribute(
-    'href',
-    /^mailto:privacy@zobo\.example\?subject=/,
-  );
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: 'Read the full privacy policy' }).click();
-  await expect((await opened).getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Delete My Account' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
 
 test('a link of a letter that does not work says so, and its secret is out of the bar', async ({ browserOf }) => {

@@ -77,7 +77,7 @@ test('on a plan: a full card, a pass, a refused like that stays, and a like back
   });
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
-    if (!isFirst || !route.request().postData()?.includes('query LikersPage')) return route.continue();
+    if (!isFirst || !route.request().postData()?.includes('"LikersPage"')) return route.continue();
     isFirst = false;
     const response = await route.fetch();
     await afterPass;

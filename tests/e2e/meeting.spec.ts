@@ -1,5 +1,5 @@
 import { newcomer } from '#tests/factories/people.ts';
-import { socketOf } from './api.ts';
+import { registerShared, socketOf } from './api.ts';
 import { expect, SESSION_KEY, test, urls } from './fixtures.ts';
 import { bubble, findInDeck, grantPremium, join } from './steps.ts';
 
@@ -53,6 +53,7 @@ test('two people sign up, find each other, match and chat live; a third one hear
 
   // A third person, on a paid plan and in the know of the ids, listens before anything is said.
   const heard: unknown[] = [];
+  await registerShared(LISTEN);
   const socket = socketOf(urls.empty, chidi.accessToken);
   socket.subscribe(
     { query: LISTEN, variables: { id: matchId } },

@@ -31,6 +31,10 @@ const signedOut: readonly Stop[] = [
   { path: `${paths.authVerify}#nothing`, shows: title },
   { path: `${paths.unsubscribe}#nothing`, shows: title },
   { path: paths.pricing, shows: heading('30 days free') },
+  {
+    path: paths.newsletter,
+    shows: (page) => expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible(),
+  },
   { path: paths.privacyPolicy, shows: heading('Privacy Policy') },
   { path: paths.termsOfService, shows: heading('Terms of Service') },
   { path: '/no/such/page', shows: heading('404') },
@@ -62,6 +66,8 @@ const inside = (matchId: string): readonly Stop[] => [
   { path: paths.profile, shows: heading(/Ada Okafor/) },
   { path: paths.browse, shows: card },
   { path: paths.whoLikesYou, shows: title },
+  { path: paths.games, shows: heading('Memory Match') },
+  { path: paths.dateIdeas, shows: (page) => expect(page.getByRole('article').first()).toBeVisible() },
   {
     path: paths.matches,
     shows: (page) => expect(page.getByRole('link', { name: /^Send Message/ }).first()).toBeVisible(),

@@ -18,7 +18,7 @@ const plan = (page: Page, name: string) =>
     .filter({
       has: page.getByRole('heading', { name, level: 3 }),
     });
-const own = (page: Page) => page.getByRole('region', { name: 'Your Plan' });
+const own = (page: Page) => page.getByRole('region', { name: /^Your Plan/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Presses what opens a page in a new tab. */

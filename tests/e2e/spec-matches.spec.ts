@@ -96,7 +96,7 @@ row('An empty state links to /browse.', async (here) => {
 row('A match whose profile cannot be found is shown with the name "Unknown".', async (here) => {
   const page = await here.browserOf({ signedInAs: freeCouple.ada });
   await page.route('**/graphql', async (route) => {
-    if (!/query Matches/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!/"operationName":"Matches/.test(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
     const json = await response.json();
     for (const edge of json.data.viewer.matches.edges) edge.node.profile = null;
@@ -177,7 +177,7 @@ row('The own typing record is deleted 2 seconds after the last keystroke.', asyn
   const told: boolean[] = [];
   page.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (/setTyping/.test(body)) told.push(JSON.parse(body).variables.input.isTyping);
+    if (/SetTyping/.test(body)) told.push(JSON.parse(body).variables.input.isTyping);
   });
   await page.clock.install();
   await page.goto(path);

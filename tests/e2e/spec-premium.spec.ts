@@ -44,7 +44,7 @@ const conversation = (page: Page) => page.getByRole('region', { name: 'Messages'
 /** Answers one operation with a status, as a function behind the page would. */
 async function answerWith(page: Page, operation: string, status: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const isIt = new RegExp(`\\bmutation ${operation}\\b`).test(route.request().postData() ?? '');
+    const isIt = new RegExp(`\\boperationName":"${operation}\\b`).test(route.request().postData() ?? '');
     return isIt ? route.fulfill({ status, body: '{}' }) : route.fallback();
   });
 }

@@ -13,7 +13,8 @@ export const row = (quote: string, holds: (here: Look) => Promise<void>) =>
 export async function breakOperation(page: Page, name: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';
-    if (new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(body)) return route.fulfill({ status: 500, body: '{}' });
+    if (new RegExp(`\\b(?:query |mutation |operationName":")${name}\\b`).test(body))
+      return route.fulfill({ status: 500, body: '{}' });
     await route.fallback();
   });
 }

@@ -11,7 +11,7 @@ import { picture, setUpProfile, signIn, signUp, toasts } from './steps.ts';
 /** Answers that there is nobody, and why. */
 async function answerDeck(page: Page, end: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!/"operationName":"BrowsePage"/.test(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
     const json = await response.json();
     Object.assign(json.data.deck, { profiles: [], end });
@@ -298,7 +298,7 @@ row('Browsing is permitted (fail open, remaining 50)', async (here) => {
   // The quota is down, its counting too: a view that was counted would say what is left.
   await breakOperation(page, 'RecordProfileView');
   await page.route('**/graphql', async (route) => {
-    if (!/query BrowsePage\b/.test(route.request().postData() ?? '')) return route.fallback();
+    if (!/"operationName":"BrowsePage"/.test(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
     const json = await response.json();
     json.data.viewer.viewQuota = null;

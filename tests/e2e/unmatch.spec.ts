@@ -113,7 +113,7 @@ test('a failure says so and ends nothing; by keyboard alone', async ({ browserOf
   const { ada, matchId } = couple();
   const page = await browserOf({ signedInAs: ada });
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('unmatch(') ? route.abort() : route.fallback(),
+    route.request().postData()?.includes('"Unmatch"') ? route.abort() : route.fallback(),
   );
   await page.goto(chatPath(matchId));
   const menu = page.getByRole('button', { name: 'Unmatch, block or report Bola Test' });

@@ -1,6 +1,8 @@
 /** Named people (Ada, Bola, Chidi, …) made through the API, as users make them. */
+
 import { randomBytes } from 'node:crypto';
 import type { PaidPlan } from '#rules/entitlements.ts';
+import { forgetVerdicts } from '#server/auth/sessions.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 
 export type Person = {
@@ -131,4 +133,6 @@ export async function makeAdmin(app: TestApp, someone: Person): Promise<void> {
     .insertInto('userRoles')
     .values({ userId: someone.id, role: 'admin', grantedAt: app.clock.now() })
     .execute();
+  // What was believed of them until now.
+  forgetVerdicts(app.deps, { kind: 'verdict', userId: someone.id });
 }

@@ -1,4 +1,4 @@
-/** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url> <jobs at once>`. Says "ready"; ends with its input. */
+/** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url> <jobs at once> [the time it shall be]`. Says "ready"; ends with its input. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
@@ -9,11 +9,12 @@ import { createPorts } from '#server/ports/create.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import { testConfig } from '#tests/setup/config.ts';
 
-const [databaseUrl = '', smtpUrl = '', atOnce = ''] = process.argv.slice(2);
+const [databaseUrl = '', smtpUrl = '', atOnce = '', startsAt] = process.argv.slice(2);
+const aheadMs = startsAt === undefined ? 0 : Date.parse(startsAt) - Date.now();
 const log = pino({ level: 'silent' });
 const needs = {
   config: testConfig({ databaseUrl, dataDir: tmpdir(), smtpUrl, mailFrom: 'Zobo <hello@zobo.example>' }),
-  clock: () => new Date(),
+  clock: () => new Date(Date.now() + aheadMs),
   random: { next: Math.random, bytes: randomBytes },
   log,
 };

@@ -96,6 +96,8 @@ const swipes = async (by: Person, field: string, whom: readonly string[]): Promi
   return last;
 };
 
+const roundOf = (game: string): string => `gameType: ${game}, clientId: "${crypto.randomUUID()}"`;
+
 /** What a person does who reaches for an ability. Those without a deed of their own at the API are asked for by name. */
 const probes: Record<Ability, Probe> = {
   unlimited_likes: async (by) => (await swipes(by, 'likeProfile', strangers.slice(0, 6))) === 'LikeProfileSuccess',
@@ -111,7 +113,7 @@ const probes: Record<Ability, Probe> = {
     return prepared?.videoWidth === 1920;
   },
   who_likes_you: async (by) => !(await isForbidden(by, '{ viewer { likers { nodes { id } } } }')),
-  date_ideas: listed('date_ideas'),
+  date_ideas: async (by) => !(await isForbidden(by, '{ dateIdeas { totalCount } }')),
   travel: async (by) => (await does(by, 'setTravelLocation', `townId: "${IBADAN}"`)) !== null,
   weekly_boost: async (by) => {
     await app.db.updateTable('profiles').set({ boostExpiresAt: null }).where('id', '=', by.id).execute();
@@ -135,8 +137,8 @@ const probes: Record<Ability, Probe> = {
     const { companion } = await viewer(by, 'companion { progress { messages } }');
     return companion !== null && companion.progress !== null;
   },
-  gold_games: listed('gold_games'),
-  platinum_games: listed('platinum_games'),
+  gold_games: async (by) => (await does(by, 'playGame', roundOf('EMOJI_STORY'))) !== null,
+  platinum_games: async (by) => (await does(by, 'playGame', roundOf('MEMORY_MATCH'))) !== null,
   priority_support: async (by) => {
     const selection = '... on CreateSupportTicketSuccess { ticket { isPriority } }';
     const made = await does(

@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
+import { embeddedUrl } from '#server/db/embedded.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { demoAdmin } from '#server/demo/accounts.ts';
 import { insertRows } from '#server/demo/queries.ts';
 import { accountRows } from '#server/demo/rows.ts';
 import { demoDomain } from '#server/demo-domain.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
+import { registrar } from '#tests/setup/documents.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
 
 const SECRET = 'a secret that only tests use, 32 bytes or more';
@@ -26,10 +28,13 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 let dataDir: string;
 let port: number;
 let programs: Program[];
+/** In production only what is registered is run. */
+let register: (text: string) => Promise<void>;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'zobo-boot-'));
   port = await unusedPort();
   programs = [];
+  register = registrar(async () => (await embeddedUrl(dataDir)) ?? '');
 });
 afterEach(async () => {
   for (const { process, ended } of programs) {
@@ -73,6 +78,7 @@ async function workSeconds({ process }: Program): Promise<number> {
 }
 
 async function gql(query: string, input: object): Promise<Record<string, { __typename: string }>> {
+  await register(query);
   const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -148,6 +154,7 @@ describe('the server', () => {
     const database = await createTestDatabase();
     const server = start({ DATABASE_URL: database.url, APP_SECRET: SECRET });
     await server.says('(the database: DATABASE_URL)');
+    register = registrar(async () => database.url);
     expect(await gql(SIGN_UP, newAda)).toMatchObject({ signUp: { __typename: 'SignUpSuccess' } });
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     server.process.kill('SIGTERM');
@@ -159,6 +166,7 @@ describe('the server', () => {
     const database = await createTestDatabase();
     const server = start({ NODE_ENV: 'development', DATABASE_URL: database.url, APP_SECRET: SECRET });
     await server.says('/dev/mail');
+    register = registrar(async () => database.url);
     await gql(SIGN_UP, newAda);
     const page = async () => (await fetch(`http://127.0.0.1:${port}/dev/mail`)).text();
     for (let tries = 0; !(await page()).includes(ada.email) && tries < 100; tries += 1) {

@@ -105,6 +105,18 @@ describe('settings', () => {
     expect(load({ ...mail, PUBLIC_URL: 'https://zobo.example' }).publicUrl).toBe('https://zobo.example');
   });
 
+  it('lift the limits on what comes from one network only outside production', () => {
+    expect(load()).toMatchObject({ addressLimits: true, requestsPerMinute: 1_200 });
+    expect(load({ ADDRESS_LIMITS: 'off', REQUESTS_PER_MINUTE: '0' })).toMatchObject({
+      addressLimits: false,
+      requestsPerMinute: 0,
+    });
+    expect(complaint({ NODE_ENV: 'production', ADDRESS_LIMITS: 'off' })).toContain(
+      'ADDRESS_LIMITS: must be on in production',
+    );
+    expect(complaint({ REQUESTS_PER_MINUTE: '-1' })).toContain('REQUESTS_PER_MINUTE: should be a whole number');
+  });
+
   it('refuse test keys of Stripe, and another Stripe, in production only', () => {
     const stripe = { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
     for (const STRIPE_SECRET_KEY of ['sk_test_12345678', 'rk_test_12345678']) {

@@ -26,14 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-function prepared(query: string, variables: Record<string, unknown> = {}): Prepared {
-  const preparation = gate.prepare({ query, variables, allowed: ['query', 'mutation'] });
+const sender = { viewer: null, request: { ip: '', label: '' } };
+
+async function prepared(query: string, variables: Record<string, unknown> = {}): Promise<Prepared> {
+  const preparation = await gate.prepare({ query, variables, allowed: ['query', 'mutation'] }, sender);
   if (!preparation.ok) throw new Error(preparation.faults[0]?.message);
   return preparation.prepared;
 }
 
-function preparedAs(query: string, operationName: string): Prepared {
-  const preparation = gate.prepare({ query, operationName, allowed: ['query'] });
+async function preparedAs(query: string, operationName: string): Promise<Prepared> {
+  const preparation = await gate.prepare({ query, operationName, allowed: ['query'] }, sender);
   if (!preparation.ok) throw new Error(preparation.faults[0]?.message);
   return preparation.prepared;
 }
@@ -88,7 +90,7 @@ describe('a compiled query', () => {
 
   it.each(documents)('gives what graphql-js gives: %s', async (_, query, variables) => {
     for (const person of [ada, null]) {
-      const request = prepared(query, variables?.());
+      const request = await prepared(query, variables?.());
       const never = await answer(Number.POSITIVE_INFINITY, request, person);
       const always = await answer(1, request, person);
       expect(JSON.stringify(always)).toBe(JSON.stringify(never));
@@ -106,7 +108,7 @@ describe('a compiled query', () => {
     });
     const run = createExecutor({ from: 3 });
     for (let at = 1; at <= 5; at++) {
-      const request = prepared('{ viewer { id } }');
+      const request = await prepared('{ viewer { id } }');
       compiled = 0;
       await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
       // graphql-js asks for the root type at each run, a compiled query never again.
@@ -117,7 +119,7 @@ describe('a compiled query', () => {
 
 /** Whether a document is compiled at its first run. */
 async function isCompiled(query: string, now?: () => number, run = createExecutor({ from: 1, ...(now && { now }) })) {
-  const request = prepared(query);
+  const request = await prepared(query);
   let asked = 0;
   const watched = new Proxy(schema, {
     get(target, name, receiver) {
@@ -154,17 +156,17 @@ describe('compiled is', () => {
     ['a fragment of the root', '{ viewer { id } ...Q } fragment Q on Query { a: viewer { id } }', true],
   ])('%s', async (_, query, expected) => {
     const isOfTwo = query.includes('query B');
-    if (isOfTwo) return expect(isCompilable(schema, preparedAs(query, 'A'))).toBe(expected);
-    if (query.startsWith('mutation')) return expect(isCompilable(schema, prepared(query))).toBe(expected);
+    if (isOfTwo) return expect(isCompilable(schema, await preparedAs(query, 'A'))).toBe(expected);
+    if (query.startsWith('mutation')) return expect(isCompilable(schema, await prepared(query))).toBe(expected);
     expect(await isCompiled(query)).toBe(expected);
   });
 
-  it('no document that doubles itself, nor any above its measure', () => {
+  it('no document that doubles itself, nor any above its measure', async () => {
     const doubling = (levels: number) =>
       `{ viewer { ...f0 } } ${Array.from({ length: levels }, (_, at) => `fragment f${at} on Viewer { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f${levels} on Viewer { id }`;
-    expect(isCompilable(schema, prepared(doubling(3)))).toBe(true);
+    expect(isCompilable(schema, await prepared(doubling(3)))).toBe(true);
     const from = performance.now();
-    expect(isCompilable(schema, prepared(doubling(60)))).toBe(false);
+    expect(isCompilable(schema, await prepared(doubling(60)))).toBe(false);
     // By the compiler it would take longer than the sun will shine.
     expect(performance.now() - from).toBeLessThan(5_000);
   });
@@ -195,16 +197,16 @@ describe('a text in a document', () => {
   });
 
   it('never is, nor is one in a variable', async () => {
-    await answer(1, prepared(hostile), ada);
-    const asVariable = prepared('query($search: String) { deck(search: $search) { profiles { id } } }', {
+    await answer(1, await prepared(hostile), ada);
+    const asVariable = await prepared('query($search: String) { deck(search: $search) { profiles { id } } }', {
       search: `${mark}globalThis.broken = true`,
     });
     await answer(1, asVariable, ada);
-    const asDefault = prepared(
+    const asDefault = await prepared(
       `query($search: String = "${mark}globalThis.broken = true") { deck(search: $search) { profiles { id } } }`,
     );
     await answer(1, asDefault, ada);
-    const asBlock = prepared(`{ deck(search: """${mark}globalThis.broken = true""") { profiles { id } } }`);
+    const asBlock = await prepared(`{ deck(search: """${mark}globalThis.broken = true""") { profiles { id } } }`);
     await answer(1, asBlock, ada);
     expect(world.broken).toBeUndefined();
   });

@@ -236,7 +236,7 @@ describe('the built client', () => {
 
   it.each([
     '/nowhere',
-    '/things-to-do',
+    '/admin/a/b',
     '/chat',
     '/chat/a/b',
     '/index.html',

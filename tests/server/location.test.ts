@@ -20,6 +20,12 @@ vi.mock('#rules/distance.ts', async (original) => {
   const real = await original<typeof import('#rules/distance.ts')>();
   return { ...real, snapToCell: (at: Position) => (grid.isOn ? real.snapToCell(at) : at) };
 });
+// The second line is off: two positions of a cell are the same without it.
+vi.mock('#rules/limits.ts', async (original) => {
+  const { limits } = await original<typeof import('#rules/limits.ts')>();
+  const position = { ...limits.position, changesPerDay: 30_000, leapsPerDay: 30_000 };
+  return { limits: { ...limits, position } };
+});
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -365,10 +371,14 @@ describe('an exact position', () => {
     const schema = buildSchema(await readFile('schema.graphql', 'utf8'), { assumeValidSDL: true });
     const named = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type))
-      .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
-    expect(named).toContain('Profile.distanceText');
+      .flatMap((type) => Object.values(type.getFields()).map(({ name, type: of }) => [`${type.name}.${name}`, of]));
+    const typed = named.filter(([, of]) => /(Lat|Lng|Longitude|Coord|Geo|Position|Cell)|^Float/.test(String(of)));
+    // Numbers with a fraction: how broad a photo is, and how much two people have in common.
+    expect(typed.map(([name]) => name).toSorted()).toEqual(['Compatibility.score', 'Photo.aspectRatio']);
+    const names = named.map(([name]) => String(name));
+    expect(names).toContain('Profile.distanceText');
     expect(
-      named.filter((name) =>
+      names.filter((name) =>
         /\.(lat|lng|lon|coord|geo|cell|deck[A-Z]|shown[A-Z])|(latitude|longitude|position)$/i.test(name),
       ),
     ).toEqual(['OwnProfile.hasPosition']);

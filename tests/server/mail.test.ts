@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outboxFolder } from '#server/ports/create.ts';
 import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
 import { createNoMailer } from '#server/ports/mailer-none.ts';
@@ -124,9 +124,31 @@ describe('a mail server', () => {
 
   it.each([
     ['550 5.1.1 No such mailbox', true],
-    ['550 No such mailbox', true],
+    ['550 5.1.2 No such domain', true],
     ['553 5.1.3 Not an address', true],
+    ['551 5.1.6 Moved away', true],
+    ['556 5.1.10 Takes no mail', true],
+    ['550 5.2.1 The account is disabled', true],
+    ['550 No such mailbox', true],
+    ['550 <ada@example.com>: Recipient address rejected: User unknown in local recipient table', true],
+    ['553 The recipient does not exist', true],
+    ['551 Unknown user', true],
+    // Faults of ours, and what passes.
     ['550 5.7.1 Relaying denied', false],
+    ['550 relay not permitted', false],
+    ['550 <unknown.user@no.such.user>: relay access denied', false],
+    ['530 5.7.0 Authentication required', false],
+    ['503 Authentication required, unknown user', false],
+    ['550 5.4.5 Daily sending limit exceeded', false],
+    ['554 Your address is on a blocklist: unknown user', false],
+    ['550 5.1.8 Sender address rejected: user unknown', false],
+    ['550 Unknown sender address', false],
+    ['550 Sender address rejected: user unknown', false],
+    ['552 5.2.2 Mailbox full', false],
+    ['550 Mailbox unavailable', false],
+    ['550 Mailbox busy for a reason unknown', false],
+    ['550 Requested action not taken', false],
+    ['450 5.1.1 No such mailbox', false],
     ['450 4.2.1 Try again later', false],
   ])('that answers %j to the receiver refuses for good: %s', async (answer, isForGood) => {
     const responseCode = Number(answer.slice(0, 3));
@@ -151,6 +173,18 @@ describe('a mail server', () => {
       await new Promise<void>((resolve) => server?.close(() => resolve()));
     }
     server = null;
+  });
+
+  it('may think about a letter for ten minutes, and so is not sent it twice', async () => {
+    const waits = vi.spyOn(Socket.prototype, 'setTimeout');
+    try {
+      await createSmtpMailer({ url: await serve(), from: 'hello@zobo.example' }).send(letter);
+      // The server's own, in the same process, is a minute.
+      expect(Math.max(...waits.mock.calls.map(([ms]) => ms))).toBeGreaterThanOrEqual(10 * 60_000);
+    } finally {
+      waits.mockRestore();
+    }
+    expect(received).toHaveLength(1);
   });
 
   it('that is not there fails the letter', async () => {

@@ -6,7 +6,17 @@ import { seal } from '#server/auth/secrets.ts';
 import { resetSecrets, verificationToken } from '#server/features/accounts/mailing.ts';
 import { spendPoint } from '#server/throttles.ts';
 import type { Person } from '#tests/factories/people.ts';
-import { closed, errorFields, type Here, noOne, open, own, type RootRow, type TypeRow } from './matrix-cells.ts';
+import {
+  type Ask,
+  closed,
+  errorFields,
+  type Here,
+  noOne,
+  open,
+  own,
+  type RootRow,
+  type TypeRow,
+} from './matrix-cells.ts';
 
 const VERIFIER = 'x'.repeat(43);
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
@@ -21,8 +31,8 @@ async function cleanUp({ app }: Here): Promise<void> {
   await app.db.deleteFrom('recoveryCodes').execute();
   await app.db.updateTable('users').set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null }).execute();
 }
-const afresh =
-  (ask: (here: Here) => string | Promise<string>): RootRow['ask'] =>
+export const afresh =
+  (ask: Ask): Ask =>
   async (here) => {
     await cleanUp(here);
     return ask(here);
@@ -147,7 +157,7 @@ export const typeRows: Record<string, TypeRow> = {
   ResetPasswordSuccess: {
     ask: afresh(async (here) => `mutation { resetPassword(${await resetOf(here)}) { @@ } }`),
     at: 'resetPassword',
-    fields: 'session viewer',
+    fields: 'session viewer deletionCancelled',
     row: open('value'),
   },
   ResetRefused: {

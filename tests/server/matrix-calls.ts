@@ -1,10 +1,22 @@
 /** The rows of the table for calls: one that goes on between the subject and `matched`, on the devices that ask. */
 import { HOST, sdpOf } from '#tests/setup/calling.ts';
-import { all, type Cells, closed, type Here, own, type RootRow, type Row, type TypeRow } from './matrix-cells.ts';
-import type { World } from './matrix-world.ts';
+import {
+  both,
+  closed,
+  type EventRow,
+  type Here,
+  hearing,
+  inMatch,
+  listening,
+  own,
+  type RootRow,
+  type Row,
+  type TypeRow,
+  talking,
+} from './matrix-cells.ts';
+import { mustNotHear, type World } from './matrix-world.ts';
 
 const RELAYED = HOST.replace('typ host', 'typ relay');
-const both: Cells = { self: 'value', matched: 'value' };
 
 /** Puts a call between two people in force by rows, in place of any other of their match. */
 export async function callByRow(
@@ -58,26 +70,18 @@ const elsewhere = async (here: Here, signal: string): Promise<string> => {
   return signalOf(here.matchOf[here.role], crypto.randomUUID(), signal);
 };
 const prepare = ({ matchOf, role }: Here): string => `prepareCall(input: { matchId: "${matchOf[role]}" })`;
-const forBoth = (cell: string): Row => closed('NotAvailable', { free: 'PremiumRequired', self: cell, matched: cell });
+const between = (cell: string): Row => closed('NotAvailable', { free: 'PremiumRequired', ...talking(cell) });
 
 export const rootRows: Record<string, RootRow> = {
-  'Mutation.prepareCall': { ask: prepare, row: forBoth('PrepareCallSuccess') },
+  'Mutation.prepareCall': { ask: prepare, row: between('PrepareCallSuccess') },
   'Mutation.sendCallSignal': {
     ask: (here) => inCall(here, `iceCandidate: { candidate: "${RELAYED}" }`),
-    row: forBoth('SendCallSignalSuccess'),
+    // A call of another match is over to whoever names it.
+    row: { ...between('CallOver'), ...both('SendCallSignalSuccess') },
   },
   'Subscription.callSignals': {
     ask: ({ matchOf, role }) => `callSignals(matchId: "${matchOf[role]}") { __typename }`,
-    row: {
-      ...all('NOT_FOUND'),
-      anonymous: '4401',
-      revoked: '4403',
-      suspended: '4403',
-      script: '4401',
-      free: 'listens',
-      matched: 'listens',
-      self: 'listens',
-    },
+    row: listening(inMatch('listens')),
   },
 };
 
@@ -90,7 +94,7 @@ export const typeRows: Record<string, TypeRow> = {
     at: 'viewer.match',
     fields: `id profile createdAt wasSuperLiked viewerCanMessage viewerCanCall call lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
-    row: own('hidden', both),
+    row: own('hidden', both('value')),
   },
   Call: {
     ask: async (here) => {
@@ -99,47 +103,45 @@ export const typeRows: Record<string, TypeRow> = {
     },
     at: 'viewer.match.call',
     fields: 'id match isIncoming hasVideo state end startedAt ringsUntil offer',
-    row: own('hidden', both),
+    row: own('hidden', both('value')),
     // It goes on.
-    except: { end: { self: 'null', matched: 'null' } },
+    except: { end: both('null') },
   },
   PrepareCallSuccess: {
     ask: (here) => `mutation { ${prepare(here)} { @@ } }`,
     at: 'prepareCall',
     fields: 'iceServers isRelayOnly videoWidth videoHeight',
-    row: closed('hidden', both),
+    row: closed('hidden', talking('value')),
   },
   IceServer: {
     ask: (here) => `mutation { ${prepare(here)} { ... on PrepareCallSuccess { iceServers { @@ } } } }`,
     at: 'prepareCall.iceServers.0',
     fields: 'urls username credential',
-    row: closed('hidden', both),
+    row: closed('hidden', talking('value')),
   },
   SendCallSignalSuccess: {
     ask: async (here) => `mutation { ${await inCall(here, 'hangUp: HUNG_UP')} { @@ } }`,
     at: 'sendCallSignal',
     fields: 'call',
-    row: closed('hidden', both),
+    row: closed('hidden', both('value')),
   },
   CallBusy: {
     ask: async (here) => `mutation { ${await elsewhere(here, offer)} { @@ } }`,
     at: 'sendCallSignal',
     fields: 'code message',
-    row: closed('hidden', both),
+    row: closed('hidden', talking('value')),
   },
   CallOver: {
     ask: async (here) => `mutation { ${await elsewhere(here, 'stillHere: true')} { @@ } }`,
     at: 'sendCallSignal',
     fields: 'code message',
-    row: closed('hidden', both),
+    row: closed('hidden', talking('value')),
   },
 };
 
-const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
-
 /** Caused by `callAround`: `matched` calls, the subject answers. */
-export const eventRows: Record<string, { fields: string; row: Row }> = {
-  CallChanged: { fields: 'call', row: hearing(both) },
+export const eventRows: Record<string, EventRow> = {
+  CallChanged: { fields: 'call', row: hearing(both('value')) },
   CallOffered: { fields: 'callId sdp', row: hearing({ self: 'value' }) },
   CallAnswered: { fields: 'callId sdp', row: hearing({ matched: 'value' }) },
   IceCandidateFound: { fields: 'callId candidate sdpMid sdpMLineIndex', row: hearing({ self: 'value' }) },
@@ -160,7 +162,7 @@ export async function callAround(world: World, run: (document: string, token: st
   ] as const) {
     await run(signalOf(matchId, callId, signal), token);
   }
-  for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
+  for (const role of mustNotHear) {
     const [match, receiverId] = [matchOf[role], people[role].id];
     const silent = await callByRow(world, { matchId: match, callerId: subject.id, calleeId: receiverId });
     const { id: descriptionId } = await app.db

@@ -1,17 +1,15 @@
 /** The rows of the table for the companion. Its coach answers at once, fails when it is told to, or is silent. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '#rules/limits.ts';
 import { type Coach, CoachFailure } from '#server/ports/coach.ts';
-import { grant } from '#tests/factories/people.ts';
-import type { TestApp } from '#tests/setup/app.ts';
 import { giveCoach, turnRows } from '#tests/setup/companion.ts';
 import {
-  all,
-  type Cells,
   closed,
+  type EventRow,
   type Here,
+  hearing,
+  listening,
   open,
   own,
+  paid,
   type RootRow,
   type Row,
   type TypeRow,
@@ -42,16 +40,6 @@ const withCoach =
     giveCoach(here.app, coachWho(manner));
     return ask(here);
   };
-
-const souls = new WeakSet<TestApp>();
-/** Gives Soul, which nobody else of the table has, to one of those with a plan. */
-async function soul({ app, people }: World): Promise<void> {
-  if (souls.has(app)) return;
-  souls.add(app);
-  await grant(app, people.blockedSubject, 'soul');
-  await sleep(limits.session.verdictMs + 50);
-}
-const asSoul: Cells = { blockedSubject: 'value' };
 
 const message = (clientId: string = crypto.randomUUID(), content = 'Hello') =>
   `sendCompanionMessage(input: { scenario: "first-message", content: "${content}", clientId: "${clientId}" })`;
@@ -86,13 +74,10 @@ const ofSubject = (selection: string) => async (here: Here) => {
   await conversationOf(here);
   return inCompanion(selection);
 };
-const ofSoul = (selection: string) => async (here: Here) => {
-  await soul(here);
-  return inCompanion(`{ progress ${selection} }`);
-};
+const ofSoul = (selection: string) => () => inCompanion(`{ progress ${selection} }`);
 
 const withPlan = (cell: string): Row => closed(cell, unpaid('PremiumRequired'));
-const given = (row: Row): Row => ({ ...row, ...unpaid('hidden') });
+const given: Row = closed('value', unpaid('hidden'));
 
 export const rootRows: Record<string, RootRow> = {
   'Query.companionScenarios': { ask: () => 'companionScenarios { id }', row: open('value') },
@@ -111,21 +96,14 @@ export const rootRows: Record<string, RootRow> = {
   },
   'Mutation.reviewDraft': {
     ask: withCoach('answers', () => review),
-    row: closed('PremiumRequired', { premium: 'ReviewDraftSuccess' }),
+    row: closed('PremiumRequired', { diamond: 'ReviewDraftSuccess' }),
   },
   'Subscription.companionReply': {
     ask: withCoach(
       'is silent',
       async (here) => `companionReply(turnId: "${await waitingTurn(here, here.subject)}") { __typename }`,
     ),
-    row: {
-      ...all('NOT_FOUND'),
-      anonymous: '4401',
-      revoked: '4403',
-      suspended: '4403',
-      script: '4401',
-      self: 'listens',
-    },
+    row: listening({ self: 'listens' }),
   },
 };
 
@@ -143,19 +121,14 @@ export const typeRows: Record<string, TypeRow> = {
     row: open('value'),
   },
   Companion: {
-    ask: async (here) => {
-      await soul(here);
-      return ofSubject('{ @@ }')(here);
-    },
+    ask: ofSubject('{ @@ }'),
     at: 'viewer.companion',
     fields: 'coach preferences conversation conversations allowance progress',
     row: own('value', unpaid('hidden')),
     except: {
       // Its argument is no scenario here: one that is, is read below.
-      conversation: Object.fromEntries(
-        ['premium', 'matched', 'self', 'blockedBySubject', 'blockedSubject'].map((role) => [role, 'null']),
-      ),
-      progress: { premium: 'null', matched: 'null', self: 'null', blockedBySubject: 'null' },
+      conversation: paid('null'),
+      progress: { ...paid('null'), soul: 'value' },
     },
   },
   CompanionPreferences: {
@@ -186,28 +159,28 @@ export const typeRows: Record<string, TypeRow> = {
     ask: ofSoul('{ @@ }'),
     at: 'viewer.companion.progress',
     fields: 'messages activeDays streakDays scenarios week',
-    row: own('hidden', asSoul),
+    row: own('hidden', { soul: 'value' }),
   },
   ScenarioProgress: {
     ask: ofSoul('{ scenarios { @@ } }'),
     at: 'viewer.companion.progress.scenarios.0',
     fields: 'scenario messages lastAt',
-    row: own('hidden', asSoul),
+    row: own('hidden', { soul: 'value' }),
     // They never practised.
-    except: { lastAt: { blockedSubject: 'null' } },
+    except: { lastAt: { soul: 'null' } },
   },
   WeeklyReport: {
     ask: ofSoul('{ week { @@ } }'),
     at: 'viewer.companion.progress.week',
     fields: 'from to messages messagesBefore activeDays favourite advice',
-    row: own('hidden', asSoul),
-    except: { favourite: { blockedSubject: 'null' } },
+    row: own('hidden', { soul: 'value' }),
+    except: { favourite: { soul: 'null' } },
   },
   SendCompanionMessageSuccess: {
     ask: withCoach('answers', () => `mutation { ${message()} { @@ } }`),
     at: 'sendCompanionMessage',
     fields: 'turnId conversation',
-    row: given(closed('value')),
+    row: given,
   },
   DeleteCompanionConversationSuccess: {
     ask: async (here) => `mutation { ${await remove(here)} { @@ } }`,
@@ -219,38 +192,36 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => `mutation { ${save} { @@ } }`,
     at: 'saveCompanionPreferences',
     fields: 'viewer',
-    row: given(closed('value')),
+    row: given,
   },
   GenerateQuestionsSuccess: {
     ask: withCoach('answers', () => `mutation { ${questions} { @@ } }`),
     at: 'generateQuestions',
     fields: 'questions',
-    row: given(closed('value')),
+    row: given,
   },
   CoachUnavailable: {
     ask: withCoach('fails', () => `mutation { ${questions} { @@ } }`),
     at: 'generateQuestions',
     fields: 'code message',
-    row: given(closed('value')),
+    row: given,
   },
   ReviewDraftSuccess: {
     ask: withCoach('answers', () => `mutation { ${review} { @@ } }`),
     at: 'reviewDraft',
     fields: 'feedback offersHelp',
-    row: closed('hidden', { premium: 'value' }),
+    row: closed('hidden', { diamond: 'value' }),
   },
   DraftFeedback: {
     ask: withCoach('answers', () => `mutation { ${review} { ... on ReviewDraftSuccess { feedback { @@ } } } }`),
     at: 'reviewDraft.feedback',
     fields: 'warmth clarity curiosity strengths suggestions rewrite',
-    row: closed('hidden', { premium: 'value' }),
+    row: closed('hidden', { diamond: 'value' }),
   },
 };
 
-const hearing = (cells: Cells): Row => ({ ...all('silent'), ...cells });
-
 /** Everybody opens a turn of the subject, and one of `matched` that was written for a coach who is gone. */
-export const eventRows: Record<string, { fields: string; row: Row }> = {
+export const eventRows: Record<string, EventRow> = {
   CompanionDelta: { fields: 'turnId text', row: hearing({ self: 'value' }) },
   CompanionReplyDone: { fields: 'turnId conversation', row: hearing({ self: 'value' }) },
   CompanionReplyFailed: { fields: 'code message turnId', row: hearing({ matched: 'value' }) },

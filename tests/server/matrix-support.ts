@@ -1,14 +1,13 @@
 /** Rows of the field x role table for support. */
 import {
-  all,
-  type Cells,
   closed,
+  type EventRow,
   forAdmin,
   type Here,
+  hearing,
   noOne,
   own,
   type RootRow,
-  type Row,
   type TypeRow,
 } from './matrix-cells.ts';
 import type { World } from './matrix-world.ts';
@@ -108,8 +107,8 @@ export const typeRows: Record<string, TypeRow> = {
   },
 };
 
-export const eventRows: Record<string, { fields: string; row: Row; except?: Record<string, Cells> }> = {
-  SupportAnswered: { fields: 'ticket', row: { ...all('silent'), self: 'value' } },
+export const eventRows: Record<string, EventRow> = {
+  SupportAnswered: { fields: 'ticket', row: hearing({ self: 'value' }) },
 };
 
 /** Answers a request of the subject, and tells everybody else of it as if it were theirs. */

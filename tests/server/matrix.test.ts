@@ -3,16 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { typeDefs } from '#server/schema.ts';
 import { like, person } from '#tests/factories/people.ts';
 import type { Answer, Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
 import { callAround } from './matrix-calls.ts';
-import type { Cell, Here, TypeRow } from './matrix-cells.ts';
+import { type Ask, type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
 import { turnsToOpen } from './matrix-companion.ts';
+import { warnSubject } from './matrix-moderation.ts';
 import { answerAround } from './matrix-support.ts';
-import { buildWorld, type Role, roles, type World } from './matrix-world.ts';
+import { buildWorld, mustNotHear, type Role, roles, type World } from './matrix-world.ts';
 
 const contract = buildSchema(typeDefs);
 const rootNames = ['Query', 'Mutation', 'Subscription'];
@@ -29,6 +30,7 @@ let world: World;
 beforeAll(async () => {
   world = await buildWorld();
 }, 120_000);
+beforeEach(() => world.settle());
 afterAll(() => world.app.stop());
 
 function hereAs(role: Role): Here {
@@ -41,13 +43,32 @@ function hereAs(role: Role): Here {
   };
 }
 
+/** What each role gets: of all at once, unless what one asks for stands in the way of the next. */
+async function ofEachRole<T>(ask: Ask, got: (asked: string, role: Role, here: Here) => Promise<T>) {
+  const cells: Partial<Record<Role, T>> = {};
+  const running: Promise<void>[] = [];
+  for (const role of roles) {
+    const here = hereAs(role);
+    const asked = ask(here);
+    const work = (async () => {
+      cells[role] = await got(await asked, role, here);
+    })();
+    if (typeof asked === 'string') running.push(work);
+    else await work;
+  }
+  await Promise.all(running);
+  return cells;
+}
+
 /** One field of a type with what it needs: a selection, and its required arguments. */
 function selectionOf(typeName: string, fieldName: string, here: Here): string {
   const type = contract.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`${typeName}.${fieldName} is not in the contract`);
-  const known: Record<string, string> = { id: here.matchOf[here.role], email: here.subject.email };
-  const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: "${known[name] ?? ''}"`);
+  const span = { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' };
+  const known: Record<string, string> = { id: here.matchOf[here.role], email: here.subject.email, ...span };
+  const given = (name: string): string => (name === 'day' ? 'MONDAY' : `"${known[name] ?? ''}"`);
+  const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${given(name)}`);
   const args = required.length > 0 ? `(${required.join(', ')})` : '';
   return `${fieldName}${args}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;
 }
@@ -91,27 +112,25 @@ describe('root fields', () => {
     const payload = isUnionType(
       getNamedType((contract.getType(root) as never as { getFields(): Data }).getFields()[field].type),
     );
-    const got: Partial<Record<Role, Cell>> = {};
-    for (const role of roles) {
-      const asked = await ask(hereAs(role));
+    const got = await ofEachRole(ask, async (asked, role): Promise<Cell> => {
       const document = `${root.toLowerCase()} { ${asked}${payload ? ' { __typename }' : ''} }`;
       const answer = await world.app.gql(document, {}, world.tokens[role]);
       const value = answer.data?.[field];
-      got[role] = refusalOf(answer) ?? (value === null ? 'null' : payload ? value.__typename : 'value');
-    }
+      return refusalOf(answer) ?? (value === null ? 'null' : payload ? value.__typename : 'value');
+    });
     expect(got).toEqual(row);
   });
 
   test.each(Object.entries(rootRows).filter(([name]) => name.startsWith('Subscription')))(
     '%s',
     async (_name, { ask, row }) => {
-      const got: Partial<Record<Role, Cell>> = {};
-      for (const role of roles) {
-        const query = `subscription { ${await ask(hereAs(role))} }`;
+      const got = await ofEachRole(ask, async (asked, role): Promise<Cell> => {
         const client = world.app.socket(world.tokens[role]);
-        got[role] = await Promise.race([verdictOf(client, query), sleep(300, 'listens')]);
+        const verdict = verdictOf(client, `subscription { ${asked} }`);
+        const cell = await Promise.race([verdict, answered(client).then(() => sleep(300, 'listens'))]);
         await client.dispose();
-      }
+        return cell;
+      });
       expect(got).toEqual(row);
     },
   );
@@ -136,26 +155,23 @@ describe('object fields', () => {
     const { ask, fields, row, except = {}, alone = [] } = typeRow;
     const together = words(fields).filter((field) => !alone.includes(field));
     const got: Record<string, Partial<Record<Role, Cell>>> = {};
-    const expected: typeof got = {};
-    for (const role of roles) {
-      for (const asked of [together, ...alone.map((field) => [field])]) {
-        const here = hereAs(role);
-        const selection = asked.map((field) => selectionOf(name, field, here));
-        const document = (await ask(here)).replace('@@', `__typename ... on ${name} { ${selection.join(' ')} }`);
-        const answer = await world.app.gql(document, {}, await tokenFor(role, typeRow));
+    for (const asked of [together, ...alone.map((field) => [field])]) {
+      await ofEachRole(ask, async (document, role, here) => {
+        const selection = asked.map((field) => selectionOf(name, field, here)).join(' ');
+        const query = document.replace('@@', `__typename ... on ${name} { ${selection} }`);
+        const answer = await world.app.gql(query, {}, await tokenFor(role, typeRow));
         const refused = refusalOf(answer);
         const object = at(answer.data, typeRow.at);
         const given = object?.__typename === name;
         for (const field of asked) {
-          got[field] = {
-            ...got[field],
-            [role]: refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value'),
-          };
-          expected[field] = { ...expected[field], [role]: except[field]?.[role] ?? row[role] };
+          const cell = refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value');
+          got[field] = { ...got[field], [role]: cell };
         }
-      }
+      });
     }
-    expect(got).toEqual(expected);
+    const cells = (field: string) => roles.map((role) => [role, cellOf(role, row, except[field])]);
+    const expected = words(fields).map((field) => [field, Object.fromEntries(cells(field))]);
+    expect(got).toEqual(Object.fromEntries(expected));
   });
 });
 
@@ -215,6 +231,7 @@ describe('events', () => {
         'EntitlementChanged',
         'VerificationReviewed',
         'SupportAnswered',
+        'WarningGiven',
       ]);
     }
     // A query that is sent after a subscription is answered after it listens.
@@ -257,8 +274,9 @@ describe('events', () => {
     );
     await callAround(world, run);
     await answerAround(world, run);
+    await warnSubject(world, run);
     // Events in the matches of those who must not hear of them, as if they had happened just before.
-    for (const role of ['free', 'suspended', 'blockedBySubject', 'blockedSubject'] as const) {
+    for (const role of mustNotHear) {
       const match = matchOf[role];
       const { id: messageId } = await app.db
         .selectFrom('messages')

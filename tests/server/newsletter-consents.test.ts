@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verificationToken } from '#server/features/accounts/mailing.ts';
 import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
-import { type Person, person } from '#tests/factories/people.ts';
+import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
@@ -22,6 +22,9 @@ const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromNewsletterInput!) { unsubs
 const WISHES = `mutation ($input: UpdateNotificationsInput!) { updateNotifications(input: $input) {
   ... on UpdateNotificationsSuccess { viewer { notifications { newsletter } } } } }`;
 const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
+const BOUNCES =
+  'mutation ($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename } }';
+const LEFT = '{ admin { newsletter { unsubscribed bounced } } }';
 const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }';
 
 async function run(document: string, input: object, by?: Person) {
@@ -157,6 +160,35 @@ describe('with another address', () => {
     await moveTo(someone(), emeka);
     expect((await consentsOf(emeka.email))[0]?.unsubscribedAt).not.toBeNull();
     expect(await isOn(emeka)).toBe(true);
+  });
+});
+
+describe('on the desk', () => {
+  it('those left the list who are on it no more, each once; who moved to another address, or came back, did not', async () => {
+    const admin = await person(app, 'Zainab', { profile: false });
+    await makeAdmin(app, admin);
+    const left = async (): Promise<[number, number]> => {
+      const { unsubscribed, bounced } = (await app.gql(LEFT, {}, admin.accessToken)).data.admin.newsletter;
+      return [unsubscribed, bounced];
+    };
+    await app.db.deleteFrom('newsletterSubscribers').execute();
+    const [gone, back, lost] = [someone(), someone(), someone()];
+    const leave = async (email: string) => unsubscribe((await consentsOf(email))[0]?.id ?? '');
+    for (const email of [gone, back, lost]) await subscribe(email);
+    await leave(gone);
+    await subscribe(gone);
+    await leave(gone);
+    await leave(back);
+    await subscribe(back);
+    await run(BOUNCES, { emails: [lost] }, admin);
+    expect(await left()).toEqual([1, 1]);
+
+    const ada = await person(app, 'Ada', { profile: false });
+    await confirm(ada);
+    await run(WISHES, { newsletter: true }, ada);
+    await moveTo(someone(), ada);
+    await subscribe(lost);
+    expect(await left()).toEqual([1, 0]);
   });
 });
 

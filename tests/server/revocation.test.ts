@@ -130,6 +130,20 @@ describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST
     await expectNothingOf(socket);
   });
 
+  test('who asks for the account to be deleted is closed out with 4401, and what others do in their matches reaches nobody', async () => {
+    const leave = `mutation ($input: RequestAccountDeletionInput!) { requestAccountDeletion(input: $input) { __typename } }`;
+    await ask(ada.accessToken, leave, 'requestAccountDeletion', {});
+    expect(await closedWithin(1_000)).toBe(4401);
+    expect((await say('after')).data.sendMessage.__typename).toBe('NotAvailable');
+    // The session stayed; a socket that it opens anew hears nothing.
+    const again = await greetedSocket(app, ada.accessToken);
+    again.send({ type: 'subscribe', id: 'chat', payload: { query: EVENTS, variables: { id: matchId } } });
+    expect((await again.next('next', 'chat')).payload).toMatchObject({
+      errors: [{ extensions: { code: 'FORBIDDEN' } }],
+    });
+    await expectNothingOf(socket, again);
+  });
+
   test('the end of a plan silences the socket, which stays open for what is free', async () => {
     await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', ada.id).execute();
     await expectSilence();

@@ -68,7 +68,7 @@ beforeAll(async () => {
     TURN_URL: `turn:127.0.0.1:${port}?transport=udp`,
     TURN_SECRET: SECRET,
   });
-  const api = createApi(product.url);
+  const api = createApi(product.url, database.url);
   ada = await newcomer(api, 'Ada');
   bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
   const app = { db, clock: { now: () => new Date() } } as TestApp;

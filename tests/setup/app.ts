@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/context.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { handed } from '#server/features/handed.ts';
+import { logOptions } from '#server/log.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
 import { createPracticeCoach } from '#server/ports/coach-practice.ts';
@@ -59,7 +60,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = options.clock ?? createTestClock();
   const config = testConfig({ databaseUrl, dataDir, ...options.config });
   const lines = options.logLines;
-  const log = pino({ level: lines ? 'trace' : 'silent' }, { write: (line: string) => void lines?.push(line) });
+  const shape = logOptions({ logLevel: lines ? 'trace' : 'silent', mode: config.mode });
+  const log = pino(shape, { write: (line: string) => void lines?.push(line) });
   const pool = createPool({ connectionString: databaseUrl, max: 4, onError: () => undefined });
   const db = createDb(pool);
   const mails: Mail[] = [];

@@ -10,6 +10,7 @@ export function testConfig(changes: Partial<Config> & Pick<Config, 'databaseUrl'
     DATABASE_URL: changes.databaseUrl,
     APP_SECRET: 'a secret that only tests use, 32 bytes or more',
     LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '0',
   });
   return { ...settings, mode: 'test', port: 0, databaseDirectUrl: changes.databaseUrl, ...changes };
 }

@@ -1,4 +1,7 @@
-/** One real Postgres for a test run, in a folder of its own, with a migrated template that each file clones. */
+/**
+ * One real Postgres for a test run, in a folder of its own, with a migrated template that each file clones: the embedded one, or that of
+ * `TEST_POSTGRES_BIN` (a folder of programs, such as /usr/lib/postgresql/15/bin).
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
 import { databaseAt, TEMPLATE } from './database.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +20,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zobo-tests-'));
-  const postgres = await startEmbedded({ dataDir, log: () => undefined, durable: false, maxConnections: 300 });
+  const { TEST_POSTGRES_BIN: bin } = process.env;
+  const postgres = bin
+    ? await startOwnPostgres(bin)
+    : await startEmbedded({ dataDir, log: () => undefined, durable: false, maxConnections: 300 });
 
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();

@@ -1,17 +1,22 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
+/** The statements that this process sends meanwhile. */
+export async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await run();
+    return query.mock.calls.map(([first]) => String((first as { text?: string }).text ?? first));
+  } finally {
+    query.mockRestore();
+  }
+}
+
 /**
  * How many statements this process sends meanwhile. Whether the session's verdict is remembered, whether activity is noted, and when the
  * bus tells others of something, depends on time alone, and so do new connections with their settings: those are left out.
  */
 export async function countStatements(run: () => Promise<void>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await run();
-    const texts = query.mock.calls.map(([first]) => String((first as { text?: string }).text ?? first));
-    return texts.filter((text) => !/\bsessions\b|^update "profiles"|pg_notify|^set /.test(text)).length;
-  } finally {
-    query.mockRestore();
-  }
+  const texts = await statementsOf(run);
+  return texts.filter((text) => !/\bsessions\b|^update "profiles"|pg_notify|^set /.test(text)).length;
 }

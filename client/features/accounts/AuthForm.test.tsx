@@ -36,6 +36,8 @@ afterEach(async () => {
   place.remove();
 });
 
+const onSuspended = vi.fn();
+
 /** What each sign-in in turn is sent, and answered with. */
 type Exchange = { sends: object; answer: object };
 
@@ -48,6 +50,7 @@ function Form() {
       onEmail={() => {}}
       needsCode={needsCode}
       onNeedsCode={setNeedsCode}
+      onSuspended={onSuspended}
     />
   );
 }
@@ -130,4 +133,17 @@ it('asks for a captcha once the server does', async () => {
   await send();
   expect(told).toEqual(['Login failed', 'Show it.']);
   expect(input('captchaToken')?.value).toBe('');
+});
+
+it('hands on why an account is suspended, and says it as the spec has it', async () => {
+  const message = 'This account is suspended. Please contact us if you think this is a mistake.';
+  const suspension = { reason: 'Asked people for money.', appeal: 'NONE', appealToken: 'a token' };
+  await show({
+    sends: credentials,
+    answer: { __typename: 'AccountSuspended', code: 'SUSPENDED', message, ...suspension },
+  });
+  await type('password', credentials.password);
+  await send();
+  expect(told).toEqual(['Login failed', message]);
+  expect(onSuspended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(suspension));
 });

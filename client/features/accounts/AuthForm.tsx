@@ -7,20 +7,18 @@ import { paths } from '#rules/paths.ts';
 import { Consents } from './Consents.tsx';
 import { texts } from './messages.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
-import { type Mode, useAuthenticate } from './use-authenticate.ts';
+import { type Mode, type Steps, useAuthenticate } from './use-authenticate.ts';
 
-type Props = {
+type Props = Steps & {
   mode: Mode;
   email: string;
   onEmail: (email: string) => void;
-  /** Whether the second step of signing in is reached. */
-  needsCode: boolean;
-  onNeedsCode: (needsCode: boolean) => void;
 };
 
 /** The fields of one mode, and of the second step of signing in where there is one. */
-export function AuthForm({ mode, email, onEmail, needsCode, onNeedsCode }: Props) {
-  const { errors, captchas, ...form } = useAuthenticate(mode, needsCode, onNeedsCode);
+export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
+  const { needsCode, onNeedsCode } = steps;
+  const { errors, captchas, ...form } = useAuthenticate(mode, steps);
   const { field } = form;
   const { search } = useLocation();
   const isNew = mode === 'sign-up';

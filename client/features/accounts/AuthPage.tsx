@@ -7,6 +7,7 @@ import { pages } from '#rules/pages.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { texts } from './messages.ts';
+import { Suspended, type Suspension } from './Suspended.tsx';
 import type { Mode } from './use-authenticate.ts';
 
 /** Who comes by an invitation to join starts with signing up; null when nothing is asked for. */
@@ -22,6 +23,7 @@ export function Component() {
   // Kept here, so that the other form begins with it.
   const [email, setEmail] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
   const words = mode === 'sign-up' ? texts.signUp : texts.signIn;
   const { title, lead } = needsCode ? texts.twoFactor : words;
 
@@ -29,6 +31,7 @@ export function Component() {
     // What the other form was told says nothing about this one.
     clearToasts();
     setNeedsCode(false);
+    setSuspension(null);
     setMode(next);
   }
 
@@ -41,6 +44,12 @@ export function Component() {
     if (asked !== null) show(asked);
   });
 
+  if (suspension !== null)
+    return (
+      <Page {...pages.auth} ownHeading width="full">
+        <Suspended suspension={suspension} onBack={() => show('sign-in')} />
+      </Page>
+    );
   return (
     <Page {...pages.auth} ownHeading width="full">
       <AuthFrame title={title} lead={lead} view={needsCode ? 'code' : mode}>
@@ -51,6 +60,7 @@ export function Component() {
           onEmail={setEmail}
           needsCode={needsCode}
           onNeedsCode={setNeedsCode}
+          onSuspended={setSuspension}
         />
         {!needsCode && (
           <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">

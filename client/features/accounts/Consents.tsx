@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { brand } from '#rules/brand.ts';
+import { consentTexts } from '#rules/consents.ts';
 import { paths } from '#rules/paths.ts';
 import { consents } from './use-authenticate.ts';
 
@@ -30,7 +31,7 @@ const labels: Readonly<Record<(typeof consents)[number], ReactNode>> = {
       I accept the <Document to={paths.termsOfService}>terms of service</Document> (version {brand.termsVersion}).
     </>
   ),
-  confirmsAdult: 'I am 18 years or older.',
+  confirmsAdult: consentTexts.adult,
 };
 
 type Props = {

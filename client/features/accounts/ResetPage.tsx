@@ -14,6 +14,7 @@ import { type PendingReset, pendingReset } from './pending-reset.ts';
 import { ResetAgain } from './ResetAgain.tsx';
 import { ResetAsk } from './ResetAsk.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { Suspended, type Suspension } from './Suspended.tsx';
 
 /** The address typed at the sign-in, for whoever comes from there. */
 function emailIn(state: unknown): string {
@@ -74,7 +75,15 @@ export function Component() {
     elsewhere: texts.elsewhere,
   }[view];
   const { title, lead } = needsCode ? { ...authTexts.twoFactor, lead: authTexts.twoFactor.reset } : words;
-  const step = { needsCode, setNeedsCode };
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
+  const step = { needsCode, setNeedsCode, onSuspended: setSuspension };
+
+  if (suspension !== null)
+    return (
+      <Page {...pages.authReset} ownHeading width="full">
+        <Suspended suspension={suspension} onBack={() => setSuspension(null)} />
+      </Page>
+    );
 
   return (
     <Page {...pages.authReset} ownHeading width="full">

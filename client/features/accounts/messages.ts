@@ -28,6 +28,25 @@ export const texts = {
   },
 } as const;
 
+/** For somebody whose account is suspended, after the right password. */
+export const suspendedTexts = {
+  title: 'Your account is suspended',
+  lead: 'Our moderators closed it for this reason:',
+  closed: 'If you think that this is a mistake, you can appeal once. A person looks at each appeal.',
+  label: 'Why is it a mistake?',
+  action: 'Send my appeal',
+  failed: 'Appeal not sent',
+  sent: { title: 'Your appeal is with us', lead: 'We look at it as soon as we can, and write to your email address.' },
+  upheld: { title: 'Your account stays suspended', lead: 'Your appeal was looked at, and the decision stands.' },
+  back: 'Back to sign in',
+} as const;
+
+/** To whoever signs in while their account waits to be deleted. */
+export const cancelledTexts = {
+  title: 'Welcome back',
+  description: 'The deletion of your account is cancelled, and everything is as you left it.',
+} as const;
+
 export const resetTexts = {
   failed: 'Password not changed',
   ask: {

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
 import { unreachable, useForm, type Values } from '#client/components/form/use-form.ts';
+import { toast } from '#client/ui/toast.tsx';
 import { signInRule, signUpRule } from '#rules/accounts.ts';
 import { paths, safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
@@ -12,15 +13,23 @@ import {
   useSignInMutation,
   useSignUpMutation,
 } from './accounts.generated.ts';
-import { codeIn, noCode, texts } from './messages.ts';
+import { cancelledTexts, codeIn, noCode, texts } from './messages.ts';
+import type { Suspension } from './Suspended.tsx';
 
 export type Mode = 'sign-in' | 'sign-up';
+/** Where a sign-in may lead instead of in. */
+export type Steps = {
+  /** Whether the second step of signing in is reached. */
+  needsCode: boolean;
+  onNeedsCode: (needsCode: boolean) => void;
+  onSuspended: (suspension: Suspension) => void;
+};
 type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
 /** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
-export function useAuthenticate(mode: Mode, needsCode: boolean, setNeedsCode: (needsCode: boolean) => void) {
+export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
   // How often a captcha was asked for or used up: each token is good for one attempt.
@@ -57,6 +66,8 @@ export function useAuthenticate(mode: Mode, needsCode: boolean, setNeedsCode: (n
       case 'SignUpSuccess':
       case 'SignInSuccess':
         session.signIn(answer.session);
+        if ('deletionCancelled' in answer && answer.deletionCancelled)
+          toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
         await navigate(isNew ? paths.betaWelcome : safeReturnPath(search.get('next')), { replace: true });
         return [];
       case 'TwoFactorRequired':
@@ -64,6 +75,10 @@ export function useAuthenticate(mode: Mode, needsCode: boolean, setNeedsCode: (n
         return [];
       case 'CaptchaRequired':
         setCaptchas(captchas + 1);
+        return refused(title, answer);
+      case 'AccountSuspended':
+        setNeedsCode(false);
+        onSuspended(answer);
         return refused(title, answer);
       case 'AlreadyRegistered':
         return refused(texts.accountExists, answer);

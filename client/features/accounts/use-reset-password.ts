@@ -9,10 +9,15 @@ import { limits } from '#rules/limits.ts';
 import { safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useResetPasswordMutation } from './accounts.generated.ts';
-import { codeIn, noCode, resetTexts } from './messages.ts';
+import { cancelledTexts, codeIn, noCode, resetTexts } from './messages.ts';
 import { dropPendingReset, type PendingReset } from './pending-reset.ts';
+import type { Suspension } from './Suspended.tsx';
 
-export type Step = { needsCode: boolean; setNeedsCode: (needsCode: boolean) => void };
+export type Step = {
+  needsCode: boolean;
+  setNeedsCode: (needsCode: boolean) => void;
+  onSuspended: (suspension: Suspension) => void;
+};
 type Proof = Pick<PendingReset, 'requestId' | 'verifier'>;
 
 /**
@@ -22,7 +27,7 @@ type Proof = Pick<PendingReset, 'requestId' | 'verifier'>;
 export function useResetPassword(
   { requestId, verifier }: Proof,
   secret: string | null,
-  { needsCode, setNeedsCode }: Step,
+  { needsCode, setNeedsCode, onSuspended }: Step,
 ) {
   const [reset] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const [triesLeft, setTriesLeft] = useState<number>(limits.passwordReset.tries);
@@ -58,10 +63,14 @@ export function useResetPassword(
         session.signIn(answer.session);
         await navigate(safeReturnPath(search.get('next')), { replace: true });
         toast({ ...resetTexts.done, tone: 'success' });
+        if (answer.deletionCancelled) toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
         return [];
       case 'TwoFactorRequired':
         setNeedsCode(true);
         return [];
+      case 'AccountSuspended':
+        onSuspended(answer);
+        return refused(resetTexts.failed, answer);
       case 'ResetRefused':
         setNeedsCode(false);
         setTriesLeft(triesLeft - 1);

@@ -1,3 +1,7 @@
+import { limits } from '#rules/limits.ts';
+
+const { graceDays, erasedDays } = limits.dataRights;
+
 /** Every sentence of the page about data rights. */
 export const texts = {
   title: 'Your Data Rights',
@@ -15,22 +19,55 @@ export const texts = {
   ],
   policy: 'Read the full privacy policy',
   copy: {
-    title: 'A copy of your data',
-    body: 'Write to us from the email address of your account, and we send you everything we hold about you:',
-    steps: [
-      'It comes as one file that people and programs can read: profile, photos, likes, matches and the messages you wrote.',
-      'You have it within one month, usually much sooner.',
-    ],
+    title: 'Export your data',
+    body: 'Everything we hold about you, in one JSON file that people and programs can read: your profile, photos, likes, matches, the messages you wrote, payments, consents and the rest.',
+    withPhotos: 'Add my photos as files',
+    withPhotosHint: 'You get a ZIP archive with the JSON file and your photos. It is larger: mind your data.',
+    action: 'Download My Data',
+    busy: 'Exporting...',
+    failedTitle: 'Export failed',
+    failed: 'Failed to export your data. Please try again.',
+    doneTitle: 'Data exported successfully',
+    done: 'Your data has been downloaded as a JSON file.',
+    doneWithPhotos: 'Your data and your photos have been downloaded as a ZIP archive.',
+    password: 'Your password',
+    why: 'You signed in some time ago, so we ask once more that it is you.',
+    confirm: 'Continue',
+    cancel: 'Cancel',
   },
   deletion: {
-    title: 'Delete your account',
-    body: 'Write to us from the email address of your account, and say that you want to leave:',
+    title: 'Delete Account',
+    warning: 'This cannot be undone once the time to change your mind is over.',
     steps: [
-      'Your profile is hidden as soon as we have read your request.',
-      'For 30 days you can change your mind: write to us again, and we cancel it.',
-      'Within 30 days your data is made anonymous, and within 90 days it is deleted for good. Only what the law makes us keep, such as records of payments, stays as long as it says.',
-      'If you only need a break, you can pause your profile in the settings instead.',
+      'Your profile is hidden at once, and you are signed out everywhere.',
+      `For ${graceDays} days you can change your mind: log in, and the deletion is cancelled.`,
+      `Then your data is made anonymous, and within ${erasedDays} days it is deleted for good, your messages included. Only what the law makes us keep, such as records of payments, stays as long as it says.`,
     ],
+    plan: 'Your plan ends with the time that is paid. Nothing more is charged.',
+    pause: 'Only need a break? Pause your profile instead',
+    reason: 'Why are you leaving?',
+    reasonHint: 'Optional. It helps us to do better.',
+    action: 'Delete My Account',
+    dialogTitle: 'Are you absolutely sure?',
+    dialogBody: `Your profile, photos, matches and messages will be deleted. You have ${graceDays} days to change your mind: logging in cancels the deletion.`,
+    cancel: 'Cancel',
+    confirm: 'Yes, Delete My Account',
+    busy: 'Processing...',
+    failedTitle: 'Deletion request failed',
+    failed: 'Failed to submit deletion request. Please try again.',
+    doneTitle: 'Deletion request submitted',
+    done: 'Your account will be deleted within 30 days. You can cancel this request during this period by logging in.',
   },
+  leaving: {
+    title: 'Your account is going to be deleted',
+    body: (until: string, erasedBy: string) =>
+      `You can change your mind until ${until}. By ${erasedBy} nothing is left.`,
+    action: 'Keep My Account',
+    doneTitle: 'Your account stays',
+    done: 'The deletion is cancelled, and everything is as you left it.',
+    failedTitle: 'Not cancelled',
+    failed: 'We could not cancel the deletion. Please try again.',
+  },
+  notLoaded: 'Your data rights could not be loaded',
   questions: 'Any question about your data:',
 } as const;

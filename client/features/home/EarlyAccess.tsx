@@ -1,43 +1,8 @@
-import { useRef, useState } from 'react';
-import { NewsletterForm, Subscribed } from '#client/components/NewsletterForm.tsx';
-import { titled } from '#client/lib/titled.ts';
-import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { toast } from '#client/ui/toast.tsx';
-import { messages } from '#rules/newsletter.ts';
+import { useState } from 'react';
+import { ConsentingForm } from '#client/components/ConsentingForm.tsx';
+import { Subscribed } from '#client/components/NewsletterForm.tsx';
+import { landingConsent } from '#rules/newsletter-consents.ts';
 import { texts } from './home.ts';
-
-function Form({ onDone }: { onDone: () => void }) {
-  const [hasAgreed, setAgreed] = useState(false);
-  const [error, setError] = useState<string>();
-  const box = useRef<HTMLInputElement>(null);
-
-  function mayGoOn(): boolean {
-    if (hasAgreed) return true;
-    const consent = titled(messages.consent);
-    setError(consent.description);
-    toast({ ...consent, tone: 'error', about: 'newsletter' });
-    box.current?.focus();
-    return false;
-  }
-
-  return (
-    <NewsletterForm
-      source="LANDING_PAGE"
-      label="Email address"
-      action="Join Early Access"
-      mayGoOn={mayGoOn}
-      onDone={onDone}
-    >
-      <Checkbox
-        ref={box}
-        label={texts.consent}
-        checked={hasAgreed}
-        error={hasAgreed ? undefined : error}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
-    </NewsletterForm>
-  );
-}
 
 /** The early-access list: an address and a consent; then a card in the form's place. */
 export function EarlyAccess() {
@@ -59,7 +24,13 @@ export function EarlyAccess() {
         {isDone ? (
           <Subscribed title={texts.listed}>Thank you. A welcome letter is on its way to you.</Subscribed>
         ) : (
-          <Form onDone={() => setDone(true)} />
+          <ConsentingForm
+            source="LANDING_PAGE"
+            label="Email address"
+            action="Join Early Access"
+            consent={landingConsent}
+            onDone={() => setDone(true)}
+          />
         )}
       </div>
     </section>

@@ -9,7 +9,6 @@ const { claims } = brand;
 export const texts = {
   lead: `Join ${claims.usersLong} single Nigerians who want something real. Free to start, and made for how we meet: with respect, with humour, and with family never far away.`,
   listed: "You're On The List",
-  consent: 'I agree to receive emails about early access. I can unsubscribe at any time.',
 } as const;
 
 export const facts = [

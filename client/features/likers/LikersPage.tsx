@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
-import { Button } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { LockIcon } from '#client/ui/feature-icons.tsx';
+import { LockedPage } from '#client/components/LockedPage.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { LikersList } from './LikersList.tsx';
@@ -28,28 +24,9 @@ function Content() {
     notifyOnNetworkStatusChange: true,
   });
   if (data?.viewer?.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
-  if (data?.viewer) return <Locked />;
+  // The same to everybody: whether anybody waits is part of what the plan tells.
+  if (data?.viewer) return <LockedPage topic="likers" texts={texts} />;
   if (error && !loading)
     return <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;
   return <LikersSkeleton />;
-}
-
-/** Shows the same to everybody: whether anybody waits is part of what the plan tells. */
-function Locked() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <EmptyState
-        icon={<LockIcon />}
-        title={texts.lockedTitle}
-        body={texts.lockedBody}
-        actions={
-          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {texts.upgrade}
-          </Button>
-        }
-      />
-      <UpsellDialog topic="likers" open={isOpen} onOpenChange={setOpen} />
-    </>
-  );
 }

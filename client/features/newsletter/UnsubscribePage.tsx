@@ -8,6 +8,7 @@ import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { brand } from '#rules/brand.ts';
+import { consentTexts } from '#rules/consents.ts';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { kindOf, texts } from './texts.ts';
@@ -75,7 +76,7 @@ function Leaving({ token }: { token: string }) {
           }
           actions={
             <Button loading={isSending} onClick={() => void leave()}>
-              Unsubscribe
+              {consentTexts.unsubscribe.link}
             </Button>
           }
         />

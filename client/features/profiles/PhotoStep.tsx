@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { brand } from '#rules/brand.ts';
+import { consentTexts } from '#rules/consents.ts';
 import type { Position } from '#rules/distance.ts';
 import type { Draft, Errors } from './draft.ts';
 import { Photos } from './Photos.tsx';
@@ -30,7 +30,7 @@ export function PhotoStep({ viewerId, photos, uploads, draft, errors, change, po
         onPosition={async (found) => onPosition(found)}
       />
       <Checkbox
-        label={`I agree that ${brand.name} processes these details to show me to others and others to me.`}
+        label={consentTexts.dataProcessing}
         checked={draft.dataProcessingConsent}
         onChange={({ target }) => change({ dataProcessingConsent: target.checked })}
         error={errors.dataProcessingConsent}

@@ -10,6 +10,7 @@ import { OwnDetails } from './OwnDetails.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { useProfilePageQuery } from './profile-page.generated.ts';
+import { ReviewBanner } from './ReviewBanner.tsx';
 
 /** /profile: the viewer's own profile. */
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
       </h1>
       {viewer && profile ? (
         <>
+          {profile.underReview && <ReviewBanner />}
           {viewer.premium && <PlanBanner plan={viewer.premium} subscription={viewer.planSubscription} />}
           <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
           <nav

@@ -125,10 +125,14 @@ export type UserErrorCode =
   | 'LIMIT_REACHED'
   /** The link was used before, replaced by a newer one, or is too old. */
   | 'LINK_EXPIRED'
+  /** A newsletter is on its way already. */
+  | 'NEWSLETTER_SENDING'
   /** There is no pass to take back. */
   | 'NOTHING_TO_UNDO'
   /** The other person, match or photo is not there, no longer there, or not yours: one answer for all of these. */
   | 'NOT_AVAILABLE'
+  /** What is asked needs the password again, since the sign-in was some time ago. */
+  | 'PASSWORD_REQUIRED'
   /** Payments are switched off, or the payment provider does not answer. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The file is not an image that can be used. */
@@ -139,6 +143,8 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The code or link of a password reset is wrong, used or too old. */
   | 'RESET_REFUSED'
+  /** What was handed in does not follow from what was dealt. */
+  | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'
   /** Too many attempts; wait, or pass the captcha where there is one. */

@@ -1,4 +1,5 @@
 import { Switch } from '#client/ui/Switch.tsx';
+import { consentTexts } from '#rules/consents.ts';
 import { texts } from './people-texts.ts';
 import { SectionState } from './SectionState.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -23,14 +24,12 @@ export function NotificationsSection() {
       {viewer ? (
         <div className="grid gap-1">
           <Switch
-            label={texts.emails.offers}
-            hint={texts.emails.offersHint}
+            {...consentTexts.switches.offers}
             checked={viewer.notifications.offers}
             onChange={(offers) => void update({ offers })}
           />
           <Switch
-            label={texts.emails.newsletter}
-            hint={texts.emails.newsletterHint}
+            {...consentTexts.switches.newsletter}
             checked={viewer.notifications.newsletter}
             onChange={(newsletter) => void update({ newsletter })}
           />

@@ -1,20 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLeaving } from '#client/components/use-leaving.ts';
+import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { copy } from './copy.ts';
 import { texts } from './security-texts.ts';
 
 const words = texts.twoFactor;
-
-/** Hands a file with the codes to the browser. */
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = words.file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 /** The codes, shown this once: whoever leaves before saying that they are saved is asked. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
@@ -42,7 +34,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         <Button size="sm" variant="secondary" onClick={() => void copy(text)}>
           {words.copyCodes}
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => download(text)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), words.file)}
+        >
           {words.downloadCodes}
         </Button>
         <Button size="sm" onClick={onSaved}>

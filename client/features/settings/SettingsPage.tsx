@@ -3,7 +3,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
-import { paths } from '#rules/paths.ts';
+import { adminPath, paths } from '#rules/paths.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
@@ -62,6 +62,13 @@ export function Component() {
           {texts.data.action}
         </LinkButton>
       </SettingsSection>
+      {viewer?.roles.includes('ADMIN') && (
+        <SettingsSection title={texts.desk.title} description={texts.desk.description}>
+          <LinkButton to={adminPath()} variant="secondary" size="sm" className="justify-self-start">
+            {texts.desk.action}
+          </LinkButton>
+        </SettingsSection>
+      )}
     </Page>
   );
 }

@@ -30,10 +30,6 @@ export const texts = {
   emails: {
     title: 'Emails',
     description: (email: string) => `What we may send to ${email}. Emails about your account’s safety always come.`,
-    offers: 'Tips and offers',
-    offersHint: 'Such as when your likes of the day are used up.',
-    newsletter: 'Newsletter',
-    newsletterHint: 'Thoughts on dating on Mondays and Thursdays. You can leave with one click.',
     saved: 'Saved',
   },
 } as const;

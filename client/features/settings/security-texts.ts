@@ -92,4 +92,9 @@ export const texts = {
     description: 'What we keep about you, and what you can ask of us.',
     action: 'Your data rights',
   },
+  desk: {
+    title: 'Administration',
+    description: 'You are an administrator.',
+    action: 'To the admin desk',
+  },
 } as const;

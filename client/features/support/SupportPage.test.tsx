@@ -94,7 +94,7 @@ beforeEach(() => {
   const me = { __typename: 'Viewer' as const, id: 'me', unreadCount: 0, abilities: [] };
   client.writeQuery({
     query: ViewerUnreadDocument,
-    data: { viewer: { ...me, tier: 'FREE', isPremium: false, premium: null, planSubscription: null } },
+    data: { viewer: { ...me, tier: 'FREE', isPremium: false, premium: null, planSubscription: null, warning: null } },
   });
 });
 afterEach(leave);

@@ -19,11 +19,6 @@ export const invalidCredentials = (message: string) => ({
   code: 'invalid_credentials' as const,
   message,
 });
-export const suspended = () => ({
-  __typename: 'AccountSuspended' as const,
-  code: 'suspended' as const,
-  message: messages.suspended,
-});
 export const alreadyRegistered = () => ({
   __typename: 'AlreadyRegistered' as const,
   code: 'already_registered' as const,
@@ -39,6 +34,16 @@ export const invalidTwoFactorCode = () => ({
   code: 'invalid_two_factor_code' as const,
   message: messages.invalidTwoFactorCode,
 });
+
+/** The answer to a suspended person who showed by everything that it takes that the account is theirs. */
+export async function suspended(ctx: Context, { id }: UserRow) {
+  return {
+    __typename: 'AccountSuspended' as const,
+    code: 'suspended' as const,
+    message: messages.suspended,
+    ...(await ctx.ports.suspensionOf(ctx, id)),
+  };
+}
 
 /** Where this installation sends no letters: a sentence about it for whoever needs one, whatever address they gave. */
 export const lettersAreOff = ({ config }: Pick<Context, 'config'>, path: string) =>
@@ -76,11 +81,13 @@ function passwordSpends(ctx: Context, email: string): Spend[] {
   ];
 }
 
-/** What a wrong password costs at sign-in: from where the account is not at home, of a day's share over all networks too. */
+/**
+ * What a wrong password costs at sign-in: of a day's share over all networks but those where the account is at home. What is spent there
+ * refuses nobody: with less to write, an answer that comes sooner would tell that somebody of this network has the address.
+ */
 export async function signInSpends(ctx: Context, email: string): Promise<readonly Spend[]> {
-  const spends = passwordSpends(ctx, email);
-  if (!(await isAtHome(ctx, email))) spends.push(['signInOfAccountDaily', email.toLowerCase()]);
-  return spends;
+  const daily = (await isAtHome(ctx, email)) ? 'signInAtHomeDaily' : 'signInOfAccountDaily';
+  return [...passwordSpends(ctx, email), [daily, email.toLowerCase()]];
 }
 
 /**

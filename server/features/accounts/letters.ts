@@ -112,6 +112,10 @@ export const letters = {
     'Two-factor sign-in is off',
     `From now on, signing in to your ${brand.name} account takes the password alone.`,
   ),
+  dataExported: notice(
+    'Your data was exported',
+    `Somebody signed in to your ${brand.name} account just asked for an export of everything that we keep about you. It can be downloaded for some minutes.`,
+  ),
   recoveryCodesReplaced: notice(
     'New recovery codes',
     `New recovery codes were made for your ${brand.name} account. The old ones do not work any more.`,

@@ -1,5 +1,6 @@
-import type { Role } from '#server/context.ts';
+import type { Context, Role } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
+import { notFound } from '#server/errors.ts';
 import { defineLoader } from '#server/loading.ts';
 import { type VerificationRow, verificationsByUserIds } from './address-queries.ts';
 import { rolesByUserIds, usersByIds } from './queries.ts';
@@ -9,6 +10,13 @@ export const userById = defineLoader<UserRow>(async (ctx, ids) => {
   const rows = await usersByIds(ctx.db, ids);
   return new Map(rows.map((row) => [row.id, row]));
 });
+
+/** The account that a row names; a fault where it is gone since the row was read. */
+export async function accountOfRow(ctx: Context, id: string): Promise<UserRow> {
+  const user = await ctx.load(userById, id);
+  if (user === null) throw notFound();
+  return user;
+}
 
 /** The roles of a person; null for the many who have none. */
 export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {

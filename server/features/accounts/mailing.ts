@@ -4,7 +4,8 @@ import { linkSecret, typedCode } from '#server/auth/secrets.ts';
 import type { Deps } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { compose, type Letter } from '#server/letters/layout.ts';
+import type { Letter } from '#server/letters/layout.ts';
+import { post } from '#server/letters/post.ts';
 import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
 import { formerAddressById, verificationById } from './address-queries.ts';
 import { addressLeft, confirmAddress, letters, resetLetter } from './letters.ts';
@@ -44,7 +45,7 @@ async function letterOf(deps: Deps, user: UserRow, job: Jobs['sendMail']): Promi
 export async function sendLetter(deps: Deps, job: Jobs['sendMail']): Promise<void> {
   const [user] = await usersByIds(deps.db, [job.userId]);
   const letter = user === undefined ? null : await letterOf(deps, user, job);
-  if (letter !== null) await deps.ports.mailer.send(compose(letter, deps.config));
+  if (letter !== null) await post(deps, letter);
 }
 
 /** Mails the way back, or does all but that where nobody is behind the address. */
@@ -52,7 +53,7 @@ async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
   const [user] = reset.userId === null ? [] : await usersByIds(deps.db, [reset.userId]);
   if (user === undefined) return;
   const letter = resetLetter(user, { id: reset.id, ...resetSecrets(deps, reset.id) }, deps.config);
-  await deps.ports.mailer.send(compose(letter, deps.config));
+  await post(deps, letter);
 }
 
 /**

@@ -1,13 +1,23 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/privacy.ts';
 
-const gone = { exported: true, erased: 'delete' } as const;
+const gone: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...gone, owner: 'account' };
 /** Secrets and bookkeeping that say nothing about a person to that person. */
-const secret = { exported: false, erased: 'delete' } as const;
+const secret: ColumnPrivacy = { exported: false, erased: 'delete' };
+const secretAccount: ColumnPrivacy = { ...secret, owner: 'account' };
+/** Goes by itself. */
+const passing: ColumnPrivacy = { ...secret, by: 'purgeThrottles' };
+
+const proof: Keep = {
+  keep: 'proof of what was agreed to, by a keyed hash that names nobody; rows can be neither changed nor deleted',
+  until: 'names nobody',
+};
+const consent: ColumnPrivacy = { exported: true, erased: proof };
 
 /** Also the tables of server/auth, which stands below the features. */
 export const privacy: PrivacyRegister = {
   users: {
-    id: gone,
+    id: account,
     email: gone,
     password_hash: secret,
     full_name: gone,
@@ -19,13 +29,16 @@ export const privacy: PrivacyRegister = {
     totp_enabled_at: gone,
     totp_last_step: secret,
     created_at: gone,
+    deletion_requested_at: gone,
+    last_seen_at: gone,
   },
-  recovery_codes: { user_id: secret, code_hash: secret, used_at: secret },
-  email_verifications: { id: secret, user_id: secret, email: gone, created_at: gone, expires_at: gone },
-  former_addresses: { id: secret, user_id: secret, email: gone, created_at: gone },
+  recovery_codes: { user_id: secretAccount, code_hash: secret, used_at: secret },
+  email_verifications: { id: secret, user_id: secretAccount, email: gone, created_at: gone, expires_at: gone },
+  former_addresses: { id: secret, user_id: secretAccount, email: gone, created_at: gone },
+  // Also of addresses without an account: each goes by itself within hours.
   password_resets: {
     id: secret,
-    user_id: secret,
+    user_id: secretAccount,
     code_challenge: secret,
     created_at: gone,
     code_expires_at: secret,
@@ -37,11 +50,11 @@ export const privacy: PrivacyRegister = {
     sent_at: secret,
   },
   // Keyed hashes that nobody can ask for a person; each goes by itself, a window within a day, a known network after 90 days.
-  throttles: { key: secret, points: secret, expire: secret },
-  user_roles: { user_id: gone, role: gone, granted_at: gone },
+  throttles: { key: passing, points: passing, expire: passing },
+  user_roles: { user_id: account, role: gone, granted_at: gone },
   sessions: {
     id: gone,
-    user_id: gone,
+    user_id: account,
     label: gone,
     created_at: gone,
     expires_at: gone,
@@ -55,17 +68,27 @@ export const privacy: PrivacyRegister = {
     rotated_at: secret,
     confirmed_at: secret,
   },
-  spent_refresh_tokens: { hash: secret, session_id: secret, spent_at: secret },
+  spent_refresh_tokens: { hash: secret, session_id: { ...secret, owner: { through: 'sessions' } }, spent_at: secret },
   privacy_acceptances: {
     id: gone,
-    user_id: gone,
+    user_id: account,
     privacy_version: gone,
     terms_version: gone,
     accepted_at: gone,
   },
+  consent_log: {
+    id: consent,
+    subject: { exported: false, erased: proof, owner: 'consent' },
+    what: consent,
+    version: consent,
+    text_hash: consent,
+    given: consent,
+    how: consent,
+    at: consent,
+  },
   access_tokens: {
     id: gone,
-    user_id: gone,
+    user_id: account,
     name: gone,
     token_hash: secret,
     scopes: gone,

@@ -82,6 +82,17 @@ export async function setSuspended(db: Db, userId: string, now: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
+/** Marks a person as suspended no more, and says whether this changed anything. */
+export async function clearSuspended(db: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ suspendedAt: null })
+    .where('id', '=', userId)
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Locks an account for the rest of the transaction, before anything else that is locked in it; false when its password or its second
  * factor is not what it was, or it was closed.
@@ -125,4 +136,19 @@ export async function resetPasswordHash(db: Db, userId: string, passwordHash: st
     .set(({ fn, val }) => ({ passwordHash, emailVerifiedAt: fn.coalesce('emailVerifiedAt', val(now)) }))
     .where('id', '=', userId)
     .execute();
+}
+
+/** The administrators who are neither suspended nor leaving. In a transaction: whoever else asks for them waits until it ends. */
+export async function lockAdmins(db: Db): Promise<string[]> {
+  await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').orderBy('userId').forUpdate().execute();
+  // A second statement, because the first one still sees the accounts as they were before it waited.
+  const admins = await db
+    .selectFrom('userRoles')
+    .innerJoin('users', 'users.id', 'userRoles.userId')
+    .select('users.id')
+    .where('userRoles.role', '=', 'admin')
+    .where('users.suspendedAt', 'is', null)
+    .where('users.deletionRequestedAt', 'is', null)
+    .execute();
+  return admins.map(({ id }) => id);
 }

@@ -128,11 +128,12 @@ async function replaceByLetter(ctx: Context, user: UserRow, reset: ResetRow, pas
     await resetPasswordHash(tx.db, user.id, passwordHash, tx.clock());
     // Else whoever knew the old password would take the account over with the link of the new address.
     await deletePendingChange(tx.db, user.id);
+    const deletionCancelled = await tx.ports.cancelDeletion(tx, user.id);
     const begun = await beginSession(tx, user.id);
     await endScriptsOf(tx, user.id);
     await endOtherSessions(tx, user.id, begun.id);
     await enqueue(tx, 'sendMail', { userId: user.id, letter: 'passwordChanged', subjectId: rowId(tx) });
-    return begun;
+    return { ...begun, deletionCancelled };
   });
 }
 
@@ -143,20 +144,27 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   const proof = await proofOf(ctx, input);
   const [user] = proof === null ? [] : await usersByIds(ctx.db, [proof.userId]);
   if (proof === null || user === undefined) return resetRefused();
-  if (user.suspendedAt !== null) return suspended();
+  const isSuspended = user.suspendedAt !== null;
   try {
     // Before the second factor, whose code is good once: a busy server refuses here.
-    const passwordHash = await hashPassword(checked.value.newPassword);
+    const passwordHash = isSuspended ? '' : await hashPassword(checked.value.newPassword);
     const refusal = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
     if (refusal !== null) {
       await giveTryBack(ctx, proof);
       return refusal;
     }
+    if (isSuspended) return await suspended(ctx, user);
     const session = await replaceByLetter(ctx, user, proof.reset, passwordHash);
     if (session === null) return resetRefused();
     await rememberHome(ctx, user.email);
     becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
-    return { __typename: 'ResetPasswordSuccess' as const, session: session.tokens, viewer: { id: user.id } };
+    const { tokens, deletionCancelled } = session;
+    return {
+      __typename: 'ResetPasswordSuccess' as const,
+      session: tokens,
+      viewer: { id: user.id },
+      deletionCancelled,
+    };
   } catch (error) {
     await giveTryBack(ctx, proof);
     throw error;

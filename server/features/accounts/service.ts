@@ -14,6 +14,7 @@ import {
 } from '#server/auth/lifecycle.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
+import { recordConsents } from '#server/consents.ts';
 import { becomeViewer, type Context, type Deps, type Role } from '#server/context.ts';
 import type { SessionRow, UserRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -25,8 +26,10 @@ import { askToConfirm } from './addresses.ts';
 import {
   alreadyRegistered,
   invalidCredentials,
+  refusePassword,
   refuseSecondFactor,
   rememberHome,
+  requireAccount,
   signInSpends,
   suspended,
   tryOnce,
@@ -34,9 +37,12 @@ import {
 } from './guarding.ts';
 import { rolesByUserId } from './loaders.ts';
 import {
+  clearSuspended,
   insertAcceptance,
   insertRole,
   insertUser,
+  lockAdmins,
+  lockUser,
   setBetaOnboarded,
   setOffersByMail,
   setSuspended,
@@ -54,6 +60,12 @@ async function register(ctx: Context, given: { email: string; password: string; 
     if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, createdAt: now }))) return null;
     const { privacyVersion, termsVersion } = brand;
     await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
+    const what = ['privacy', 'terms', 'adult'] as const;
+    await recordConsents(
+      tx,
+      { userId },
+      what.map((one) => ({ what: one, given: true, how: 'sign_up' })),
+    );
     await enqueue(tx, 'sendMail', { userId, letter: 'welcome' });
     await askToConfirm(tx, userId, email);
     return { userId, session: await beginSession(tx, userId) };
@@ -88,15 +100,24 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const user = await userByEmail(ctx.db, email);
   const isRight = await tryOnce(ctx, spends, () => isPassword(password, user?.passwordHash ?? null));
   if (user === undefined || !isRight) return invalidCredentials(messages.invalidCredentials);
-  if (user.suspendedAt !== null) return suspended();
   const refused = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
   if (refused !== null) return refused;
+  if (user.suspendedAt !== null) return suspended(ctx, user);
   // Hashing took its time, and another may have changed the password meanwhile.
-  const session = await whileUnchanged(ctx, user, (tx) => beginSession(tx, user.id));
-  if (session === null) return invalidCredentials(messages.invalidCredentials);
+  const begun = await whileUnchanged(ctx, user, async (tx) => ({
+    deletionCancelled: await tx.ports.cancelDeletion(tx, user.id),
+    session: await beginSession(tx, user.id),
+  }));
+  if (begun === null) return invalidCredentials(messages.invalidCredentials);
+  const { session, deletionCancelled } = begun;
   await rememberHome(ctx, email);
   becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
-  return { __typename: 'SignInSuccess' as const, session: session.tokens, viewer: { id: user.id } };
+  return {
+    __typename: 'SignInSuccess' as const,
+    session: session.tokens,
+    viewer: { id: user.id },
+    deletionCancelled,
+  };
 }
 
 /** Ends the session of the given refresh token, else the calling one. There is no way to fail. */
@@ -113,6 +134,12 @@ export async function refreshSession(ctx: Context, input: RefreshSessionInput) {
   const session = await refreshTokens(ctx, input.refreshToken);
   if (session === null) throw badInput(messages.sessionEnded);
   return { __typename: 'RefreshSessionSuccess' as const, session };
+}
+
+/** Asks whoever is signed in for their password again; null when it is right. */
+export async function refuseWrongPassword(ctx: Context, password: string) {
+  const { user } = await requireAccount(ctx);
+  return refusePassword(ctx, user, password);
 }
 
 /** The live sessions of a person, newest first. */
@@ -146,6 +173,23 @@ export async function closeAccount(ctx: Context, userId: string, at: Date): Prom
   const isNew = await setSuspended(ctx.db, userId, at);
   await endSessionsOf(ctx, userId);
   return isNew;
+}
+
+/** Opens a closed account to its person again; false when it was open. In the caller's transaction. */
+export async function reopenAccount(ctx: Context, userId: string): Promise<boolean> {
+  const isNew = await clearSuspended(ctx.db, userId);
+  await renewVerdicts(ctx, userId);
+  return isNew;
+}
+
+/** An account as it is now, about which nobody else decides before the transaction ends; null when the person has left. */
+export async function holdAccount(ctx: Context, userId: string): Promise<UserRow | null> {
+  return (await lockUser(ctx.db, userId)) ?? null;
+}
+
+/** The administrators who are neither suspended nor leaving. Whoever else asks waits until the transaction ends. */
+export async function openAdmins(ctx: Context): Promise<string[]> {
+  return lockAdmins(ctx.db);
 }
 
 /** Grants a role, in force at once everywhere; false when the person had it. In the caller's transaction. */

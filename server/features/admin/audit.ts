@@ -1,16 +1,21 @@
+import { limits } from '#rules/limits.ts';
 import type { Context } from '#server/context.ts';
-import { rowId } from '#server/ids.ts';
-import { type AuditEvent, insertAuditEvent } from './queries.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import type { AuditEventRow } from '#server/db/rows.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { AdminAuditEventsArgs } from '#server/resolvers.generated.ts';
+import { auditPage } from './queries.ts';
 
-/** Writes down what the caller of this transaction does to somebody. */
-export async function audit(
-  ctx: Context,
-  action: string,
-  subjectId: string,
-  details: AuditEvent['details'],
-): Promise<void> {
-  const actorId = ctx.viewer?.userId ?? null;
-  const accessTokenId = ctx.viewer?.accessTokenId ?? null;
-  const createdAt = ctx.clock();
-  await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
+const KIND = 'audit';
+
+/** What administrators and scripts did, newest first. */
+export async function auditEvents(ctx: Context, args: AdminAuditEventsArgs): Promise<Connection<AuditEventRow>> {
+  requireAdmin(ctx);
+  const size = pageSize('first', args.first ?? limits.page.default);
+  const after = timePlace(KIND, args.after);
+  const rows = await auditPage(ctx.db, { after, limit: size + 1 });
+  return connectionOf(rows.slice(0, size), ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), {
+    hasNextPage: rows.length > size,
+    hasPreviousPage: after !== null,
+  });
 }

@@ -1,10 +1,10 @@
 import { messages } from '#rules/billing.ts';
+import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { publishCatalogue } from '#server/features/billing/service.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { PublishPlansInput } from '#server/resolvers.generated.ts';
-import { audit } from './audit.ts';
 
 /** Makes the prices of the catalogue at the payment provider; those that are there stay. */
 export async function publishPlans(ctx: Context, input: PublishPlansInput) {

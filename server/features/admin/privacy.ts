@@ -1,19 +1,35 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import { limits } from '#rules/limits.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
 /** What was done to an account must stay provable; whom it concerned is forgotten with the person. */
-const kept = {
+const kept: ColumnPrivacy = {
   exported: true,
-  erased: { keep: 'proof of what administrators did, without the person, for 7 years' },
-} as const;
+  erased: { keep: 'proof of what administrators did, without the person', until: limits.dataRights.auditDays },
+};
+
+const counts: ColumnPrivacy = {
+  exported: false,
+  erased: { keep: 'how much happened on a day, about nobody', until: 'names nobody' },
+};
 
 export const privacy: PrivacyRegister = {
   audit_events: {
     id: kept,
     actor_id: { exported: false, erased: 'anonymise' },
-    subject_id: { exported: true, erased: 'anonymise' },
+    subject_id: { exported: true, erased: 'anonymise', owner: 'account' },
     access_token_id: { exported: false, erased: 'anonymise' },
     action: kept,
-    details: { exported: true, erased: 'anonymise' },
+    details: { exported: true, erased: 'anonymise', by: 'erasure' },
     created_at: kept,
+  },
+  day_figures: {
+    day: counts,
+    sign_ups: counts,
+    likes: counts,
+    matches: counts,
+    messages: counts,
+    game_plays: counts,
+    plans_started: counts,
+    reports: counts,
   },
 };

@@ -1,17 +1,24 @@
-import { rolesByUserId } from '#server/features/accounts/loaders.ts';
+import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
+import { photosByUserId } from '#server/features/photos/loaders.ts';
+import { ownProfileById } from '#server/features/profiles/loaders.ts';
+import { openReportsByUserId } from '#server/features/safety/loaders.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { AccessTokenScope, Resolvers } from '#server/resolvers.generated.ts';
+import { auditEvents } from './audit.ts';
+import { breachScope, categoriesOf } from './breach.ts';
+import { removeDateIdea, saveDateIdea } from './date-ideas.ts';
+import { figures, totals } from './figures.ts';
+import {
+  recordNewsletterBounces,
+  removeNewsletterArticle,
+  saveNewsletterArticle,
+  sendWeeklyNewsletter,
+} from './newsletter.ts';
+import { findAccount, findPeople } from './people.ts';
 import { publishPlans } from './plans.ts';
 import { reviewVerification } from './reviews.ts';
-import {
-  accessTokens,
-  createAccessToken,
-  findAccount,
-  grantEntitlement,
-  revokeAccessToken,
-  suspendAccount,
-} from './service.ts';
+import { accessTokens, createAccessToken, grantEntitlement, revokeAccessToken } from './service.ts';
 import { answerSupportTicket } from './tickets.ts';
 
 export const resolvers: Resolvers = {
@@ -23,10 +30,15 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     grantEntitlement: (_parent, { input }, ctx) => grantEntitlement(ctx, input),
-    suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
     reviewVerification: (_parent, { input }, ctx) => reviewVerification(ctx, input),
     answerSupportTicket: (_parent, { input }, ctx) => answerSupportTicket(ctx, input),
     publishPlans: (_parent, { input }, ctx) => publishPlans(ctx, input),
+    saveDateIdea: (_parent, { input }, ctx) => saveDateIdea(ctx, input),
+    removeDateIdea: (_parent, { input }, ctx) => removeDateIdea(ctx, input),
+    sendWeeklyNewsletter: (_parent, { input }, ctx) => sendWeeklyNewsletter(ctx, input),
+    recordNewsletterBounces: (_parent, { input }, ctx) => recordNewsletterBounces(ctx, input),
+    saveNewsletterArticle: (_parent, { input }, ctx) => saveNewsletterArticle(ctx, input),
+    removeNewsletterArticle: (_parent, { input }, ctx) => removeNewsletterArticle(ctx, input),
     createAccessToken: (_parent, { input }, ctx) => createAccessToken(ctx, input),
     revokeAccessToken: (_parent, { input }, ctx) => revokeAccessToken(ctx, input),
   },
@@ -34,11 +46,31 @@ export const resolvers: Resolvers = {
     accessTokens: ({ id }, _args, ctx) => accessTokens(ctx, id),
   },
   Admin: {
+    newsletter: () => ({}),
     user: (_parent, { email }, ctx) => findAccount(ctx, email),
+    users: (_parent, args, ctx) => findPeople(ctx, args),
+    totals: (_parent, _args, ctx) => totals(ctx),
+    figures: (_parent, { days }, ctx) => figures(ctx, days),
+    auditEvents: (_parent, args, ctx) => auditEvents(ctx, args),
+    breachScope: (_parent, args, ctx) => breachScope(ctx, args),
   },
   AdminUser: {
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
     premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
+    photos: async ({ id }, _args, ctx) => (await ctx.load(photosByUserId, id)) ?? [],
+    bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
+    verified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,
+    openReports: async ({ id }, _args, ctx) => (await ctx.load(openReportsByUserId, id)) ?? 0,
+  },
+  BreachedPerson: {
+    user: ({ id }, _args, ctx) => accountOfRow(ctx, id),
+    categories: (touched) => categoriesOf(touched),
+  },
+  AuditEvent: {
+    actor: ({ actorId }, _args, ctx) => (actorId === null ? null : ctx.load(userById, actorId)),
+    subject: ({ subjectId }, _args, ctx) => (subjectId === null ? null : ctx.load(userById, subjectId)),
+    isScript: ({ accessTokenId }) => accessTokenId !== null,
+    details: ({ details }) => JSON.stringify(details),
   },
   AccessToken: {
     scopes: ({ scopes }) => scopes as AccessTokenScope[],

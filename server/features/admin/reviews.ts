@@ -1,10 +1,11 @@
 /** What administrators decide about selfies. */
 import { check } from '#rules/validation.ts';
 import { messages, reviewRule } from '#rules/verification.ts';
+import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
 import {
   afterVerdict,
   decideVerification,
@@ -14,13 +15,6 @@ import {
 import { idOf } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { ReviewVerificationInput } from '#server/resolvers.generated.ts';
-import { audit } from './audit.ts';
-
-const notAvailable = (message: string) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
 
 async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {

@@ -1,43 +1,27 @@
-import { emailRule } from '#rules/accounts.ts';
-import { accessTokenRule, grantRule, messages, suspendRule } from '#rules/admin.ts';
+import { accessTokenRule, grantRule, messages } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
 import * as tokens from '#server/auth/access-token-queries.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
 import { hashOf, SECRET_BYTES, scriptTokenOf } from '#server/auth/tokens.ts';
 import type { Context } from '#server/context.ts';
-import type { AccessTokenRow, UserRow } from '#server/db/rows.ts';
+import type { AccessTokenRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { forbidden, invalidInput } from '#server/errors.ts';
-import { accountByEmail, closeAccount, giveRole } from '#server/features/accounts/service.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { rolesByUserId } from '#server/features/accounts/loaders.ts';
+import { accountByEmail, giveRole } from '#server/features/accounts/service.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
-import { hideProfile } from '#server/features/profiles/service.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type {
   CreateAccessTokenInput,
   GrantEntitlementInput,
   RevokeAccessTokenInput,
-  SuspendAccountInput,
 } from '#server/resolvers.generated.ts';
-import { audit } from './audit.ts';
 import { requireAdminPerson, requirePerson } from './policy.ts';
-import { lockAdmins } from './queries.ts';
 
 const DAY = 86_400_000;
-
-const notAvailable = (message: string) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
-
-/** One account by its address; null when there is none. */
-export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {
-  requireAdmin(ctx);
-  const checked = check(emailRule, email);
-  return checked.ok ? accountByEmail(ctx, checked.value) : null;
-}
 
 /** Grants a plan from now on for some days. */
 export async function grantEntitlement(ctx: Context, input: GrantEntitlementInput) {
@@ -59,37 +43,6 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
     });
   }
   return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };
-}
-
-/** Suspends an account: its sessions and sockets end, its profile is hidden. Never one's own, never the last administrator's. */
-export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
-  const { userId } = requireAdmin(ctx);
-  const checked = check(suspendRule, input);
-  if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, reason } = checked.value;
-  const { dryRun = false } = input;
-  return inTransaction(ctx, async (tx) => {
-    const user = await accountByEmail(tx, email);
-    if (user === null) return notAvailable(messages.unknownAccount);
-    if (user.id === userId) return invalidInput([{ path: 'email', message: messages.ownAccount }]);
-    const admins = await lockAdmins(tx.db);
-    // Suspended by another administrator meanwhile: of two who suspend each other, one stays.
-    if (!admins.includes(userId)) throw forbidden();
-    if (admins.length === 1 && admins.includes(user.id)) {
-      return invalidInput([{ path: 'email', message: messages.lastAdmin }]);
-    }
-    if (dryRun) return { __typename: 'SuspendAccountSuccess' as const, dryRun, user };
-    const at = tx.clock();
-    if (await closeAccount(tx, user.id, at)) {
-      await hideProfile(tx, user.id, at);
-      await audit(tx, 'suspend_account', user.id, { reason });
-    }
-    return {
-      __typename: 'SuspendAccountSuccess' as const,
-      dryRun,
-      user: { ...user, suspendedAt: user.suspendedAt ?? at },
-    };
-  });
 }
 
 /** Makes a token for scripts and shows it this once. */
@@ -124,17 +77,23 @@ export async function createAccessToken(ctx: Context, input: CreateAccessTokenIn
 /** Ends one of the caller's own tokens, everywhere at once. */
 export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenInput) {
   const { userId } = requirePerson(ctx);
+  const { dryRun = false } = input;
   const id = idOf(input.id);
-  const isEnded =
-    id !== null &&
-    (await inTransaction(ctx, async (tx) => {
-      if (!(await tokens.revokeAccessToken(tx.db, userId, id, tx.clock()))) return false;
-      await renewVerdicts(tx, userId);
-      await audit(tx, 'revoke_access_token', userId, { accessTokenId: id });
-      return true;
-    }));
-  if (!isEnded) return notAvailable(messages.unknownToken);
-  return { __typename: 'RevokeAccessTokenSuccess' as const, viewer: { id: userId } };
+  const ended = id !== null && (await (dryRun ? isTokenOf(ctx, userId, id) : endToken(ctx, userId, id)));
+  if (!ended) return notAvailable(messages.unknownToken);
+  return { __typename: 'RevokeAccessTokenSuccess' as const, dryRun, viewer: { id: userId } };
+}
+
+const isTokenOf = async (ctx: Context, userId: string, tokenId: string): Promise<boolean> =>
+  (await accessTokens(ctx, userId)).some(({ id }) => id === tokenId);
+
+async function endToken(ctx: Context, userId: string, tokenId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await tokens.revokeAccessToken(tx.db, userId, tokenId, tx.clock()))) return false;
+    await renewVerdicts(tx, userId);
+    await audit(tx, 'revoke_access_token', userId, { accessTokenId: tokenId });
+    return true;
+  });
 }
 
 /** The tokens of a person that still work, newest first. */
@@ -143,10 +102,11 @@ export async function accessTokens(ctx: Context, userId: string): Promise<Access
 }
 
 /** Makes somebody an administrator: null when there is no such account, false when they were one. For the command beside the server. */
-export async function grantAdmin(ctx: Context, email: string): Promise<boolean | null> {
+export async function grantAdmin(ctx: Context, email: string, dryRun = false): Promise<boolean | null> {
   return inTransaction(ctx, async (tx) => {
     const user = await accountByEmail(tx, email);
     if (user === null) return null;
+    if (dryRun) return !(await tx.load(rolesByUserId, user.id))?.includes('admin');
     const isNew = await giveRole(tx, user.id, 'admin');
     if (isNew) await audit(tx, 'grant_role', user.id, { role: 'admin' });
     return isNew;

@@ -1,15 +1,15 @@
 /** What administrators do with requests for help. */
 import { messages, ticketAnswerRule } from '#rules/support.ts';
 import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
 import { type Answer, answerTicket, ticketAfter } from '#server/features/support/service.ts';
 import { idOf } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { AnswerSupportTicketInput } from '#server/resolvers.generated.ts';
-import { audit } from './audit.ts';
 
 async function answer(ctx: Context, id: string, given: Answer): Promise<SupportTicketRow | null> {
   return inTransaction(ctx, async (tx) => {
@@ -31,8 +31,6 @@ export async function answerSupportTicket(ctx: Context, input: AnswerSupportTick
   const id = idOf(input.ticketId);
   const given = { content, close };
   const ticket = id === null ? null : dryRun ? await ticketAfter(ctx, id, given) : await answer(ctx, id, given);
-  if (ticket === null) {
-    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.unknown };
-  }
+  if (ticket === null) return notAvailable(messages.unknown);
   return { __typename: 'AnswerSupportTicketSuccess' as const, dryRun, ticket };
 }

@@ -1,5 +1,5 @@
 /** What the provider says of a subscription or an invoice, put into our tables. Each runs in the caller's transaction. */
-import { isInForce, isOver, termOf, unpaidFrom } from '#rules/billing.ts';
+import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
@@ -67,6 +67,14 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
   return null;
 }
 
+/** Somebody who leaves pays for nothing more, also where the provider tells of it only now. */
+async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<void> {
+  if (row.refusal !== null || isOver(row) || (row.cancelsAtPeriodEnd && !isUnpaid(row.status))) return;
+  const user = await accountById(tx, row.userId);
+  if (user === null || user.deletionRequestedAt === null) return;
+  await enqueue(tx, 'stopRenewal', { userId: row.userId }, { key: `stop:${row.userId}` });
+}
+
 /** The payment page has done its work; another one that may be open would be a second subscription. */
 async function closePage(tx: Context, userId: string): Promise<void> {
   const sessionId = await dropCheckout(tx.db, userId);
@@ -125,6 +133,7 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
   await settleSubscriptionPlan(tx, userId, id, brought);
   if (row.refusal !== null && !isOver(row)) await cancelLater(tx, id);
+  await stopForLeaver(tx, row);
   if (refusal !== null) await writeAbout(tx, id, refusalLetters[refusal]);
   await tell(tx, row, known);
 }

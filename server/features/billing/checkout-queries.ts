@@ -33,6 +33,15 @@ export async function dropUnopened(db: Db, id: string): Promise<void> {
   await db.deleteFrom('billingCheckouts').where('id', '=', id).where('url', 'is', null).execute();
 }
 
+/** Forgets a checkout, unless it has another page by now. */
+export async function dropClosed(db: Db, { id, sessionId }: Pick<CheckoutRow, 'id' | 'sessionId'>): Promise<void> {
+  await db
+    .deleteFrom('billingCheckouts')
+    .where('id', '=', id)
+    .where('sessionId', 'is not distinct from', sessionId)
+    .execute();
+}
+
 /** Forgets the checkout of a person, and says which page it had. */
 export async function dropCheckout(db: Db, userId: string): Promise<string | null> {
   const gone = await db

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts';
 import { accountById } from '#server/features/accounts/service.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
-import { compose } from '#server/letters/layout.ts';
+import { post } from '#server/letters/post.ts';
 import { billingLetter } from './letters.ts';
 import { subscriptionById } from './queries.ts';
 
@@ -15,5 +15,5 @@ export async function sendBillingLetter(
   if (subscription === undefined || user === null) return;
   const { config } = deps;
   const composed = billingLetter(letter, subscription, user, { now: deps.clock(), config });
-  if (composed !== null) await deps.ports.mailer.send(compose(composed, config));
+  if (composed !== null) await post(deps, composed);
 }

@@ -1,29 +1,34 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import { limits } from '#rules/limits.ts';
+import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/privacy.ts';
 
-const own = { exported: true, erased: 'delete' } as const;
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...own, owner: 'account' };
 /** How the server finds its way; it says nothing about the person. */
-const inner = { exported: false, erased: 'delete' } as const;
-const seven = {
-  keep: 'payment records are kept for 7 years, for tax law; without the person, once they have left',
-} as const;
-const paid = { exported: true, erased: seven } as const;
-const record = { exported: false, erased: seven } as const;
-const apart = { exported: false, erased: 'anonymise' } as const;
+const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
+const seven: Keep = {
+  keep: 'payment records are kept for tax law; without the person, once they have left',
+  until: limits.dataRights.paymentDays,
+};
+const paid: ColumnPrivacy = { exported: true, erased: seven };
+const record: ColumnPrivacy = { exported: false, erased: seven };
 /** Names no person: deleted by age. */
-const passing = { exported: false, erased: 'delete' } as const;
-const claim = {
+const passing: ColumnPrivacy = { exported: false, erased: 'delete', by: 'purgeStripeEvents' };
+const claim: ColumnPrivacy = {
   exported: false,
-  erased: { keep: 'a keyed hash alone, so that nobody gets a second free trial by leaving; it names and finds nobody' },
-} as const;
+  erased: {
+    keep: 'a keyed hash alone, so that nobody gets a second free trial by leaving; it names and finds nobody',
+    until: 'names nobody',
+  },
+};
 
 export const privacy: PrivacyRegister = {
   billing_customers: {
-    user_id: own,
+    user_id: account,
     customer_id: own,
     created_at: own,
   },
   billing_checkouts: {
-    user_id: own,
+    user_id: account,
     id: inner,
     plan: own,
     has_trial: own,
@@ -35,7 +40,7 @@ export const privacy: PrivacyRegister = {
   },
   billing_subscriptions: {
     id: own,
-    user_id: own,
+    user_id: account,
     plan: own,
     status: own,
     period_starts_at: own,
@@ -53,12 +58,12 @@ export const privacy: PrivacyRegister = {
   },
   billing_invoices: {
     id: paid,
-    user_id: apart,
+    user_id: { exported: true, erased: 'anonymise', owner: 'account' },
     subscription_id: paid,
     amount_minor: paid,
     currency: paid,
     state: paid,
-    invoice_url: own,
+    invoice_url: { exported: true, erased: 'anonymise', by: 'erasure' },
     read_number: record,
     created_at: paid,
   },

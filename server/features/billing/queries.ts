@@ -137,3 +137,10 @@ export async function invoicesOfUser(db: Db, userId: string, limit: number): Pro
     .limit(limit)
     .execute();
 }
+
+/** Deletes invoices made before an instant, so many at once; returns how many. */
+export async function deleteInvoicesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.selectFrom('billingInvoices').select('id').where('createdAt', '<', before).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('billingInvoices').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -3,6 +3,7 @@ import { can } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { forbidden } from '#server/errors.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
 import { planOf, viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/policy.ts';
@@ -31,8 +32,9 @@ export async function canCall(ctx: Context): Promise<boolean> {
   return viewerCan(ctx, 'calls');
 }
 
-/** Whether somebody else may take calls. */
+/** Whether somebody else may take calls; whoever leaves takes none. */
 export async function canBeCalled(ctx: Context, userId: string): Promise<boolean> {
+  if ((await ctx.load(userById, userId))?.deletionRequestedAt != null) return false;
   return can(await planOf(ctx, userId), 'calls');
 }
 

@@ -4,7 +4,7 @@ import type { PrivacyRegister } from '#server/privacy.ts';
 export const privacy: PrivacyRegister = {
   calls: {
     id: { exported: true, erased: 'delete' },
-    match_id: { exported: true, erased: 'delete' },
+    match_id: { exported: true, erased: 'delete', owner: { through: 'matches' } },
     caller_id: { exported: true, erased: 'delete' },
     callee_id: { exported: true, erased: 'delete' },
     has_video: { exported: true, erased: 'delete' },
@@ -20,7 +20,7 @@ export const privacy: PrivacyRegister = {
   call_descriptions: {
     id: { exported: false, erased: 'delete' },
     call_id: { exported: false, erased: 'delete' },
-    sender_id: { exported: false, erased: 'delete' },
+    sender_id: { exported: false, erased: 'delete', owner: 'account' },
     kind: { exported: false, erased: 'delete' },
     sdp: { exported: false, erased: 'delete' },
     created_at: { exported: false, erased: 'delete' },

@@ -87,6 +87,9 @@ export async function viewerEventFor(
     case 'verification':
       heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'VerificationReviewed', viewer };
+    case 'warning':
+      heard(ctx, await isListening(ctx.db, listener));
+      return { __typename: 'WarningGiven', viewer };
     case 'support':
       return {
         __typename: 'SupportAnswered',

@@ -3,7 +3,7 @@ import type { PrivacyRegister } from '#server/privacy.ts';
 /** Messages are exported to their sender only; a person's own messages go with them, and the thread with its match. */
 export const privacy: PrivacyRegister = {
   chat_threads: {
-    match_id: { exported: false, erased: 'delete' },
+    match_id: { exported: false, erased: 'delete', owner: { through: 'matches' } },
     last_seq: { exported: false, erased: 'delete' },
     last_message_at: { exported: false, erased: 'delete' },
   },
@@ -11,7 +11,7 @@ export const privacy: PrivacyRegister = {
     id: { exported: true, erased: 'delete' },
     match_id: { exported: true, erased: 'delete' },
     seq: { exported: true, erased: 'delete' },
-    sender_id: { exported: true, erased: 'delete' },
+    sender_id: { exported: true, erased: 'delete', owner: 'account' },
     client_id: { exported: true, erased: 'delete' },
     content: { exported: true, erased: 'delete' },
     created_at: { exported: true, erased: 'delete' },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
-import { isLiveMatchOf } from '#server/db/live-match.ts';
+import { isLiveMatchOf, nobodyLeaves } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { type Given, template } from '#server/db/template.ts';
@@ -24,7 +24,7 @@ const storing = template({
     const at = given((asked) => asked.at);
     return sql<MessageAndMatch>`
       with m as (
-        select m.* from matches m where m.id = ${given((asked) => asked.matchId)}::uuid and ${isLiveMatchOf(senderId)}
+        select m.* from matches m where m.id = ${given((asked) => asked.matchId)}::uuid and ${isLiveMatchOf(senderId)} and ${nobodyLeaves}
       ), thread as (
         insert into chat_threads (match_id, last_seq, last_message_at)
         select m.id, 1, ${at}::timestamptz from m

@@ -1,18 +1,19 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
-const own = { exported: true, erased: 'delete' } as const;
-const inner = { exported: false, erased: 'delete' } as const;
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...own, owner: 'account' };
+const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
 
 export const privacy: PrivacyRegister = {
   companion_preferences: {
-    user_id: own,
+    user_id: account,
     companion_gender: own,
     tone: own,
     updated_at: own,
   },
   companion_transcripts: {
     id: own,
-    user_id: own,
+    user_id: account,
     scenario: own,
     started_at: own,
     updated_at: own,
@@ -20,7 +21,7 @@ export const privacy: PrivacyRegister = {
   companion_turns: {
     id: own,
     transcript_id: own,
-    user_id: own,
+    user_id: account,
     client_id: inner,
     coach_mode: own,
     content: own,
@@ -33,7 +34,7 @@ export const privacy: PrivacyRegister = {
   },
   companion_usage: {
     used_on: own,
-    user_id: own,
+    user_id: account,
     tokens: own,
   },
 };

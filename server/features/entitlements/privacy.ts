@@ -1,11 +1,12 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
-const gone = { exported: true, erased: 'delete' } as const;
+const gone: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...gone, owner: 'account' };
 
 export const privacy: PrivacyRegister = {
   entitlements: {
     id: gone,
-    user_id: gone,
+    user_id: account,
     plan: gone,
     source: gone,
     is_trial: gone,
@@ -15,5 +16,5 @@ export const privacy: PrivacyRegister = {
     subscription_id: gone,
     created_at: gone,
   },
-  beta_places: { place: gone, user_id: gone, taken_at: gone, coupon_used_by: gone, coupon_used_at: gone },
+  beta_places: { place: gone, user_id: account, taken_at: gone, coupon_used_by: gone, coupon_used_at: gone },
 };

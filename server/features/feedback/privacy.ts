@@ -1,12 +1,13 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
-const own = { exported: true, erased: 'delete' } as const;
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...own, owner: 'account' };
 
 /** What a person told the team goes with their account. */
 export const privacy: PrivacyRegister = {
   beta_feedback: {
     id: own,
-    user_id: own,
+    user_id: account,
     feature_rating: own,
     bug_report: own,
     feature_request: own,

@@ -1,6 +1,13 @@
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
-import { sendBetaFeedback } from './service.ts';
+import { feedback, sendBetaFeedback } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: { sendBetaFeedback: (_parent, { input }, ctx) => sendBetaFeedback(ctx, input) },
+  Admin: {
+    feedback: (_parent, args, ctx) => feedback(ctx, args),
+  },
+  AdminFeedback: {
+    user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
+  },
 };

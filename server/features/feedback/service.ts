@@ -1,12 +1,15 @@
 import { feedbackRule } from '#rules/feedback.ts';
+import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import type { FeedbackRow } from '#server/db/rows.ts';
 import { invalidInput } from '#server/errors.ts';
 import { rowId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { SendBetaFeedbackInput } from '#server/resolvers.generated.ts';
-import { insertFeedback } from './queries.ts';
+import { requireAdmin, requireViewer } from '#server/policy.ts';
+import type { AdminFeedbackArgs, SendBetaFeedbackInput } from '#server/resolvers.generated.ts';
+import { feedbackPage, insertFeedback } from './queries.ts';
 
 /** Keeps what the viewer thinks of the beta; so many times an hour. */
 export async function sendBetaFeedback(ctx: Context, input: SendBetaFeedbackInput) {
@@ -19,4 +22,18 @@ export async function sendBetaFeedback(ctx: Context, input: SendBetaFeedbackInpu
   const feedbackId = rowId(ctx);
   await insertFeedback(ctx.db, { id: feedbackId, userId, featureRating, ...texts, createdAt: ctx.clock() });
   return { __typename: 'SendBetaFeedbackSuccess' as const, feedbackId };
+}
+
+const KIND = 'feedback';
+
+/** What people say of the beta, newest first. For administrators. */
+export async function feedback(ctx: Context, args: AdminFeedbackArgs): Promise<Connection<FeedbackRow>> {
+  requireAdmin(ctx);
+  const size = pageSize('first', args.first ?? limits.page.default);
+  const after = timePlace(KIND, args.after);
+  const rows = await feedbackPage(ctx.db, { after, limit: size + 1 });
+  return connectionOf(rows.slice(0, size), ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), {
+    hasNextPage: rows.length > size,
+    hasPreviousPage: after !== null,
+  });
 }

@@ -4,8 +4,8 @@ import type { PrivacyRegister } from '#server/privacy.ts';
 export const privacy: PrivacyRegister = {
   matches: {
     id: { exported: true, erased: 'delete' },
-    user1_id: { exported: true, erased: 'delete' },
-    user2_id: { exported: true, erased: 'delete' },
+    user1_id: { exported: true, erased: 'delete', owner: 'account' },
+    user2_id: { exported: true, erased: 'delete', owner: 'account' },
     created_at: { exported: true, erased: 'delete' },
     ended_at: { exported: true, erased: 'delete' },
   },

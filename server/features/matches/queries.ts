@@ -21,6 +21,17 @@ export async function endLiveMatch(db: Db, one: string, other: string, now: Date
   return rows[0] ?? null;
 }
 
+/** Ends every live match of a person; the matches. */
+export async function endLiveMatchesOf(db: Db, userId: string, now: Date): Promise<MatchRow[]> {
+  return db
+    .updateTable('matches')
+    .set({ endedAt: now })
+    .where((eb) => eb.or([eb('user1Id', '=', userId), eb('user2Id', '=', userId)]))
+    .where('endedAt', 'is', null)
+    .returningAll()
+    .execute();
+}
+
 /** Ends a match if it exists for the viewer; the match, or null. Of those who end it at once, one finds it. */
 export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string, now: Date): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`

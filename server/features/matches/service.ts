@@ -8,7 +8,7 @@ import { requireViewer } from '#server/policy.ts';
 import { sendKill } from '#server/realtime/kills.ts';
 import type { UnmatchInput } from '#server/resolvers.generated.ts';
 import { matchById } from './loaders.ts';
-import { endLiveMatch, endMatchOfViewer, matchesPage } from './queries.ts';
+import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage } from './queries.ts';
 
 /** A match of the viewer by an id from outside; null when there is none for this viewer. */
 export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
@@ -25,6 +25,11 @@ export function otherPersonId(match: MatchRow, viewerId: string): string {
 export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
   const match = await endLiveMatch(ctx.db, one, other, ctx.clock());
   if (match !== null) await tellEnd(ctx, match);
+}
+
+/** Ends every live match of a person. In the caller's transaction. */
+export async function endMatchesOf(ctx: Context, userId: string): Promise<void> {
+  for (const match of await endLiveMatchesOf(ctx.db, userId, ctx.clock())) await tellEnd(ctx, match);
 }
 
 /** Ends the subscriptions to a match, and tells both people that it is over: the same words whoever ended it, and why. */

@@ -1,9 +1,11 @@
 import { brand } from '#rules/brand.ts';
-import { paths } from '#rules/paths.ts';
+import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
+import { articlePath, paths } from '#rules/paths.ts';
 import type { Config } from '#server/config.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';
 import { compose, firstNameOf } from '#server/letters/layout.ts';
 import type { Mail } from '#server/ports/mailer.ts';
+import { readingOf } from './reading.ts';
 import { oneClickUrl, unsubscribePage } from './tokens.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
@@ -24,6 +26,36 @@ export function newsletterWelcome({ id, email, consentTimestamp }: SubscriberRow
       action: { label: `Visit ${brand.name}`, url: `${config.publicUrl}${paths.home}` },
       unsubscribe: { page: unsubscribePage(config, ended), oneClick: oneClickUrl(config, ended) },
       why: `You receive this letter because this address was entered for the ${brand.name} newsletter.`,
+    },
+    config,
+  );
+}
+
+/** An issue as it stood when its sending began, and whom it goes to. */
+export type IssueLetter = {
+  issueId: string;
+  day: NewsletterDay;
+  subject: string;
+  title: string;
+  content: string;
+  slug: string;
+  subscriberId: string;
+  email: string;
+};
+
+/** An issue of the newsletter to one address: one letter, however often it is sent. */
+export function issueLetter(issue: IssueLetter, config: Needs): Mail {
+  const { issueId, day, subject, title, content, slug, subscriberId, email } = issue;
+  const ended = { list: 'newsletter', id: subscriberId } as const;
+  return compose(
+    {
+      id: `newsletter:${issueId}:${subscriberId}`,
+      to: email,
+      subject,
+      article: { name: newsletterDays[day], title, blocks: readingOf(content).blocks },
+      action: { label: 'Read on the web', url: `${config.publicUrl}${articlePath(slug)}` },
+      unsubscribe: { page: unsubscribePage(config, ended), oneClick: oneClickUrl(config, ended) },
+      why: `You receive this letter because this address is on the list of the ${brand.name} newsletter.`,
     },
     config,
   );

@@ -1,10 +1,13 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { NewsletterSubscribersTable } from '#server/db/rows.generated.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';
 
-type NewSubscriber = Omit<Insertable<NewsletterSubscribersTable>, 'consentGiven' | 'unsubscribedAt' | 'userId'>;
+type NewSubscriber = Omit<
+  Insertable<NewsletterSubscribersTable>,
+  'consentGiven' | 'unsubscribedAt' | 'userId' | 'hasBounced'
+>;
 
 /** Puts an address on the list; its consent's id, or undefined when it is on the list. Of any number at once, one gets an id. */
 export async function putOnList(db: Db, row: NewSubscriber): Promise<string | undefined> {
@@ -17,25 +20,27 @@ export async function putOnList(db: Db, row: NewSubscriber): Promise<string | un
   return placed?.id;
 }
 
-/** Takes the address of a consent off the list, also when it came back since, and says whether it was on it. */
-export async function takeOffList(db: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Takes the address of a consent off the list, also when it came back since; the address, when it was on it. */
+export async function takeOffList(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const ended = await db
     .updateTable('newsletterSubscribers')
     .set({ unsubscribedAt: now })
     .where('email', '=', (eb) => eb.selectFrom('newsletterSubscribers').select('email').where('id', '=', id))
     .where('unsubscribedAt', 'is', null)
+    .returning('email')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return ended?.email;
 }
 
-/** Takes the address of an account off the list. */
-export async function takeAccountOffList(db: Db, userId: string, now: Date): Promise<void> {
-  await db
+/** Takes the address of an account off the list, and says whether it was on it. */
+export async function takeAccountOffList(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('newsletterSubscribers')
     .set({ unsubscribedAt: now })
     .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
     .where('unsubscribedAt', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -95,4 +100,51 @@ export async function offersReader(db: Db, userId: string): Promise<{ email: str
     .where('offersByMail', '=', true)
     .where('suspendedAt', 'is', null)
     .executeTakeFirst();
+}
+
+/** Takes addresses off the list that no letter reaches; how many were on it. */
+export async function markBounced(db: Db, emails: readonly string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletterSubscribers')
+    .set({ unsubscribedAt: now, hasBounced: true })
+    .where('email', '=', sql<string>`any(${[...emails]}::citext[])`)
+    .where('unsubscribedAt', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How many addresses are on the list; of some addresses, how many of them. */
+export async function listSize(db: Db, emails?: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletterSubscribers')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('unsubscribedAt', 'is', null)
+    .$if(emails !== undefined, (query) => query.where('email', '=', sql<string>`any(${[...(emails ?? [])]}::citext[])`))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * How many addresses left the list since a moment, by themselves or because no letter reached them. Those that came back did not, nor those
+ * that an account gave up for another one.
+ */
+export async function leftSince(db: Db, since: Date, { hasBounced }: { hasBounced: boolean }): Promise<number> {
+  const { count } = await db
+    .selectFrom('newsletterSubscribers')
+    .select(sql<number>`count(distinct email)::integer`.as('count'))
+    .where('unsubscribedAt', '>=', since)
+    .where('hasBounced', '=', hasBounced)
+    .where('userId', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('newsletterSubscribers as live')
+            .select('live.id')
+            .whereRef('live.email', '=', 'newsletterSubscribers.email')
+            .where('live.unsubscribedAt', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }

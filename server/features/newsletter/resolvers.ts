@@ -1,7 +1,16 @@
-import type { Resolvers } from '#server/resolvers.generated.ts';
-import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './service.ts';
+import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterIssueSource, Resolvers } from '#server/resolvers.generated.ts';
+import { articleOf, articlesOf } from './articles.ts';
+import { lastSentByArticleId } from './loaders.ts';
+import { readingOf } from './reading.ts';
+import { articlesOfDesk, lastIssues, leftLately, nextArticleOf, subscribersOf } from './service.ts';
+import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscriptions.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    newsletterArticles: (_parent, { day }, ctx) => articlesOf(ctx, day ?? null),
+    newsletterArticle: (_parent, { slug }, ctx) => articleOf(ctx, slug),
+  },
   Mutation: {
     subscribeToNewsletter: (_parent, { input }, ctx) => subscribe(ctx, input),
     unsubscribeFromNewsletter: (_parent, { input }, ctx) => unsubscribe(ctx, input.token),
@@ -9,5 +18,31 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     notifications: ({ id }, _args, ctx) => notificationsOf(ctx, id),
+  },
+  NewsletterArticle: {
+    day: ({ day }) => day as NewsletterDay,
+    category: ({ category }) => category as NewsletterCategory,
+    summary: ({ content }) => readingOf(content).summary,
+    minutes: ({ content }) => readingOf(content).minutes,
+    blocks: ({ content }) => readingOf(content).blocks,
+    html: ({ content }) => readingOf(content).html,
+  },
+  AdminNewsletter: {
+    subscribers: (_parent, _args, ctx) => subscribersOf(ctx),
+    unsubscribed: (_parent, _args, ctx) => leftLately(ctx, false),
+    bounced: (_parent, _args, ctx) => leftLately(ctx, true),
+    issues: (_parent, _args, ctx) => lastIssues(ctx),
+    next: (_parent, { day }, ctx) => nextArticleOf(ctx, day),
+    articles: (_parent, { id }, ctx) => articlesOfDesk(ctx, id ?? null),
+  },
+  AdminArticle: {
+    article: (row) => row,
+    isRemoved: ({ removedAt }) => removedAt !== null,
+    lastSentAt: ({ id }, _args, ctx) => ctx.load(lastSentByArticleId, id),
+  },
+  NewsletterIssue: {
+    day: ({ day }) => day as NewsletterDay,
+    source: ({ source }) => source as NewsletterIssueSource,
+    state: ({ finishedAt }) => (finishedAt === null ? 'sending' : 'sent'),
   },
 };

@@ -1,133 +1,141 @@
+/** What administrators do with the newsletter, and what the clock does: articles, sendings, and addresses that no letter reaches. */
 import { lagosDay } from '#rules/age.ts';
-import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
-import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
+import { slugOf } from '#rules/folding.ts';
+import { limits } from '#rules/limits.ts';
+import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { Context } from '#server/context.ts';
+import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, unauthenticated } from '#server/errors.ts';
-import { userById } from '#server/features/accounts/loaders.ts';
-import { wantOffers } from '#server/features/accounts/service.ts';
-import { planOf } from '#server/features/entitlements/service.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { Former } from '#server/ports/index.ts';
-import type {
-  NewsletterSource,
-  SubscribeToNewsletterInput,
-  UpdateNotificationsInput,
-} from '#server/resolvers.generated.ts';
-import { likesUsedUp, newsletterWelcome } from './letters.ts';
-import { subscribedByUserId } from './loaders.ts';
-import {
-  endFormerAddress,
-  offersReader,
-  putOnList,
-  subscriberById,
-  takeAccountOffList,
-  takeOffList,
-} from './queries.ts';
-import { readToken } from './tokens.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import * as articles from './article-queries.ts';
+import type { ContentArticle } from './content.ts';
+import * as issues from './issue-queries.ts';
+import { leftSince, listSize, markBounced } from './queries.ts';
+import { isReadable } from './reading.ts';
 
-const notFromSettings = 'The source SETTINGS belongs to updateNotifications. Please name another one.';
+/** Letters that nobody waits for go after all others. */
+export const LATER = 10;
+/** "The last 30 days" of the desk. */
+const LEFT_MS = 30 * 86_400_000;
 
-const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
-  putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
+/** What somebody may change of an article. */
+export type Draft = Pick<ContentArticle, 'day' | 'category' | 'subject' | 'title' | 'content'>;
+/** The article as it is now or, with `dryRun`, as it would be; else why not. */
+export type Saved = { article: ArticleRow } | { problem: 'unknown' | 'sameTitle' | 'unreadable' | 'many' };
 
 /**
- * Puts an address on the list and sends the welcome letter. Whatever is answered costs: an address that was there one attempt, so that
- * they cannot be tried in bulk, and one that was not one letter, so that nobody has us write to all the world.
+ * Writes an article, or a new one without `id`; a removed one is shown again. Its name in addresses stays, as letters hold it. In the
+ * caller's transaction.
  */
-export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
-  const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
-  if (!checked.ok) return invalidInput(checked.fieldErrors);
-  // Whoever signed in switches it on; no form may say that somebody did.
-  if (input.source === 'settings') return invalidInput([{ path: 'source', message: notFromSettings }]);
-  const attempt: Spend = ['newsletterOfAddress', callerNetwork(ctx)];
-  const letter: Spend = ['lettersOfAddress', callerNetwork(ctx)];
-  const refusal = await admitAttempt(ctx, [attempt, letter], input.captchaToken ?? null);
-  if (refusal !== null) return refusal;
-  const { email } = checked.value;
-  const isNew = await inTransaction(ctx, async (tx) => {
-    const subscriberId = await addToList(tx, email, input.source ?? 'landing_page');
-    if (subscriberId === undefined) return false;
-    await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
-    return true;
-  });
-  await refundAttempt(ctx, [isNew ? attempt : letter]);
-  if (!isNew) {
-    return {
-      __typename: 'AlreadySubscribed' as const,
-      code: 'already_subscribed' as const,
-      message: messages.alreadySubscribed,
-    };
+export async function saveArticle(ctx: Context, id: string | null, draft: Draft, dryRun: boolean): Promise<Saved> {
+  const now = ctx.clock();
+  const slug = slugOf(draft.title);
+  if (!isReadable(draft.content)) return { problem: 'unreadable' };
+  await articles.lockArticles(ctx.db);
+  const before = id === null ? null : ((await articles.articleById(ctx.db, id)) ?? null);
+  if (id !== null && before === null) return { problem: 'unknown' };
+  if (await articles.isTitleTaken(ctx.db, { title: draft.title, slug, id })) return { problem: 'sameTitle' };
+  if (id === null && (await articles.articleCount(ctx.db)) >= limits.newsletter.articles) return { problem: 'many' };
+  const fresh = { id: rowId(ctx), slug, editedAt: now, removedAt: null };
+  if (dryRun)
+    return { article: { ...(before ?? { ...fresh, position: 0 }), ...draft, editedAt: now, removedAt: null } };
+  if (id !== null) {
+    const article = await articles.editArticle(ctx.db, id, draft, now);
+    return article === undefined ? { problem: 'unknown' } : { article };
   }
-  return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
+  const article = await articles.insertArticle(ctx.db, { ...fresh, ...draft });
+  return article === undefined ? { problem: 'sameTitle' } : { article };
 }
 
-/** The job that welcomes a subscriber; whoever left the list meanwhile gets no letter. */
-export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
-  const subscriber = await subscriberById(db, job.subscriberId);
-  if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
+/** Takes an article out of the newsletter: null when there is none; `isNew` is false for one that was out already. */
+export async function removeArticle(
+  ctx: Context,
+  id: string,
+  dryRun: boolean,
+): Promise<{ article: ArticleRow; isNew: boolean } | null> {
+  const before = await articles.articleById(ctx.db, id);
+  if (before === undefined) return null;
+  const now = ctx.clock();
+  const removedAt = before.removedAt ?? now;
+  if (dryRun) return { article: { ...before, removedAt }, isNew: false };
+  const article = await articles.markArticleRemoved(ctx.db, id, now);
+  return { article: article ?? { ...before, removedAt }, isNew: article !== undefined };
 }
 
-/** Ends what a letter's token stands for; null when it is not a token of ours. Says whether it went on until now. */
-export async function endLetters(ctx: Context, token: string): Promise<{ isNew: boolean } | null> {
-  const ended = readToken(ctx.config.appSecret, token);
-  if (ended === null) return null;
-  if (ended.list === 'offers') return { isNew: await wantOffers(ctx, ended.id, false) };
-  return { isNew: await takeOffList(ctx.db, ended.id, ctx.clock()) };
+/** What goes to how many addresses, or why nothing does. */
+export type Sending =
+  | { article: ArticleRow; emails: number }
+  | { problem: 'noMail' | 'noArticle' | 'otherArticle' | 'nobody' | 'sending' };
+
+/** What a sending at this moment would be; of `agreed` alone, when an article was agreed to. */
+export async function sendingOf(ctx: Context, day: NewsletterDay, agreed: string | null = null): Promise<Sending> {
+  if (!ctx.ports.mailer.sends) return { problem: 'noMail' };
+  if (await issues.isIssueUnderWay(ctx.db)) return { problem: 'sending' };
+  const article = await issues.nextArticle(ctx.db, day);
+  if (article === undefined) return { problem: 'noArticle' };
+  if (agreed !== null && agreed !== article.id) return { problem: 'otherArticle' };
+  const emails = await listSize(ctx.db);
+  return emails === 0 ? { problem: 'nobody' } : { article, emails };
 }
 
-/** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
-export async function unsubscribe(ctx: Context, token: string) {
-  const ended = await endLetters(ctx, token);
-  if (ended === null) {
-    return { __typename: 'LinkExpired' as const, code: 'link_expired' as const, message: messages.badLink };
-  }
-  ctx.load.clearAll();
-  return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
-}
-
-/** Which letters a person wants. */
-export async function notificationsOf(ctx: Context, userId: string) {
-  const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
-  // Gone while the request ran.
-  if (user === null) throw unauthenticated();
-  return { offers: user.offersByMail, newsletter: subscribed ?? false };
-}
-
-/**
- * Saves which letters the viewer wants. Switching the newsletter on is consent; it sends no welcome letter, because the account's
- * address may be somebody else's, and the switch can be pressed often.
- */
-export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
-  const { userId } = requireViewer(ctx);
-  await inTransaction(ctx, async (tx) => {
-    if (typeof offers === 'boolean') await wantOffers(tx, userId, offers);
-    if (newsletter === false) await takeAccountOffList(tx.db, userId, tx.clock());
-    if (newsletter !== true) return;
-    const user = await tx.load(userById, userId);
-    if (user !== null) await addToList(tx, user.email.toLowerCase(), 'settings');
+/** Begins a sending, in the caller's transaction; nothing is stored where there is none. Of any number at once, one begins. */
+export async function beginSending(
+  ctx: Context,
+  day: NewsletterDay,
+  source: 'scheduled' | 'manual',
+  agreed: string | null = null,
+): Promise<Sending> {
+  return inTransaction(ctx, async (tx) => {
+    const sending = await sendingOf(tx, day, agreed);
+    if ('problem' in sending) return sending;
+    const startedAt = tx.clock();
+    const lagosDate = lagosDay(startedAt);
+    const issue = await issues.insertIssue(tx.db, {
+      id: rowId(tx),
+      day,
+      source,
+      lagosDate,
+      startedAt,
+      recipients: sending.emails,
+    });
+    if (issue === undefined) return { problem: 'sending' as const };
+    await enqueue(tx, 'expandNewsletter', { issueId: issue.id }, { priority: LATER });
+    const article = (await articles.articleById(tx.db, issue.articleId)) ?? sending.article;
+    return { article, emails: sending.emails };
   });
-  return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
 }
 
-/** Ends the newsletter to an address that an account gave up; the new address takes its place on the list, by the same consent. In the caller's transaction. */
-export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
-  const { id: userId, emailVerifiedAt } = former;
-  const isConfirmed = emailVerifiedAt !== null;
-  const ended = await endFormerAddress(ctx.db, { userId, email: former.email, isConfirmed, now: ctx.clock() });
-  if (ended === undefined) return;
-  const { source, consentTimestamp } = ended;
-  await putOnList(ctx.db, { id: rowId(ctx), email: email.toLowerCase(), source, consentTimestamp });
+/** Takes addresses off the list that no letter reaches; how many were on it. */
+export async function takeBounced(ctx: Context, emails: readonly string[], dryRun: boolean): Promise<number> {
+  const distinct = [...new Set(emails)];
+  return dryRun ? listSize(ctx.db, distinct) : markBounced(ctx.db, distinct, ctx.clock());
 }
 
-/** The job that writes to somebody whose likes are used up, unless that day is over, or they switched offers off or have a plan by now. */
-export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
-  const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
-  if (job.day !== lagosDay(ctx.clock())) return;
-  const reader = await offersReader(ctx.db, job.userId);
-  if (reader === undefined || (await planOf(ctx, job.userId)) !== 'free') return;
-  await ctx.ports.mailer.send(likesUsedUp(reader, job, ctx.config));
+/** How many addresses are on the list. */
+export async function subscribersOf(ctx: Context): Promise<number> {
+  return listSize(ctx.db);
+}
+
+/** How many addresses left the list in the last 30 days, by themselves or because no letter reached them. */
+export async function leftLately(ctx: Context, hasBounced: boolean): Promise<number> {
+  return leftSince(ctx.db, new Date(ctx.clock().getTime() - LEFT_MS), { hasBounced });
+}
+
+/** The last sendings, newest first. */
+export async function lastIssues(ctx: Context): Promise<NewsletterIssueRow[]> {
+  return issues.newestIssues(ctx.db, limits.newsletter.shownIssues);
+}
+
+/** The article that the next sending of a day takes. */
+export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<ArticleRow | null> {
+  return (await issues.nextArticle(ctx.db, day)) ?? null;
+}
+
+/** Every article, removed ones too, or the one of this id. */
+export async function articlesOfDesk(ctx: Context, given: string | null): Promise<ArticleRow[]> {
+  if (given === null) return articles.articlesInOrder(ctx.db, { day: null, removedToo: true });
+  const id = idOf(given);
+  const article = id === null ? undefined : await articles.articleById(ctx.db, id);
+  return article === undefined ? [] : [article];
 }

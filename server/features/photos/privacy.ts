@@ -8,7 +8,7 @@ const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
 export const privacy: PrivacyRegister = {
   profile_photos: {
     id: own,
-    user_id: own,
+    user_id: { ...own, owner: 'account' },
     state: internal,
     display_order: own,
     content_type: own,

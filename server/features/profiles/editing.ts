@@ -1,11 +1,14 @@
 import { isAdult, lagosDayNumber } from '#rules/age.ts';
 import { interestKey, splitInterests } from '#rules/compatibility.ts';
+import { messages as moveMessages, spendMoves } from '#rules/moves.ts';
 import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
 import { messages as townMessages } from '#rules/towns.ts';
 import { check } from '#rules/validation.ts';
+import { recordConsent } from '#server/consents.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
+import { invalidInput, unauthenticated } from '#server/errors.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { CreateProfileInput, UpdateProfileInput } from '#server/resolvers.generated.ts';
 import { noProfile } from './policy.ts';
@@ -36,11 +39,16 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
   if (townId !== null && townOf(townId) === null) return unknownTown();
   const now = ctx.clock();
   if (!isAdult(given.dateOfBirth, now)) return underage;
-  const isNew = await inTransaction(ctx, (tx) =>
-    insertProfile(tx.db, {
+  const isNew = await inTransaction(ctx, async (tx) => {
+    // Whoever hides the account at this moment comes before, and is seen here, or finds the profile.
+    const user = await holdAccount(tx, userId);
+    if (user === null) throw unauthenticated();
+    const isInserted = await insertProfile(tx.db, {
       ...given,
       ...interestsOf(interests),
       id: userId,
+      suspendedAt: user.suspendedAt,
+      deletionRequestedAt: user.deletionRequestedAt,
       townId,
       ageVerified: true,
       dataProcessingConsentAt: now,
@@ -48,8 +56,10 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
       activeDay: lagosDayNumber(now),
       createdAt: now,
       updatedAt: now,
-    }),
-  );
+    });
+    if (isInserted) await recordConsent(tx, { userId }, { what: 'data_processing', given: true, how: 'profile_setup' });
+    return isInserted;
+  });
   if (!isNew) {
     return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
   }
@@ -86,6 +96,10 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
       // Else a reviewer would confirm another one than they saw.
       if (profile.verificationStatus === 'pending') return frozen(messages.birthDateWaits);
     }
+    const isElsewhere = townId !== null && townId !== profile.townId;
+    const kept = isElsewhere ? spendMoves(profile, 1, now) : null;
+    if (kept !== null && 'frozen' in kept)
+      return invalidInput([{ path: 'townId', message: moveMessages[kept.frozen] }]);
     await updateProfileRow(tx.db, userId, {
       ...given,
       ...interestsOf(interests),
@@ -100,7 +114,8 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
       ageVerified: true,
       updatedAt: now,
     });
-    if (townId !== null && townId !== profile.townId) await move(tx, profile, null);
+    // A town chosen by hand is no fix: from there no way is too fast.
+    if (kept !== null) await move(tx, profile, { cell: null, kept: { ...kept, ownFixAt: null } });
     return { __typename: 'UpdateProfileSuccess' as const, viewer: { id: userId } };
   });
 }

@@ -1,4 +1,5 @@
 import { betaOnboardingRule } from '#rules/accounts.ts';
+import { type Frozen, messages as moveMessages } from '#rules/moves.ts';
 import { messages } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,14 @@ export const noProfile = {
   code: 'not_available' as const,
   message: messages.noProfile,
 };
+
+/** The answer to people who stay where they are, because they moved too often or too fast. */
+export const placeFrozen = ({ frozen, waitMs }: Frozen) => ({
+  __typename: 'TooManyAttempts' as const,
+  code: 'too_many_attempts' as const,
+  message: moveMessages[frozen],
+  retryAfterSeconds: Math.ceil(waitMs / 1_000),
+});
 
 const words = { travel: messages.travelIsPremium, boost: messages.boostIsPremium } as const;
 

@@ -7,7 +7,7 @@ const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
 /** Everything goes with the account: the table hangs on users by `on delete cascade`. */
 export const privacy: PrivacyRegister = {
   profiles: {
-    id: own,
+    id: { ...own, owner: 'account' },
     full_name: own,
     date_of_birth: own,
     gender: own,
@@ -33,6 +33,10 @@ export const privacy: PrivacyRegister = {
     shown_due_at: internal,
     shown_moves_on: internal,
     shown_moves: internal,
+    own_moves_on: internal,
+    own_moves: internal,
+    own_leaps: internal,
+    own_fix_at: own,
     travel_town_id: own,
     travel_location: own,
     travel_latitude: own,

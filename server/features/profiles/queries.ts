@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Position } from '#rules/distance.ts';
+import type { KeptMoves } from '#rules/moves.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
@@ -39,17 +40,22 @@ export async function updateProfileRow(db: Db, id: string, changes: Updateable<P
   await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
 }
 
-/** Where the person searches from (null: not known), and when others are to learn of it (null when they know). */
+/** Where the person searches from (null: not known), what is kept of their moves, and when others are to learn of it (null when they know). */
 export async function setOwnPosition(
   db: Db,
   id: string,
-  at: Position | null,
-  shownDueAt: Date | null,
-  now: Date,
+  { at, kept, shownDueAt, now }: { at: Position | null; kept: KeptMoves; shownDueAt: Date | null; now: Date },
 ): Promise<void> {
+  const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   await db
     .updateTable('profiles')
-    .set({ latitude: at?.latitude ?? null, longitude: at?.longitude ?? null, shownDueAt, updatedAt: now })
+    .set({
+      latitude: at?.latitude ?? null,
+      longitude: at?.longitude ?? null,
+      ...{ ownMovesOn, ownMoves, ownLeaps, ownFixAt },
+      shownDueAt,
+      updatedAt: now,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -78,9 +84,16 @@ export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null)
 
 export type Journey = { townId: string; name: string; at: Position };
 
-/** Sets out, as somebody whose plan allows it, or comes home (null); false when there is no profile. */
-export async function setJourney(db: Db, id: string, journey: Journey | null, now: Date): Promise<boolean> {
-  const result = await db
+/** Sets out, as somebody whose plan allows it, or comes home (null), with what is kept of their moves where that changed. */
+export async function setJourney(
+  db: Db,
+  id: string,
+  journey: Journey | null,
+  now: Date,
+  kept: Partial<KeptMoves> = {},
+): Promise<void> {
+  const { ownMovesOn, ownMoves, ownLeaps } = kept;
+  await db
     .updateTable('profiles')
     .set({
       travelTownId: journey?.townId ?? null,
@@ -88,11 +101,11 @@ export async function setJourney(db: Db, id: string, journey: Journey | null, no
       travelLatitude: journey?.at.latitude ?? null,
       travelLongitude: journey?.at.longitude ?? null,
       travelAllowed: true,
+      ...{ ownMovesOn, ownMoves, ownLeaps },
       updatedAt: now,
     })
     .where('id', '=', id)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .execute();
 }
 
 /** Starts a boost unless one runs; whether it did. One statement, so that of many at once one starts. */
@@ -148,10 +161,6 @@ export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
 export async function resume(db: Db, id: string): Promise<boolean> {
   const result = await db.updateTable('profiles').set({ pausedAt: null }).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows === 1n;
-}
-
-export async function setSuspendedAt(db: Db, id: string, suspendedAt: Date): Promise<void> {
-  await db.updateTable('profiles').set({ suspendedAt, updatedAt: suspendedAt }).where('id', '=', id).execute();
 }
 
 /**

@@ -3,6 +3,7 @@ import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
 import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
+import { type KeptMoves, takeFix } from '#rules/moves.ts';
 import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
 import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
@@ -16,15 +17,9 @@ import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { UpdateLocationInput } from '#server/resolvers.generated.ts';
 import { plansOf } from '../entitlements/service.ts';
-import { noProfile } from './policy.ts';
-import {
-  lockProfile,
-  setLastActive,
-  setOwnPosition,
-  setShownDueAt,
-  setShownPosition,
-  setSuspendedAt,
-} from './queries.ts';
+import { setHidden, setShown } from './hiding-queries.ts';
+import { noProfile, placeFrozen } from './policy.ts';
+import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
 import { besideViewer } from './sides.ts';
 import { townOf } from './towns.ts';
 import { endTick, setVerified } from './verification-queries.ts';
@@ -40,41 +35,48 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 }
 
 /**
- * Writes the person's cell, or forgets it (null). The first one ever is shown at once, because nothing can be learned from a move that
- * has no start; whoever was shown before, and forgotten, does move.
+ * Writes the person's cell, or forgets it (null), with what is kept of their moves. The first one ever is shown at once, because nothing
+ * can be learned from a move that has no start; whoever was shown before, and forgotten, does move.
  */
-export async function move(ctx: Context, profile: ProfileRow, cell: Position | null): Promise<void> {
+export async function move(
+  ctx: Context,
+  profile: ProfileRow,
+  { cell: at, kept }: { cell: Position | null; kept: KeptMoves },
+): Promise<void> {
   const now = ctx.clock();
   const shown = shownPosition(profile);
-  if (cell !== null && shown === null && profile.shownMovesOn === null) {
-    await setOwnPosition(ctx.db, profile.id, cell, null, now);
-    await setShownPosition(ctx.db, profile.id, { at: cell, movesOn: null, moves: 0 });
+  if (at !== null && shown === null && profile.shownMovesOn === null) {
+    await setOwnPosition(ctx.db, profile.id, { at, kept, shownDueAt: null, now });
+    await setShownPosition(ctx.db, profile.id, { at, movesOn: null, moves: 0 });
     return;
   }
   const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
-  if (isWaiting || isSamePlace(shown, cell)) {
-    await setOwnPosition(ctx.db, profile.id, cell, profile.shownDueAt, now);
+  if (isWaiting || isSamePlace(shown, at)) {
+    await setOwnPosition(ctx.db, profile.id, { at, kept, shownDueAt: profile.shownDueAt, now });
     return;
   }
   const dueAt = someTimeAfter(now, ctx.random);
-  await setOwnPosition(ctx.db, profile.id, cell, dueAt, now);
+  await setOwnPosition(ctx.db, profile.id, { at, kept, shownDueAt: dueAt, now });
   await scheduleMove(ctx, profile.id, dueAt);
 }
 
-/** Stores where the viewer is, as the centre of a privacy cell; the exact position ends here. */
+/**
+ * Stores where the viewer is, as the centre of a privacy cell; the exact position ends here. Who moves too often or too fast stays where
+ * they were.
+ */
 export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(positionRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const cell = snapToCell(checked.value);
-  const hasProfile = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, userId);
-    if (profile === undefined) return false;
-    await move(tx, profile, cell);
-    return true;
+    if (profile === undefined) return noProfile;
+    const kept = takeFix(profile, cell, tx.clock());
+    if ('frozen' in kept) return placeFrozen(kept);
+    await move(tx, profile, { cell, kept });
+    return { __typename: 'UpdateLocationSuccess' as const, viewer: { id: userId } };
   });
-  if (!hasProfile) return noProfile;
-  return { __typename: 'UpdateLocationSuccess' as const, viewer: { id: userId } };
 }
 
 /** The job that lets others see a move, or see that there is no position any more. At most 4 moves a Lagos day; what is beyond waits for the next. Running twice does no harm. */
@@ -109,9 +111,14 @@ export async function withJourney<T extends Traveller>(ctx: Context, profile: T)
   return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
 }
 
-/** Hides a profile from everybody, as part of a suspension; call it in the transaction that suspends the account. */
-export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<void> {
-  await setSuspendedAt(ctx.db, userId, at);
+/** Hides a profile from everybody, for moderators; false when it was hidden. Call it in the transaction that says why. */
+export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
+  return setHidden(ctx.db, userId, at);
+}
+
+/** Shows a profile again that `hideProfile` hid; false when it was not hidden. */
+export async function showProfile(ctx: Context, userId: string): Promise<boolean> {
+  return setShown(ctx.db, userId, ctx.clock());
 }
 
 /** Where a viewer stands, as they count now: themselves beside others, and the town they chose. */

@@ -1,10 +1,12 @@
 import { snapToCell } from '#rules/distance.ts';
+import { setOut } from '#rules/moves.ts';
 import { messages } from '#rules/towns.ts';
 import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/resolvers.generated.ts';
-import { noProfile, requireAbility, requireShortClient } from './policy.ts';
-import { setJourney } from './queries.ts';
+import { noProfile, placeFrozen, requireAbility, requireShortClient } from './policy.ts';
+import { lockProfile, setJourney } from './queries.ts';
 import { townOf } from './towns.ts';
 
 /** Takes the viewer to a town: they look from the cell of its centre, and are seen there, at once. */
@@ -15,13 +17,18 @@ export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocat
   const town = townOf(townId);
   if (town === null) return { ...noProfile, message: messages.unknown };
   const journey = { townId: town.id, name: town.name, at: snapToCell(town) };
-  const hasProfile = await setJourney(ctx.db, userId, journey, ctx.clock());
-  ctx.load.clearAll();
-  if (!hasProfile) return noProfile;
-  return { __typename: 'SetTravelLocationSuccess' as const, viewer: { id: userId } };
+  return inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    if (profile === undefined) return noProfile;
+    const now = tx.clock();
+    const kept = setOut(profile, town.id, now);
+    if ('frozen' in kept) return placeFrozen(kept);
+    await setJourney(tx.db, userId, journey, now, kept);
+    return { __typename: 'SetTravelLocationSuccess' as const, viewer: { id: userId } };
+  });
 }
 
-/** Brings the viewer home; no plan is needed for that. */
+/** Brings the viewer home; no plan is needed for that, and the way was paid when they set out. */
 export async function clearTravelLocation(ctx: Context, input: ClearTravelLocationInput) {
   const { userId } = requireViewer(ctx);
   requireShortClient(input);

@@ -9,8 +9,8 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like, a pass, a view or a block of the
- * viewer's own). A like of the person's own tells nothing to whom it was meant for. Whoever is neither is answered like nobody at all.
+ * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like, a pass, a view, a block or a report of
+ * the viewer's own). A like of the person's own tells nothing to whom it was meant for. Whoever is neither is answered like nobody at all.
  */
 export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
   const viewer = sql`${viewerId}::uuid`;
@@ -21,7 +21,8 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
       or exists (select from likes where from_user_id = ${viewer} and to_user_id = ${person})
       or exists (select from passes where from_user_id = ${viewer} and to_user_id = ${person})
       or exists (select from profile_views where viewer_id = ${viewer} and viewed_id = ${person})
-      or exists (select from blocked_users where blocker_id = ${viewer} and blocked_id = ${person})) as is_known`.execute(
+      or exists (select from blocked_users where blocker_id = ${viewer} and blocked_id = ${person})
+      or exists (select from reported_users where reporter_id = ${viewer} and reported_id = ${person})) as is_known`.execute(
     db,
   );
   return rows[0]?.isKnown ?? false;
@@ -80,28 +81,4 @@ export async function blockedPage(
     page = page.where(sql<boolean>`(b.created_at, b.blocked_id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   }
   return page.execute();
-}
-
-export type Report = {
-  id: string;
-  reporterId: string;
-  reportedId: string;
-  reason: string;
-  description: string | null;
-  createdAt: Date;
-};
-
-/** Stores a report; a second one for the same reason replaces the words of the first, when it has any. Answers with the report's id. */
-export async function upsertReport(db: Db, report: Report): Promise<string> {
-  const { id } = await db
-    .insertInto('reportedUsers')
-    .values(report)
-    .onConflict((conflict) =>
-      conflict.constraint('reported_users_once').doUpdateSet((eb) => ({
-        description: eb.fn.coalesce('excluded.description', 'reportedUsers.description'),
-      })),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }

@@ -1,5 +1,10 @@
-import type { Resolvers } from '#server/resolvers.generated.ts';
-import { blockedProfiles, blockProfile, reportProfile, unblockProfile } from './service.ts';
+import { reportPriorities } from '#rules/moderation.ts';
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
+import type { ReportedProfile, ReportReason, ReportState, Resolvers } from '#server/resolvers.generated.ts';
+import { evidenceByReportId } from './loaders.ts';
+import { reportQueue } from './queue.ts';
+import { reportProfile } from './reporting.ts';
+import { blockedProfiles, blockProfile, unblockProfile } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -9,5 +14,17 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     blockedProfiles: (_viewer, args, ctx) => blockedProfiles(ctx, args),
+  },
+  Admin: {
+    reports: (_parent, args, ctx) => reportQueue(ctx, args),
+  },
+  AdminReport: {
+    reporter: ({ reporterId }, _args, ctx) => accountOfRow(ctx, reporterId),
+    reported: ({ reportedId }, _args, ctx) => accountOfRow(ctx, reportedId),
+    reason: ({ reason }) => reason as ReportReason,
+    state: ({ state }) => state as ReportState,
+    priority: ({ urgency }) => reportPriorities[urgency] ?? 'normal',
+    evidence: async ({ id }, _args, ctx) => (await ctx.load(evidenceByReportId, id)) ?? [],
+    shown: ({ shown }) => shown as ReportedProfile | null,
   },
 };

@@ -1,22 +1,23 @@
-import { messages, reportRule } from '#rules/safety.ts';
-import { check } from '#rules/validation.ts';
-import { admitAttempt } from '#server/attempts.ts';
+import { type ReportDecision, reportStateAfter } from '#rules/admin.ts';
+import { messages } from '#rules/safety.ts';
+import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import type { ReportRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
+import { notAvailable } from '#server/errors.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import { showProfile } from '#server/features/profiles/service.ts';
 import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import type { BlockedProfileParent } from '#server/parents.ts';
 import { requireViewer } from '#server/policy.ts';
-import type { BlockProfileInput, ReportProfileInput, UnblockProfileInput } from '#server/resolvers.generated.ts';
+import type { BlockProfileInput, UnblockProfileInput } from '#server/resolvers.generated.ts';
 import { requireKnown } from './policy.ts';
-import { blockedPage, deleteBlock, insertBlock, lockPair, upsertReport } from './queries.ts';
+import { blockedPage, deleteBlock, insertBlock, lockPair } from './queries.ts';
+import { ageReportsOf, reportById, settleReport, settleReportsOf } from './report-queries.ts';
 
-const notAvailable = (message: string = messages.notAvailable) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
+const nobody = notAvailable(messages.notAvailable);
 
 /**
  * Blocks a person and ends the match of the two, in one transaction under the lock that likes take too: a like at the same moment comes
@@ -25,10 +26,10 @@ const notAvailable = (message: string = messages.notAvailable) => ({
 export async function blockProfile(ctx: Context, input: BlockProfileInput) {
   const { userId } = requireViewer(ctx);
   const personId = idOf(input.profileId);
-  if (personId === null) return notAvailable();
+  if (personId === null) return nobody;
   return inTransaction(ctx, async (tx) => {
     await lockPair(tx.db, userId, personId);
-    if (!(await requireKnown(tx, personId))) return notAvailable();
+    if (!(await requireKnown(tx, personId))) return nobody;
     const blocked = await insertBlock(tx.db, userId, personId, tx.clock());
     await tx.ports.endMatch(tx, userId, personId);
     return { __typename: 'BlockProfileSuccess' as const, viewer: { id: userId }, blocked };
@@ -43,21 +44,6 @@ export async function unblockProfile(ctx: Context, input: UnblockProfileInput) {
   ctx.load.clearAll();
   if (!isTakenBack) return notAvailable(messages.notBlocked);
   return { __typename: 'UnblockProfileSuccess' as const, viewer: { id: userId } };
-}
-
-/** Keeps a report for the moderators. The reported person learns nothing of it, and a block in either direction is no obstacle. */
-export async function reportProfile(ctx: Context, input: ReportProfileInput) {
-  const { userId } = requireViewer(ctx);
-  const checked = check(reportRule, input);
-  if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const personId = idOf(input.profileId);
-  if (personId === null) return notAvailable();
-  const refusal = await admitAttempt(ctx, [['reportsOfAccount', userId]]);
-  if (refusal !== null) return refusal;
-  if (!(await requireKnown(ctx, personId))) return notAvailable();
-  const report = { id: rowId(ctx), reporterId: userId, reportedId: personId, createdAt: ctx.clock() };
-  const reportId = await upsertReport(ctx.db, { ...report, ...checked.value });
-  return { __typename: 'ReportProfileSuccess' as const, reportId };
 }
 
 const KIND = 'blocked';
@@ -75,4 +61,53 @@ export async function blockedProfiles(
     hasNextPage: rows.length > size,
     hasPreviousPage: place !== null,
   });
+}
+
+/** A report that waits; null when it does not (any more). For administrators. */
+export async function waitingReport(ctx: Context, id: string): Promise<ReportRow | null> {
+  const found = await reportById(ctx.db, id);
+  return found?.state === 'open' ? found : null;
+}
+
+export type ReportVerdict = { decision: ReportDecision; note: string | null; deciderId: string };
+
+/** What a report is once it is decided. */
+export function afterDecision({ decision, note, deciderId }: ReportVerdict, decidedAt: Date) {
+  return { state: reportStateAfter[decision], note, decidedBy: deciderId, decidedAt };
+}
+
+/**
+ * Decides a report in the caller's transaction, which holds the reported account: a warning all others for the same reason too, a
+ * suspension all others of the person. Null when it does not wait (any more).
+ */
+export async function decideReport(tx: Context, id: string, verdict: ReportVerdict): Promise<ReportRow | null> {
+  const settlement = afterDecision(verdict, tx.clock());
+  const report = await settleReport(tx.db, id, settlement);
+  if (report === null) return null;
+  const { reportedId, reason } = report;
+  if (verdict.decision === 'warn') await settleReportsOf(tx.db, reportedId, settlement, reason);
+  if (verdict.decision === 'suspend') await settleReportsOf(tx.db, reportedId, settlement);
+  else if (reason === 'underage') await endReview(tx, reportedId);
+  return report;
+}
+
+/** Decides all that waits of somebody who is suspended, in the caller's transaction. */
+export async function settleAllOf(tx: Context, personId: string, note: string, deciderId: string): Promise<void> {
+  await settleReportsOf(tx.db, personId, afterDecision({ decision: 'suspend', note, deciderId }, tx.clock()));
+}
+
+/**
+ * Shows a profile that was hidden, unless a moderator still has to look whether the person is under 18; says whether it is shown. In the
+ * caller's transaction, which holds the account; for an open account.
+ */
+export async function showUnlessReviewed(tx: Context, personId: string): Promise<boolean> {
+  return !(await ageReportsOf(tx.db, personId)).waits && (await showProfile(tx, personId));
+}
+
+/** Shows somebody and tells them, unless they are suspended or still have to be looked at. In the caller's transaction, which holds the account. */
+export async function endReview(tx: Context, personId: string): Promise<void> {
+  const account = await accountById(tx, personId);
+  if (account?.suspendedAt !== null || !(await showUnlessReviewed(tx, personId))) return;
+  await audit(tx, 'show_profile', personId, {});
+  await enqueue(tx, 'sendModerationLetter', { letter: 'shown', userId: personId, subjectId: rowId(tx) });
 }

@@ -1,11 +1,12 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
 
-const own = { exported: true, erased: 'delete' } as const;
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...own, owner: 'account' };
 
 export const privacy: PrivacyRegister = {
   support_tickets: {
     id: own,
-    user_id: own,
+    user_id: account,
     subject: own,
     state: own,
     is_priority: own,
@@ -15,7 +16,7 @@ export const privacy: PrivacyRegister = {
   },
   support_messages: {
     id: own,
-    ticket_id: own,
+    ticket_id: { ...own, owner: { through: 'support_tickets' } },
     from_team: own,
     content: own,
     created_at: own,

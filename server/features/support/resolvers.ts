@@ -1,5 +1,4 @@
-import { notFound } from '#server/errors.ts';
-import { userById } from '#server/features/accounts/loaders.ts';
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import type { Resolvers, SupportTicketState } from '#server/resolvers.generated.ts';
 import { messagesByTicketId } from './loaders.ts';
 import { ticketQueue } from './queue.ts';
@@ -23,11 +22,6 @@ export const resolvers: Resolvers = {
   AdminSupportTicket: {
     state: ({ state }) => state as SupportTicketState,
     messages: async ({ id }, _args, ctx) => (await ctx.load(messagesByTicketId, id)) ?? [],
-    async user({ userId }, _args, ctx) {
-      const user = await ctx.load(userById, userId);
-      // Gone while the request ran.
-      if (user === null) throw notFound();
-      return user;
-    },
+    user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
   },
 };

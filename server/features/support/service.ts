@@ -10,7 +10,7 @@ import { userById } from '#server/features/accounts/loaders.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { compose } from '#server/letters/layout.ts';
+import { post } from '#server/letters/post.ts';
 import { requireViewer } from '#server/policy.ts';
 import { listenerOf } from '#server/realtime/event-listener.ts';
 import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#server/resolvers.generated.ts';
@@ -145,5 +145,5 @@ export async function sendTicketLetter(deps: Deps, { ticketId, ...notice }: Jobs
   if (ticket === null) return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendTicketLetter' });
   const user = await ctx.load(userById, ticket.userId);
-  if (user !== null) await deps.ports.mailer.send(compose(ticketLetter(notice, user, deps.config), deps.config));
+  if (user !== null) await post(deps, ticketLetter(notice, user, deps.config));
 }

@@ -1,5 +1,4 @@
-import { notFound } from '#server/errors.ts';
-import { userById } from '#server/features/accounts/loaders.ts';
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import { photosByUserId } from '#server/features/photos/loaders.ts';
 import type { Resolvers, VerificationStatus } from '#server/resolvers.generated.ts';
 import { ownVerification, selfieAddress, submitVerification, verifications } from './service.ts';
@@ -19,12 +18,7 @@ export const resolvers: Resolvers = {
   },
   AdminVerification: {
     status: ({ status }) => status as VerificationStatus,
-    async user({ userId }, _args, ctx) {
-      const user = await ctx.load(userById, userId);
-      // Gone while the request ran.
-      if (user === null) throw notFound();
-      return user;
-    },
+    user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
     selfieUrl: (verification, _args, ctx) => selfieAddress(ctx, verification),
     photos: async ({ userId }, _args, ctx) => (await ctx.load(photosByUserId, userId)) ?? [],
   },

@@ -4,6 +4,7 @@ import { type Context, createContext, type Deps } from '#server/context.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { notAvailable } from '#server/errors.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { holdPhotos, rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
@@ -11,7 +12,7 @@ import { setVerification } from '#server/features/profiles/service.ts';
 import { idOf } from '#server/ids.ts';
 import { giveUpFiles } from '#server/jobs/files.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { compose } from '#server/letters/layout.ts';
+import { post } from '#server/letters/post.ts';
 import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireAdmin, requireViewer } from '#server/policy.ts';
@@ -29,11 +30,6 @@ const subjectOf = (id: string): string => `selfie:${id}`;
 /** Selfies removed by one run of the purge; the next run takes the rest. */
 const PURGED_AT_ONCE = 500;
 
-const notAvailable = (message: string) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
 const handedIn = (userId: string) => ({
   __typename: 'SubmitVerificationSuccess' as const,
   viewer: { id: userId },
@@ -131,7 +127,7 @@ export async function sendVerificationLetter(
   if (verification === undefined || verification.status === 'pending') return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendVerificationLetter' });
   const user = await ctx.load(userById, verification.userId);
-  if (user !== null) await deps.ports.mailer.send(compose(verdictLetter(verification, user, deps.config), deps.config));
+  if (user !== null) await post(deps, verdictLetter(verification, user, deps.config));
 }
 
 const KIND = 'verification';

@@ -1,10 +1,10 @@
 /** As much of Stripe's API as ours uses, and as strict as it. */
 import { createHash } from 'node:crypto';
 import { createCoupon, createPrice, createProduct, listPrices, retrieveCoupon, retrieveProduct } from './catalogue.ts';
+import { createCustomer, deleteCustomer } from './customers.ts';
 import { type FormValue, parsedForm } from './form.ts';
-import { endSubscription, expireSession } from './lifecycle.ts';
+import { endSubscription, expireSession, setCancelling } from './lifecycle.ts';
 import {
-  customerObject,
   invoiceObject,
   listObject,
   paymentIntentOf,
@@ -22,12 +22,12 @@ import {
 import { checkedForm, missing, Refusal } from './refusal.ts';
 import {
   cancelForm,
-  customerForm,
   invoicesForm,
   nothing,
   portalForm,
   refundForm,
   sessionForm,
+  subscriptionChange,
   subscriptionForm,
   subscriptionsForm,
 } from './shapes.ts';
@@ -38,13 +38,6 @@ type Handler = (world: World, form: Form, id: string) => object;
 
 const HALF_HOUR = 1_800;
 const DAY = 86_400;
-
-function createCustomer(world: World, form: Form) {
-  const { email = '', metadata = {} } = checkedForm(customerForm, form);
-  const row = { id: world.newId('cus_test_'), email, metadata, cardId: null, created: world.now() };
-  world.state.customers[row.id] = row;
-  return customerObject(world, row);
-}
 
 function createSession(world: World, form: Form) {
   const { state, now, newId } = world;
@@ -148,6 +141,18 @@ function cancelSubscription(world: World, form: Form, id: string) {
   return subscriptionObject(world, row);
 }
 
+function changeSubscription(world: World, form: Form, id: string) {
+  const { cancel_at_period_end: isCancelling } = checkedForm(subscriptionChange, form);
+  const row = subscriptionOf(world, id);
+  if (row.status === 'canceled' || row.status === 'incomplete_expired') {
+    throw new Refusal(400, {
+      message: 'A canceled subscription can only update its cancellation_details and metadata.',
+    });
+  }
+  setCancelling(world, row, isCancelling);
+  return subscriptionObject(world, row);
+}
+
 function retrieveInvoice(world: World, form: Form, id: string) {
   checkedForm(nothing, form);
   const row = world.state.invoices[id];
@@ -194,6 +199,7 @@ const only =
 const ID = '([\\w-]{1,200})';
 const table: readonly [method: string, path: string, handler: Handler][] = [
   ['POST', '/v1/customers', createCustomer],
+  ['DELETE', `/v1/customers/${ID}`, deleteCustomer],
   ['POST', '/v1/checkout/sessions', createSession],
   ['GET', `/v1/checkout/sessions/${ID}`, only((world, id) => sessionObject(world, sessionOf(world, id)))],
   ['POST', `/v1/checkout/sessions/${ID}/expire`, closeSession],
@@ -210,6 +216,7 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
       return subscriptionObject(world, subscriptionOf(world, id), expand);
     },
   ],
+  ['POST', `/v1/subscriptions/${ID}`, changeSubscription],
   ['DELETE', `/v1/subscriptions/${ID}`, cancelSubscription],
   ['GET', '/v1/invoices', listInvoices],
   ['GET', `/v1/invoices/${ID}`, retrieveInvoice],

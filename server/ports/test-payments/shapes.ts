@@ -98,6 +98,8 @@ export const portalForm = z.strictObject({
 
 export const subscriptionForm = z.strictObject({ expand: expandOf(expandable) });
 
+export const subscriptionChange = z.strictObject({ cancel_at_period_end: flag });
+
 export const subscriptionsForm = z.strictObject({
   status: z.enum(['all', 'active', 'trialing', 'past_due', 'canceled']).optional(),
   limit: whole(1, 100).optional(),

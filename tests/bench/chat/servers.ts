@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { registrar } from '../../setup/documents.ts';
 import { answering, freePort, linesOf, type Process, root, start } from '../deck/processes.ts';
 import type { Answer, Order, Outcome, ServerName, Target } from './orders.ts';
 
@@ -18,8 +19,13 @@ export type Load = { process: Process; order<T extends Outcome>(order: Order): P
 
 const files: Readonly<Record<ServerName, string>> = { zobo: 'server/main.ts', bare: 'tests/bench/chat/bare.ts' };
 
-/** The product runs as in production, but for a collector that waits to be called. */
-export async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
+/** The product runs as in production, but for a collector that waits to be called; `texts` are registered with it as its client's are. */
+export async function startServer(
+  name: ServerName,
+  databaseUrl: string,
+  folder: string,
+  texts: readonly string[] = [],
+): Promise<Server> {
   const port = await freePort();
   const env: Record<string, string> = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
   const more = { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
@@ -33,6 +39,8 @@ export async function startServer(name: ServerName, databaseUrl: string, folder:
   if (stdout === null) throw new Error('This process has no output to read.');
   const output = createInterface({ input: stdout });
   await answering(`http://127.0.0.1:${port}/readyz`, process);
+  const register = registrar(async () => databaseUrl);
+  for (const text of texts) await register(text);
   const collected = () =>
     new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${name} did not collect its garbage.`)), COLLECT_MS);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookingFrom } from '../../../rules/positions.ts';
 import { createDb } from '../../../server/db/pool.ts';
+import { registrar } from '../../setup/documents.ts';
 import { ownDocument, peerDocument, peerStatement, postgraphileDocument } from './answers.ts';
 import { median } from './figures.ts';
 import { makeFunction } from './postgraphile-sql.ts';
@@ -78,6 +79,7 @@ async function startServer(name: ServerName, databaseUrl: string, folder: string
   if (name === 'zobo') {
     process.child.stdout?.resume();
     await answering(`http://127.0.0.1:${port}/readyz`, process);
+    await registrar(async () => databaseUrl)(ownDocument);
   } else if ((await linesOf(process).next()).value !== 'ready') throw new Error(`${name} did not come up.`);
   return { name, url, process };
 }

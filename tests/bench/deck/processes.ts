@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
 export function start(file: string, env: Record<string, string>, flags: readonly string[] = []): Process {
   const child = spawn(process.execPath, ['--import', 'tsx', ...flags, file], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '0', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

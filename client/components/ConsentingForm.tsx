@@ -1,0 +1,38 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { messages } from '#rules/newsletter.ts';
+import { titled } from '../lib/titled.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { toast } from '../ui/toast.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+type Props = Pick<ComponentProps<typeof NewsletterForm>, 'source' | 'label' | 'action' | 'onDone'> & {
+  consent: string;
+};
+
+/** An address for the newsletter, with a consent to give; without it nothing is sent, and the box says why. */
+export function ConsentingForm({ consent, ...form }: Props) {
+  const [hasAgreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLInputElement>(null);
+
+  function mayGoOn(): boolean {
+    if (hasAgreed) return true;
+    const missing = titled(messages.consent);
+    setError(missing.description);
+    toast({ ...missing, tone: 'error', about: 'newsletter' });
+    box.current?.focus();
+    return false;
+  }
+
+  return (
+    <NewsletterForm {...form} mayGoOn={mayGoOn}>
+      <Checkbox
+        ref={box}
+        label={consent}
+        checked={hasAgreed}
+        error={hasAgreed ? undefined : error}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+    </NewsletterForm>
+  );
+}

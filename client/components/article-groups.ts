@@ -1,0 +1,24 @@
+export type Spans = readonly { text: string; style: 'PLAIN' | 'STRONG' | 'EMPHASIS' }[];
+type Kind = 'HEADING' | 'PARAGRAPH' | 'BULLET' | 'NUMBER' | 'QUOTE';
+/** The pieces of an article, as readers and those who write it are given them. */
+export type Blocks = readonly { kind: Kind; spans: Spans }[];
+
+/** Blocks as they are drawn: the items of a list are together. `key` is the number of the first block. */
+export type Group =
+  | { kind: 'HEADING' | 'PARAGRAPH' | 'QUOTE'; key: number; spans: Spans }
+  | { kind: 'BULLET' | 'NUMBER'; key: number; items: { key: number; spans: Spans }[] };
+
+/** Puts items of a list that follow each other into one list; quotes and paragraphs stand by themselves. */
+export function groupsOf(blocks: Blocks): Group[] {
+  const groups: Group[] = [];
+  for (const [key, { kind, spans }] of blocks.entries()) {
+    if (kind !== 'BULLET' && kind !== 'NUMBER') {
+      groups.push({ kind, key, spans });
+      continue;
+    }
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.items.push({ key, spans });
+    else groups.push({ kind, key, items: [{ key, spans }] });
+  }
+  return groups;
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const tokens = { accessToken: 'a', refreshToken: 's.a', accessExpiresAt: new Date(Date.now() + 600_000).toISOString() };
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+/** A fresh page of somebody whose way in is finished, with these roles at each time that they are asked for. */
+async function pageOf(...roles: string[][]) {
+  const { session } = await import('../apollo/session.ts');
+  session.signIn(tokens);
+  const ask = vi.fn(async () => {
+    const viewer = { id: 'v', betaOnboarded: true, unreadCount: 0, roles: roles.shift(), profile: { id: 'p' } };
+    return Response.json({ data: { viewer } });
+  });
+  vi.stubGlobal('fetch', ask);
+  const { adminGate, profileGate } = await import('./gates.ts');
+  const { readStanding } = await import('./standing.ts');
+  const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
+  return { ask, readStanding, desk: () => adminGate(given), page: () => profileGate(given) };
+}
+
+it('the desk is theirs only who are administrators by now', async () => {
+  const { desk, ask } = await pageOf(['ADMIN'], [], ['ADMIN']);
+  expect([await desk(), await desk(), await desk()]).toEqual([true, false, true]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('whoever is no longer an administrator is none elsewhere either', async () => {
+  const { readStanding } = await pageOf(['ADMIN'], []);
+  expect((await readStanding())?.isAdmin).toBe(true);
+  expect((await readStanding())?.isAdmin).toBe(false);
+});
+
+it('of everybody else a finished way is asked for once', async () => {
+  const { page, ask } = await pageOf([]);
+  expect([await page(), await page()]).toEqual([null, null]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, useForm, type Values } from '#client/components/form/use-form.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
+import { appealRule } from '#rules/moderation.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { useAppealSuspensionMutation } from './accounts.generated.ts';
+import { suspendedTexts as texts } from './messages.ts';
+
+/** The words of an appeal; what was typed stays until it is sent. */
+export function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
+  const [appeal] = useAppealSuspensionMutation({ fetchPolicy: 'no-cache' });
+  const [content, setContent] = useState('');
+
+  async function send(values: Values): Promise<readonly FieldError[]> {
+    const checked = check(appealRule, { token, content: values.content ?? '' });
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const { data } = await appeal({ variables: { input: checked.value } });
+    if (!data) throw new Error(unreachable);
+    if (data.appealSuspension.__typename !== 'AppealSuspensionSuccess')
+      return refused(texts.failed, data.appealSuspension);
+    onSent();
+    return [];
+  }
+
+  const { form, field, isBusy } = useForm(texts.failed, send);
+  const { onChange, ...wiring } = field('content');
+  return (
+    <form {...form} className="grid gap-4">
+      <TextArea
+        {...wiring}
+        label={texts.label}
+        value={content}
+        counter={{ value: content, max: limits.text.appeal.max }}
+        onChange={({ target }) => {
+          onChange();
+          setContent(target.value);
+        }}
+      />
+      <Button type="submit" size="lg" loading={isBusy}>
+        {texts.action}
+      </Button>
+    </form>
+  );
+}

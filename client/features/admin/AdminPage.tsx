@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { Component as NotFound } from '#client/components/NotFoundPage.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { pages } from '#rules/pages.ts';
+import { DeskNav } from './DeskNav.tsx';
+import { ListLoading } from './ListState.tsx';
+import { texts } from './messages.ts';
+import { parts } from './parts.ts';
+import { UnsavedGuard } from './Unsaved.tsx';
+
+/** The role is asked for at each part; an editor that opens, or a list that is narrowed, is the same part. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** /admin and what lies below it. To whoever is no administrator there is no such address, as the gate has found out. */
+export function Component() {
+  const isAdmin = useLoaderData<boolean>();
+  const { '*': path = '' } = useParams();
+  const part = parts.find((each) => each.path === path.replace(/\/$/, ''));
+  if (!isAdmin || part === undefined) return <NotFound />;
+  const { label, Part } = part;
+  return (
+    <Page {...pages.admin} title={`${label} · ${texts.title}`} heading={label} width="wide">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <DeskNav />
+        <div className="min-w-0">
+          <UnsavedGuard>
+            <Suspense fallback={<ListLoading />}>
+              <Part />
+            </Suspense>
+          </UnsavedGuard>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { texts } from './messages.ts';
+
+const places = [0, 1, 2];
+
+/** In the place of a part until it is there. */
+export function ListLoading() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-4">
+      <p role="status" className="sr-only">
+        {texts.loading}
+      </p>
+      {places.map((place) => (
+        <Skeleton key={place} className="h-40 rounded-lg" />
+      ))}
+    </div>
+  );
+}
+
+/** In the place of a part that did not come. */
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
+  return <LoadFailed title={texts.loadFailed} onRetry={onRetry} />;
+}

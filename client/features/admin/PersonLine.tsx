@@ -1,0 +1,27 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { adminPath } from '#rules/paths.ts';
+import { type PersonLine_UserFragment, PersonLine_UserFragmentDoc } from './desk.generated.ts';
+import { texts } from './messages.ts';
+
+type Props = { user: FragmentType<PersonLine_UserFragment> };
+
+/** Who somebody is, as the way to their card. */
+export function PersonLine({ user }: Props) {
+  const { data, complete } = useFragment({ fragment: PersonLine_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <Link
+        to={`${adminPath('people')}?search=${data.id}`}
+        className="inline-flex min-h-11 items-center font-semibold text-crimson-ink underline underline-offset-4"
+      >
+        {data.fullName}
+      </Link>
+      <span className="text-ink-soft text-sm [overflow-wrap:anywhere]">{data.email}</span>
+      {data.suspendedAt !== null && <Badge tone="crimson">{texts.suspended}</Badge>}
+    </span>
+  );
+}

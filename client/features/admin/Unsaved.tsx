@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { useLeaving } from '#client/components/use-leaving.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { texts } from './messages.ts';
+
+type Kind = keyof typeof texts.leaving;
+type Guard = {
+  hold: (id: string, kind: Kind) => void;
+  release: (id: string) => void;
+  free: () => void;
+};
+
+const Unsaved = createContext<Guard>({ hold: () => undefined, release: () => undefined, free: () => undefined });
+
+/** What is open and what is narrowed stands in the address, behind the question mark. */
+const leaves = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search;
+
+/** Asks before something of the desk is lost. One for all of it, since the router asks one only. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [held, setHeld] = useState<ReadonlyMap<string, Kind>>(new Map());
+  const { blocker, free } = useLeaving(held.size > 0, leaves);
+  const [guard] = useState<Guard>(() => ({
+    hold: (id, kind) => setHeld((before) => new Map(before).set(id, kind)),
+    release: (id) => setHeld((before) => new Map([...before].filter(([each]) => each !== id))),
+    free,
+  }));
+  const isAsked = blocker.state === 'blocked';
+  const kind: Kind = [...held.values()].includes('secret') ? 'secret' : 'draft';
+  // What it says stays while it closes.
+  const [asked, setAsked] = useState(kind);
+  if (isAsked && asked !== kind) setAsked(kind);
+  const words = texts.leaving[asked];
+  const stay = () => blocker.reset?.();
+  return (
+    <Unsaved value={guard}>
+      {children}
+      <Dialog open={isAsked} onOpenChange={(isOpen) => !isOpen && stay()} title={words.title} description={words.body}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={stay} className="flex-1 whitespace-nowrap">
+            {words.stay}
+          </Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()} className="flex-1">
+            {texts.leave}
+          </Button>
+        </div>
+      </Dialog>
+    </Unsaved>
+  );
+}
+
+/** Has whoever leaves asked while something of this kind would be lost, null when nothing would; answers what lets them pass. */
+export function useUnsaved(kind: Kind | null): () => void {
+  const { hold, release, free } = useContext(Unsaved);
+  const id = useId();
+  useEffect(() => {
+    if (kind === null) return;
+    hold(id, kind);
+    return () => release(id);
+  }, [kind, id, hold, release]);
+  return free;
+}

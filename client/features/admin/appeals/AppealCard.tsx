@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
+import { Action } from '../Action.tsx';
+import { Card, Facts, Words } from '../Card.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { type AppealCard_AppealFragment, AppealCard_AppealFragmentDoc } from './appeals.generated.ts';
+import { texts } from './messages.ts';
+import { useResolveAppeal } from './use-resolve-appeal.ts';
+
+/** An appeal with what it is against, and the decision while it waits. */
+export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: AppealCard_AppealFragmentDoc,
+    fragmentName: 'AppealCard_appeal',
+    from: appeal,
+  });
+  if (!complete) return null;
+  const { id, content, reason, state, note, createdAt, decidedAt, user } = data;
+  const warned = user.warnings.length;
+  return (
+    <Card>
+      <h2 className="text-lg [overflow-wrap:anywhere]">{texts.of(user.fullName)}</h2>
+      <Facts
+        facts={[
+          [texts.person, <PersonLine key="person" user={user} />],
+          [texts.reason, reason],
+          [texts.warnings, warned > 0 && texts.times(warned)],
+          [texts.made, whenText(createdAt)],
+          [texts.decided, decidedAt && whenText(decidedAt)],
+          [texts.note, note],
+        ]}
+      />
+      <div className="grid gap-1.5">
+        <h3 className="text-sm">{texts.content}</h3>
+        <Words>{content}</Words>
+      </div>
+      {state === 'WAITING' && <Decide appealId={id} name={user.fullName} />}
+    </Card>
+  );
+}
+
+function Decide({ appealId, name }: { appealId: string; name: string }) {
+  const { grant, uphold } = useResolveAppeal(appealId, name);
+  const words = (field: Parameters<NonNullable<Parameters<typeof Action>[0]['children']>>[0]) => (
+    <TextArea {...field('note')} label={texts.words} hint={texts.wordsHint} maxLength={limits.text.auditReason} />
+  );
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Action
+        label={texts.grant}
+        hidden={name}
+        title={texts.grantWhom(name)}
+        description={texts.grantBody}
+        failed={texts.failed}
+        send={grant}
+      >
+        {words}
+      </Action>
+      <Action
+        label={texts.uphold}
+        hidden={name}
+        title={texts.upholdWhom(name)}
+        description={texts.upholdBody}
+        failed={texts.failed}
+        send={uphold}
+      >
+        {words}
+      </Action>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { toContract } from '#client/lib/vocabulary.ts';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { StateTabs, useStateInAddress } from '../StateTabs.tsx';
+import { AppealCard } from './AppealCard.tsx';
+import { useDeskAppealsQuery } from './appeals.generated.ts';
+import { texts } from './messages.ts';
+
+/** /admin/appeals: those that wait longest first; `?state=` shows the decided ones. */
+export function Appeals() {
+  const shown = useStateInAddress(texts.states);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StateTabs label={texts.byState} states={texts.states} current={shown} />
+      <Queue key={shown} shown={shown} />
+    </div>
+  );
+}
+
+function Queue({ shown }: { shown: keyof typeof texts.states }) {
+  const state = toContract(shown);
+  const { data, error, loading, fetchMore, refetch } = useDeskAppealsQuery({
+    ...freshly,
+    variables: { state, first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  // Whatever was decided here has another state at once.
+  const pages = pagesOf(data?.admin?.appeals, { error, loading, refetch, more }, (appeal) => appeal.state === state);
+  return (
+    <DeskList pages={pages} empty={texts.none[shown]}>
+      {(appeal) => <AppealCard appeal={appeal} />}
+    </DeskList>
+  );
+}

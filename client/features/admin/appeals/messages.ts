@@ -1,0 +1,31 @@
+/** The words of the queue of appeals. */
+export const texts = {
+  states: { waiting: 'Waiting', upheld: 'Suspension stays', granted: 'Lifted' },
+  byState: 'Appeals by state',
+  none: {
+    waiting: 'Nothing waits.',
+    upheld: 'No suspension was upheld yet.',
+    granted: 'No suspension was lifted on appeal yet.',
+  },
+  of: (name: string) => `Appeal of ${name}`,
+  person: 'By',
+  reason: 'Suspended for',
+  warnings: 'Warned before',
+  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  made: 'Made',
+  decided: 'Decided',
+  note: 'Note',
+  content: 'Why it is a mistake, in their words',
+  grant: 'Lift the suspension',
+  grantWhom: (name: string) => `Lift the suspension of ${name}`,
+  grantBody:
+    'They may sign in again, and get your words by email. Their profile is shown, unless something else hides it.',
+  uphold: 'Let it stay',
+  upholdWhom: (name: string) => `Let the suspension of ${name} stay`,
+  upholdBody: 'It cannot be appealed against again. They get your words by email.',
+  words: 'Why, for the person',
+  wordsHint: 'They read it, and it stands in the audit list.',
+  granted: (name: string) => `${name} is back`,
+  upheld: 'The suspension stays',
+  failed: 'Nothing was decided',
+} as const;

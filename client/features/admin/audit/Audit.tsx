@@ -1,0 +1,48 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { limits } from '#rules/limits.ts';
+import { Card, Facts } from '../Card.tsx';
+import { DeskList } from '../DeskList.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { type DeskAuditQuery, useDeskAuditQuery } from './audit.generated.ts';
+import { detailsOf, wordsOf } from './audit-text.ts';
+import { texts } from './messages.ts';
+
+type Event = NonNullable<DeskAuditQuery['admin']>['auditEvents']['edges'][number]['node'];
+
+/** /admin/audit: what administrators and their scripts did, newest first. */
+export function Audit() {
+  const { data, error, loading, fetchMore, refetch } = useDeskAuditQuery({
+    ...freshly,
+    variables: { first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  return (
+    <DeskList pages={pagesOf(data?.admin?.auditEvents, { error, loading, refetch, more })} empty={texts.none}>
+      {(event) => <EventCard event={event} />}
+    </DeskList>
+  );
+}
+
+function EventCard({ event }: { event: Event }) {
+  const { action, actor, subject, isScript, createdAt, details } = event;
+  return (
+    <Card>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base">{wordsOf(action)}</h2>
+        {actor !== null && <Badge tone={isScript ? 'plum' : 'plain'}>{isScript ? texts.script : texts.desk}</Badge>}
+        <time dateTime={createdAt} className="text-ink-soft text-sm">
+          {whenText(createdAt)}
+        </time>
+      </header>
+      <Facts
+        facts={[
+          [texts.by, actor === null ? texts.beside : <PersonLine key="actor" user={actor} />],
+          [texts.about, subject && subject.id !== actor?.id && <PersonLine key="subject" user={subject} />],
+          ...detailsOf(details),
+        ]}
+      />
+    </Card>
+  );
+}

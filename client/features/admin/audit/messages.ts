@@ -1,0 +1,9 @@
+/** The words of the list of what was done. */
+export const texts = {
+  none: 'Nothing was done yet.',
+  by: 'By',
+  about: 'About',
+  beside: 'The server itself, the command line, or somebody whose account is gone',
+  script: 'Script',
+  desk: 'Desk',
+} as const;

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom';
+import { optionsOf, toContract } from '#client/lib/vocabulary.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { PlusIcon } from '#client/ui/feature-icons.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { type City, cities } from '#rules/date-ideas.ts';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { SearchForm } from '../SearchForm.tsx';
+import { useEditing } from '../use-editing.ts';
+import { cityNames } from './city-names.ts';
+import { useDeskDateIdeasQuery } from './desk-date-ideas.generated.ts';
+import { IdeaEditor } from './IdeaEditor.tsx';
+import { IdeaForm } from './IdeaForm.tsx';
+import { IdeaRow } from './IdeaRow.tsx';
+import { texts } from './messages.ts';
+
+/** /admin/date-ideas: `?search=` and `?city=` narrow the list. */
+export function DateIdeas() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const named = address.get('city') ?? '';
+  const city = Object.hasOwn(cities, named) ? (named as City) : null;
+  const { data, error, loading, fetchMore, refetch } = useDeskDateIdeasQuery({
+    ...freshly,
+    variables: { search, city: city && toContract(city), first: limits.page.default },
+  });
+  const { editing, edit, close } = useEditing();
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+
+  function narrow(next: { search: string; city: string }): void {
+    setAddress(Object.entries(next).filter(([, value]) => value !== ''));
+  }
+
+  const pages = pagesOf(data?.admin?.dateIdeas, { error, loading, refetch, more });
+  if (editing === 'new') return <IdeaForm place={null} onClose={close} />;
+  if (editing !== null) return <IdeaEditor key={editing} id={editing} pages={pages} onClose={close} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SearchForm label={texts.search} search={search} onSearch={(next) => narrow({ search: next, city: city ?? '' })}>
+        <div className="min-w-40">
+          <Select
+            label={texts.city}
+            options={optionsOf(cityNames)}
+            placeholder={texts.allCities}
+            value={city ?? ''}
+            onChange={({ target }) => narrow({ search, city: target.value })}
+          />
+        </div>
+      </SearchForm>
+      <Button size="sm" className="justify-self-start" data-edits="new" onClick={() => edit('new')}>
+        <PlusIcon />
+        {texts.add}
+      </Button>
+      <DeskList key={`${search} ${city}`} pages={pages} empty={texts.none}>
+        {(idea) => <IdeaRow idea={idea} onEdit={edit} />}
+      </DeskList>
+    </div>
+  );
+}

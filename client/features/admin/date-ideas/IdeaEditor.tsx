@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Editor } from '../Editor.tsx';
+import { ListFailed, ListLoading } from '../ListState.tsx';
+import type { Pages } from '../pages.ts';
+import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './desk-date-ideas.generated.ts';
+import { IdeaForm } from './IdeaForm.tsx';
+import { texts } from './messages.ts';
+
+type Place = { id: string } & FragmentType<IdeaRow_IdeaFragment>;
+type Props = { id: string; pages: Pages<Place>; onClose: () => void };
+
+/** The editor of a place of the list, also for who comes to its address when the list has not come. */
+export function IdeaEditor({ id, pages, onClose }: Props) {
+  const place = pages.items?.find((each) => each.id === id);
+  if (place !== undefined) return <Found place={place} onClose={onClose} />;
+  return (
+    <Editor title={texts.edit} back={texts.back} onBack={onClose}>
+      {pages.hasFailed ? (
+        <ListFailed onRetry={pages.retry} />
+      ) : pages.items === undefined || pages.isLoading ? (
+        <ListLoading />
+      ) : (
+        <EmptyState title={texts.absent} body={texts.absentBody} />
+      )}
+    </Editor>
+  );
+}
+
+function Found({ place, onClose }: { place: Place; onClose: () => void }) {
+  const { data, complete } = useFragment({
+    fragment: IdeaRow_IdeaFragmentDoc,
+    fragmentName: 'IdeaRow_idea',
+    from: place,
+  });
+  return complete ? <IdeaForm place={data} onClose={onClose} /> : null;
+}

@@ -1,0 +1,119 @@
+import { useForm } from '#client/components/form/use-form.ts';
+import { fromContract, optionsOf } from '#client/lib/vocabulary.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Select } from '#client/ui/Select.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { categories } from '#rules/date-ideas.ts';
+import { limits } from '#rules/limits.ts';
+import { CheckGroup } from '../CheckGroup.tsx';
+import { Editor } from '../Editor.tsx';
+import { texts as common } from '../messages.ts';
+import { useUnsaved } from '../Unsaved.tsx';
+import { useDraft } from '../use-draft.ts';
+import { cityNames } from './city-names.ts';
+import type { IdeaRow_IdeaFragment } from './desk-date-ideas.generated.ts';
+import { texts } from './messages.ts';
+import { dateNumbers, useSaveIdea } from './use-ideas.ts';
+
+const { min, max } = limits.dateIdeas.hearts;
+const hearts = Array.from({ length: max - min + 1 }, (_, index) => ({
+  value: String(min + index),
+  label: texts.hearts(min + index),
+}));
+
+type Props = { place: IdeaRow_IdeaFragment | null; onClose: () => void };
+
+/** Adds a place, or changes one. */
+export function IdeaForm({ place, onClose }: Props) {
+  const save = useSaveIdea(place?.id ?? null, () => {
+    free();
+    onClose();
+  });
+  const { form, field, isBusy } = useForm(texts.saveFailed, save);
+  const { isChanged, look } = useDraft(form.ref);
+  const free = useUnsaved(isChanged ? 'draft' : null);
+  const now = place?.idea;
+  const suits = field('bestForDateNumbers');
+  // A new place is of no city until somebody says so.
+  const choose = now ? undefined : common.choose;
+  const short = limits.text.place.max;
+  return (
+    <Editor title={now ? texts.editTitle(now.name) : texts.add} back={texts.back} onBack={onClose}>
+      {place?.isRemoved && <p className="rounded-md bg-gold-tint px-4 py-3 text-gold text-sm">{texts.isHidden}</p>}
+      <form
+        {...form}
+        onInput={look}
+        className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-6"
+      >
+        <TextField {...field('name')} label={texts.name} maxLength={short} defaultValue={now?.name} />
+        <TextArea
+          {...field('description')}
+          label={texts.description}
+          maxLength={limits.text.placeDescription.max}
+          defaultValue={now?.description}
+        />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Select
+            {...field('city')}
+            label={texts.city}
+            options={optionsOf(cityNames)}
+            placeholder={choose}
+            defaultValue={now && fromContract(now.city)}
+          />
+          <TextField {...field('area')} label={texts.area} maxLength={short} defaultValue={now?.area} />
+          <Select
+            {...field('category')}
+            label={texts.category}
+            options={optionsOf(categories)}
+            placeholder={choose}
+            defaultValue={now && fromContract(now.category)}
+          />
+          <Select
+            {...field('budgetLevel')}
+            label={texts.budget}
+            options={optionsOf(texts.budgets)}
+            placeholder={choose}
+            defaultValue={now && fromContract(now.budgetLevel)}
+          />
+          <Select
+            {...field('romanticScore')}
+            label={texts.romanticScore}
+            options={hearts}
+            placeholder={choose}
+            defaultValue={now && String(now.romanticScore)}
+          />
+          <TextField
+            {...field('estimatedCost')}
+            label={texts.estimatedCost}
+            maxLength={short}
+            defaultValue={now?.estimatedCost}
+          />
+          <TextField {...field('bestTime')} label={texts.bestTime} maxLength={short} defaultValue={now?.bestTime} />
+          <TextField
+            {...field('openingHours')}
+            label={texts.openingHours}
+            maxLength={short}
+            defaultValue={now?.openingHours}
+          />
+        </div>
+        <TextArea {...field('tips')} label={texts.tips} hint={texts.tipsHint} defaultValue={now?.tips.join('\n')} />
+        <CheckGroup
+          legend={texts.suits}
+          error={suits.error}
+          onChange={suits.onChange}
+          options={dateNumbers.map((number) => ({
+            name: `date-${number}`,
+            label: texts.dates[number - 1] ?? String(number),
+            checked: now?.bestForDateNumbers.includes(number),
+          }))}
+        />
+        <Checkbox name="featured" label={texts.featuredLabel} defaultChecked={now?.featured} />
+        <Button type="submit" loading={isBusy} className="justify-self-start">
+          {texts.save}
+        </Button>
+      </form>
+    </Editor>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { categories, cities } from '#rules/date-ideas.ts';
+import { Action } from '../Action.tsx';
+import { Card } from '../Card.tsx';
+import { dayText } from '../dates.ts';
+import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './desk-date-ideas.generated.ts';
+import { texts } from './messages.ts';
+import { useHideIdea } from './use-ideas.ts';
+
+type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };
+
+/** A place of the list, and what can be done with it. */
+export function IdeaRow({ idea: ref, onEdit }: Props) {
+  const { data, complete } = useFragment({
+    fragment: IdeaRow_IdeaFragmentDoc,
+    fragmentName: 'IdeaRow_idea',
+    from: ref,
+  });
+  const hide = useHideIdea();
+  if (!complete) return null;
+  const { id, isRemoved, editedAt, idea } = data;
+  const city = cities[idea.city.toLowerCase() as keyof typeof cities].name;
+  return (
+    <Card className="sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="flex flex-wrap items-center gap-2 text-base">
+          {idea.name}
+          {isRemoved && <Badge>{texts.hidden}</Badge>}
+          {idea.featured && <Badge tone="gold">{texts.featured}</Badge>}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {[
+            labelOf(categories, idea.category),
+            idea.area,
+            city,
+            labelOf(texts.budgets, idea.budgetLevel),
+            texts.hearts(idea.romanticScore),
+            ...(editedAt === null ? [] : [texts.edited(dayText(editedAt))]),
+          ].join(' · ')}
+        </p>
+        <p className="text-sm">{idea.description}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" data-edits={id} onClick={() => onEdit(id)}>
+          {texts.edit}
+          <span className="sr-only"> {idea.name}</span>
+        </Button>
+        <Action
+          label={texts.hide}
+          hidden={idea.name}
+          done={isRemoved ? texts.hidden : undefined}
+          variant="danger"
+          title={texts.hideWhich(idea.name)}
+          description={texts.hideBody}
+          failed={texts.hideFailed}
+          send={() => hide(id, idea.name)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { toContract } from '#client/lib/vocabulary.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { type budgetLevels, type City, type DateIdeaCategory, dateIdeaRule } from '#rules/date-ideas.ts';
+import { limits } from '#rules/limits.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { ticked } from '../CheckGroup.tsx';
+import { byField } from '../Editor.tsx';
+import { texts as common } from '../messages.ts';
+import { useRefresh } from '../use-refresh.ts';
+import {
+  DeskDateIdeasDocument,
+  useDeskRemoveIdeaMutation,
+  useDeskSaveIdeaMutation,
+} from './desk-date-ideas.generated.ts';
+import { texts } from './messages.ts';
+
+const { dateNumbers: dates } = limits.dateIdeas;
+export const dateNumbers = Array.from({ length: dates.max - dates.min + 1 }, (_, index) => dates.min + index);
+/** What has no choice of its own in the rules, since the schema checks it. */
+const chosen = ['city', 'category', 'budgetLevel'] as const;
+
+/** What stands in the form, as the rules read it: a tip a line, the ticked dates as numbers. */
+export function ideaOf(values: Values) {
+  const tips = (values.tips ?? '').split('\n').map((line) => line.trim());
+  return {
+    ...values,
+    romanticScore: Number(values.romanticScore),
+    tips: tips.filter((line) => line !== ''),
+    bestForDateNumbers: ticked(values, 'date-', dateNumbers),
+  };
+}
+
+/** Saves a place; `id` is null for a new one. */
+export function useSaveIdea(id: string | null, onSaved: () => void) {
+  const [mutate] = useDeskSaveIdeaMutation();
+  const refresh = useRefresh();
+  return async (values: Values): Promise<readonly FieldError[]> => {
+    const checked = check(dateIdeaRule, ideaOf(values));
+    const missing = chosen.filter((name) => !values[name]).map((path) => ({ path, message: common.chooseOne }));
+    if (!checked.ok || missing.length > 0)
+      return byField(invalid([...missing, ...(checked.ok ? [] : checked.fieldErrors)]));
+    const input = {
+      id,
+      ...checked.value,
+      category: toContract(values.category as DateIdeaCategory),
+      city: toContract(values.city as City),
+      budgetLevel: toContract(values.budgetLevel as (typeof budgetLevels)[number]),
+      featured: values.featured !== undefined,
+    };
+    const { data } = await mutate({ variables: { input } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.saveDateIdea;
+    if (answer.__typename !== 'SaveDateIdeaSuccess') return byField(refused(texts.saveFailed, answer));
+    toast({ title: texts.saved(checked.value.name), tone: 'success' });
+    // One that was there stays where it is shown, though its name decides where it stands.
+    if (id === null) refresh(DeskDateIdeasDocument);
+    onSaved();
+    return [];
+  };
+}
+
+/** Hides a place. */
+export function useHideIdea() {
+  const [mutate] = useDeskRemoveIdeaMutation();
+  const refresh = useRefresh();
+  return async (id: string, name: string): Promise<readonly FieldError[]> => {
+    const { data } = await mutate({ variables: { input: { id } } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.removeDateIdea;
+    if (answer.__typename !== 'RemoveDateIdeaSuccess') {
+      refresh(DeskDateIdeasDocument);
+      return refused(texts.hideFailed, answer);
+    }
+    toast({ title: texts.hiddenNow(name), tone: 'success' });
+    return [];
+  };
+}

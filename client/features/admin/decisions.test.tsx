@@ -1,0 +1,165 @@
+/** What the parts of the desk do when something is decided, refused or wrong; the queues of reports and of selfies have files of their own. */
+import { describe, expect, it } from 'vitest';
+import { messages as adminRules } from '#rules/admin.ts';
+import { messages as placeRules } from '#rules/date-ideas.ts';
+import { openDesk, page } from '#tests/setup/desk.tsx';
+import { hearToasts } from '#tests/setup/toasts.ts';
+import { Appeals } from './appeals/Appeals.tsx';
+import { texts as appealTexts } from './appeals/messages.ts';
+import { Audit } from './audit/Audit.tsx';
+import { DateIdeas } from './date-ideas/DateIdeas.tsx';
+import { texts as places } from './date-ideas/messages.ts';
+import { Feedback } from './feedback/Feedback.tsx';
+import { texts as common } from './messages.ts';
+import { texts as people } from './people/messages.ts';
+import { People } from './people/People.tsx';
+import { Support } from './support/Support.tsx';
+import { Tokens } from './tokens/Tokens.tsx';
+import { Verifications } from './verifications/Verifications.tsx';
+
+hearToasts();
+const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears, button } = openDesk();
+
+const at = '2026-05-05T12:00:00.000Z';
+const person = (id: string, more: object = {}) => ({
+  __typename: 'AdminUser',
+  id,
+  fullName: `${id} Test`,
+  email: `${id}@example.com`,
+  createdAt: at,
+  suspendedAt: null,
+  roles: [],
+  premium: null,
+  photos: [],
+  bio: null,
+  verified: false,
+  openReports: 0,
+  suspension: null,
+  warnings: [],
+  deletionRequestedAt: null,
+  ...more,
+});
+
+describe.each([
+  ['People', 'DeskPeople', 'users', <People key="part" />, people.none],
+  ['Verifications', 'DeskVerifications', 'verifications', <Verifications key="part" />, common.nothing],
+  ['Appeals', 'DeskAppeals', 'appeals', <Appeals key="part" />, appealTexts.none.waiting],
+  ['Support', 'DeskTickets', 'supportTickets', <Support key="part" />, common.nothing],
+  ['Feedback', 'DeskFeedback', 'feedback', <Feedback key="part" />, 'Nobody has said anything yet.'],
+  ['DateIdeas', 'DeskDateIdeas', 'dateIdeas', <DateIdeas key="part" />, places.none],
+  ['Audit', 'DeskAudit', 'auditEvents', <Audit key="part" />, 'Nothing was done yet.'],
+])('%s', (_, operation, field, part, empty) => {
+  it('loads, fails, loads again, and says when there is nothing', async () => {
+    await open(part);
+    expect(place().querySelector('[aria-busy=true]')).not.toBeNull();
+    await of(operation).fail();
+    expect(place().querySelector('[role=alert]')?.textContent).toContain(common.loadFailed);
+    await press('Try again');
+    await of(operation).answer(page(field, []));
+    expect(place().querySelector('[role=alert]')).toBeNull();
+    expect(text()).toContain(empty);
+  });
+});
+
+describe('people', () => {
+  it.each([
+    [null, people.free],
+    [{ plan: 'GOLD', isTrial: false, endsAt: at, renewsAt: null }, people.until('Gold', '5 May 2026')],
+    [
+      { plan: 'DIAMOND', isTrial: true, endsAt: at, renewsAt: at },
+      people.renews(people.trial('Diamond'), '5 May 2026'),
+    ],
+    [{ plan: 'GOLD', isTrial: false, endsAt: null, renewsAt: null }, 'Gold'],
+  ])('with %j show their plan', async (premium, words) => {
+    await open(<People />, '/admin/people?search=ada');
+    expect(of('DeskPeople').variables.search).toBe('ada');
+    const ada = person('ada', { premium: premium && { __typename: 'Entitlement', id: 'e', ...premium } });
+    await of('DeskPeople').answer(page('users', [ada]));
+    const plan = [...place().querySelectorAll('dt')].find(({ textContent }) => textContent === people.plan);
+    expect(plan?.nextElementSibling?.textContent).toBe(words);
+  });
+
+  it.each([
+    ['', adminRules.grantDays],
+    ['1.5', adminRules.grantDays],
+    ['367', adminRules.grantDays],
+  ])('are granted no plan for %j days', async (days, message) => {
+    await open(<People />);
+    await of('DeskPeople').answer(page('users', [person('ada')]));
+    await press(`${people.grant} ${people.to('ada Test')}`);
+    await appears('days');
+    await type('days', days);
+    await send();
+    expect(errorOf('days')).toBe(message);
+    expect(asked.has('DeskGrant')).toBe(false);
+  });
+
+  it('are not suspended when the server says why not, in the dialog itself', async () => {
+    await open(<People />);
+    await of('DeskPeople').answer(page('users', [person('ada')]));
+    await press(`${people.suspend} ada Test`);
+    await appears('reason');
+    await type('reason', 'A test');
+    await send();
+    const fieldErrors = [{ __typename: 'FieldError', path: 'email', message: adminRules.ownAccount }];
+    await of('DeskSuspend').answer({ suspendAccount: { __typename: 'InvalidInput', fieldErrors, message: 'x' } });
+    expect(dialog()?.textContent).toContain(adminRules.ownAccount);
+    const user = person('ada', { suspendedAt: at });
+    await send();
+    await of('DeskSuspend').answer({ suspendAccount: { __typename: 'SuspendAccountSuccess', user } });
+    // The same button, since the focus comes back to it.
+    expect(button(`${people.restore} ada Test`)).toBeDefined();
+  });
+});
+
+it('a place with mistakes has each beside its field, and is not sent', async () => {
+  await open(<DateIdeas />);
+  await of('DeskDateIdeas').answer(page('dateIdeas', []));
+  await press(places.add);
+  await type('name', 'Yaba Cinema');
+  await type('tips', 'Go early\nNo\n');
+  await send();
+  expect([errorOf('name'), errorOf('description'), errorOf('tips')]).toEqual([
+    null,
+    placeRules.description,
+    placeRules.tips,
+  ]);
+  expect(place().querySelector('fieldset')?.textContent).toContain(placeRules.noDate);
+  expect(asked.has('DeskSaveIdea')).toBe(false);
+});
+
+it('a token without a scope is none', async () => {
+  await open(<Tokens />);
+  await of('DeskTokens').answer({ viewer: { __typename: 'Viewer', id: 'me', accessTokens: [] } });
+  await press('Create a token');
+  await appears('name');
+  await type('name', 'Nightly');
+  await send();
+  expect(dialog()?.querySelector('fieldset')?.textContent).toContain(adminRules.scopes);
+  await press('Cancel');
+  expect(asked.has('DeskCreateToken')).toBe(false);
+});
+
+it('what was done stands in words, whoever did it', async () => {
+  const event = (id: string, more: object) => ({
+    __typename: 'AuditEvent',
+    id,
+    action: 'suspend_account',
+    details: '{"reason":"Threats","reportId":"r1","note":null}',
+    isScript: false,
+    createdAt: at,
+    actor: null,
+    subject: null,
+    ...more,
+  });
+  await open(<Audit />);
+  const events = [event('1', { actor: person('ada'), isScript: true }), event('2', { details: 'no JSON' })];
+  await of('DeskAudit').answer(page('auditEvents', events));
+  const [script, beside] = [...place().querySelectorAll('article')].map(({ textContent }) => textContent);
+  expect(script).toContain('Suspend account');
+  expect(script).toContain('ReasonThreats');
+  expect(script).toContain('Report idr1');
+  expect(script).not.toContain('Note');
+  expect(beside).toContain('no JSON');
+  expect(beside).toContain('The server itself');
+});

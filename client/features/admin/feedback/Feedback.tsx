@@ -1,0 +1,64 @@
+import { StarFilledIcon } from '#client/ui/icons.tsx';
+import { limits } from '#rules/limits.ts';
+import { Card, Words } from '../Card.tsx';
+import { DeskList } from '../DeskList.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { type DeskFeedbackQuery, useDeskFeedbackQuery } from './feedback.generated.ts';
+import { texts } from './messages.ts';
+
+type Said = NonNullable<DeskFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
+const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
+
+/** /admin/feedback: what people say of the beta, newest first. */
+export function Feedback() {
+  const { data, error, loading, fetchMore, refetch } = useDeskFeedbackQuery({
+    ...freshly,
+    variables: { first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  return (
+    <DeskList pages={pagesOf(data?.admin?.feedback, { error, loading, refetch, more })} empty={texts.none}>
+      {(said) => <FeedbackCard said={said} />}
+    </DeskList>
+  );
+}
+
+function FeedbackCard({ said }: { said: Said }) {
+  return (
+    <Card>
+      <header className="grid gap-1">
+        <Stars count={said.featureRating} />
+        <PersonLine user={said.user} />
+        <time dateTime={said.createdAt} className="text-ink-soft text-sm">
+          {whenText(said.createdAt)}
+        </time>
+      </header>
+      {topics.map((topic) => {
+        const words = said[topic];
+        return (
+          words !== null && (
+            <div key={topic} className="grid gap-1.5">
+              <h2 className="text-sm">{texts[topic]}</h2>
+              <Words>{words}</Words>
+            </div>
+          )
+        );
+      })}
+    </Card>
+  );
+}
+
+const places = Array.from({ length: limits.rating.max }, (_, index) => index + 1);
+
+function Stars({ count }: { count: number | null }) {
+  if (count === null) return <p className="text-ink-soft text-sm">{texts.unrated}</p>;
+  return (
+    <p role="img" aria-label={texts.stars(count)} className="flex gap-1 text-xl">
+      {places.map((place) => (
+        <StarFilledIcon key={place} className={place <= count ? 'text-gold' : 'text-line'} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { limits } from '#rules/limits.ts';
+
+/** The words of the list of feedback. */
+export const texts = {
+  none: 'Nobody has said anything yet.',
+  stars: (count: number) => `${count} of ${limits.rating.max} stars`,
+  unrated: 'Unrated',
+  bugReport: 'What is broken',
+  featureRequest: 'What is missing',
+  generalFeedback: 'Anything else',
+} as const;

@@ -1,0 +1,43 @@
+import { useFragment } from '@apollo/client/react';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Editor } from '../Editor.tsx';
+import { ListFailed, ListLoading } from '../ListState.tsx';
+import { ArticleForm } from './ArticleForm.tsx';
+import {
+  ArticleForm_ArticleFragmentDoc,
+  type DeskArticleQuery,
+  useDeskArticleQuery,
+} from './desk-newsletter.generated.ts';
+import { texts } from './messages.ts';
+
+type Found = NonNullable<DeskArticleQuery['admin']>['newsletter']['articles'][number];
+type Props = { onClose: () => void };
+
+/** The editor of an article, once its text has come: the list does not bring it. */
+export function ArticleEditor({ id, onClose }: Props & { id: string }) {
+  // What another wrote meanwhile is not to be written over with what was kept here.
+  const { data, error, loading, refetch } = useDeskArticleQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = data?.admin?.newsletter.articles;
+  if (found?.[0]) return <Loaded article={found[0]} onClose={onClose} />;
+  return (
+    <Editor title={texts.edit} back={texts.back} onBack={onClose}>
+      {found ? (
+        <EmptyState title={texts.absent} />
+      ) : error !== undefined && !loading ? (
+        <ListFailed onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <ListLoading />
+      )}
+    </Editor>
+  );
+}
+
+function Loaded({ article, onClose }: Props & { article: Found }) {
+  const { data, complete } = useFragment({ fragment: ArticleForm_ArticleFragmentDoc, from: article });
+  return complete ? <ArticleForm article={data} onClose={onClose} /> : null;
+}

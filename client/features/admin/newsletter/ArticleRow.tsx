@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { newsletterCategories, newsletterDays } from '#rules/newsletter-desk.ts';
+import { articlePath } from '#rules/paths.ts';
+import { Action } from '../Action.tsx';
+import { dayText } from '../dates.ts';
+import { type ArticleRow_ArticleFragment, ArticleRow_ArticleFragmentDoc } from './desk-newsletter.generated.ts';
+import { texts } from './messages.ts';
+import { useRemoveArticle } from './use-articles.ts';
+
+type Props = {
+  article: FragmentType<ArticleRow_ArticleFragment>;
+  onEdit: (id: string) => void;
+};
+
+/** An article of the list, and what can be done with it. */
+export function ArticleRow({ article: ref, onEdit }: Props) {
+  const { data, complete } = useFragment({
+    fragment: ArticleRow_ArticleFragmentDoc,
+    fragmentName: 'ArticleRow_article',
+    from: ref,
+  });
+  const remove = useRemoveArticle();
+  if (!complete) return null;
+  const { id, article, isRemoved, lastSentAt } = data;
+  const about = texts.about(labelOf(newsletterDays, article.day), labelOf(newsletterCategories, article.category));
+  return (
+    <li className="grid gap-3 py-4 md:grid-cols-[1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-2 text-base">
+          {article.title}
+          {isRemoved && <Badge>{texts.removed}</Badge>}
+        </h3>
+        <p className="text-ink-soft text-sm">
+          {about} · {texts.minutes(article.minutes)} ·{' '}
+          {lastSentAt === null ? texts.neverSent : texts.lastSent(dayText(lastSentAt))}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isRemoved && (
+          <LinkButton to={articlePath(article.slug)} variant="ghost" size="sm">
+            {texts.read}
+            <span className="sr-only"> {article.title}</span>
+          </LinkButton>
+        )}
+        <Button variant="secondary" size="sm" data-edits={id} onClick={() => onEdit(id)}>
+          {texts.edit}
+          <span className="sr-only"> {article.title}</span>
+        </Button>
+        <Action
+          label={texts.remove}
+          hidden={article.title}
+          done={isRemoved ? texts.removed : undefined}
+          variant="danger"
+          title={texts.removeWhich(article.title)}
+          description={texts.removeBody}
+          failed={texts.removeFailed}
+          send={() => remove(id)}
+        />
+      </div>
+    </li>
+  );
+}

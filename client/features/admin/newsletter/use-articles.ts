@@ -1,0 +1,86 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { toContract } from '#client/lib/vocabulary.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { texts as common } from '../messages.ts';
+import { useRefresh } from '../use-refresh.ts';
+import {
+  DeskArticlesDocument,
+  type DeskPreviewArticleMutation,
+  useDeskPreviewArticleMutation,
+  useDeskRemoveArticleMutation,
+  useDeskSaveArticleMutation,
+} from './desk-newsletter.generated.ts';
+import { texts } from './messages.ts';
+
+type Broken = readonly FieldError[];
+type Previewed = Extract<
+  DeskPreviewArticleMutation['saveNewsletterArticle'],
+  { __typename: 'SaveNewsletterArticleSuccess' }
+>;
+export type Preview = Previewed['article']['article'];
+/** What has no choice of its own in the rules, since the schema checks it. */
+const chosen = ['day', 'category'] as const;
+
+/** Saves an article, or has the server tell how it would read; `id` is null for a new one. */
+export function useSaveArticle(id: string | null) {
+  const [mutate] = useDeskSaveArticleMutation();
+  // What a dry run answers is nothing to be kept.
+  const [tryDry] = useDeskPreviewArticleMutation({ fetchPolicy: 'no-cache' });
+  const refresh = useRefresh();
+
+  function inputOf(values: Values) {
+    const checked = check(articleRule, values);
+    const missing = chosen.filter((name) => !values[name]).map((path) => ({ path, message: common.chooseOne }));
+    if (!checked.ok || missing.length > 0)
+      return { ok: false as const, fieldErrors: [...missing, ...(checked.ok ? [] : checked.fieldErrors)] };
+    const day = toContract(values.day as NewsletterDay);
+    const category = toContract(values.category as NewsletterCategory);
+    return { ok: true as const, input: { id, day, category, ...checked.value } };
+  }
+
+  return {
+    async save(values: Values, onSaved: () => void): Promise<Broken> {
+      const given = inputOf(values);
+      if (!given.ok) return invalid(given.fieldErrors);
+      const { data } = await mutate({ variables: { input: given.input } });
+      if (!data) throw new Error(unreachable);
+      const answer = data.saveNewsletterArticle;
+      if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
+      toast({ title: texts.saved, tone: 'success' });
+      // A new one has a place among the others that the server knows.
+      if (id === null) refresh(DeskArticlesDocument);
+      onSaved();
+      return [];
+    },
+    async preview(values: Values, onPreview: (preview: Preview) => void): Promise<Broken> {
+      const given = inputOf(values);
+      if (!given.ok) return invalid(given.fieldErrors);
+      const { data } = await tryDry({ variables: { input: { ...given.input, dryRun: true } } });
+      if (!data) throw new Error(unreachable);
+      const answer = data.saveNewsletterArticle;
+      if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
+      onPreview(answer.article.article);
+      return [];
+    },
+  };
+}
+
+/** Takes an article out of the newsletter. */
+export function useRemoveArticle() {
+  const [remove] = useDeskRemoveArticleMutation();
+  const refresh = useRefresh();
+  return async (id: string): Promise<Broken> => {
+    const { data } = await remove({ variables: { input: { id } } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.removeNewsletterArticle;
+    if (answer.__typename !== 'RemoveNewsletterArticleSuccess') {
+      refresh(DeskArticlesDocument);
+      return refused(texts.removeFailed, answer);
+    }
+    toast({ title: texts.removedNow, tone: 'success' });
+    return [];
+  };
+}

@@ -1,0 +1,61 @@
+import { grouped } from '#rules/numbers.ts';
+import { shortDayText } from '../dates.ts';
+import { BarChart } from './BarChart.tsx';
+import { texts } from './messages.ts';
+import type { DeskFiguresQuery } from './overview.generated.ts';
+
+type Figure = NonNullable<DeskFiguresQuery['admin']>['figures'][number];
+
+const kinds = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
+
+/** What happened on each day: a small chart for each kind, and all of them as a table. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {kinds.map((kind) => (
+          <li key={kind} className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-low">
+            <BarChart
+              what={texts[kind]}
+              bars={figures.map((figure) => ({ day: shortDayText(figure.day), count: figure[kind] }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <details className="rounded-lg border border-line bg-surface px-4 shadow-low">
+        <summary className="flex min-h-12 items-center font-semibold text-sm">{texts.table}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        <section aria-label={texts.scroll} tabIndex={0} className="overflow-x-auto pb-4">
+          <table className="w-full text-right text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className="py-2 pr-4 text-left">
+                  {texts.day}
+                </th>
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col" className="px-3 py-2">
+                    {texts[kind]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map((figure) => (
+                <tr key={figure.day} className="border-line border-t">
+                  <th scope="row" className="whitespace-nowrap py-2 pr-4 text-left font-medium">
+                    {shortDayText(figure.day)}
+                  </th>
+                  {kinds.map((kind) => (
+                    <td key={kind} className="px-3 py-2">
+                      {grouped(figure[kind])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The words of the overview. */
+export const texts = {
+  now: 'How things stand',
+  days: (count: number) => `The last ${count} days`,
+  people: 'People',
+  activePeople: 'Active in 24 hours',
+  premiumPeople: 'On a plan',
+  pendingVerifications: 'Selfies to review',
+  openReports: 'Open reports',
+  openAppeals: 'Appeals that wait',
+  openTickets: 'Open requests',
+  subscribers: 'Newsletter subscribers',
+  signUps: 'Sign-ups',
+  likes: 'Likes',
+  matches: 'Matches',
+  messages: 'Messages',
+  gamePlays: 'Games begun',
+  plansStarted: 'Plans begun',
+  reports: 'Reports',
+  day: 'Day',
+  table: 'The same as a table',
+  scroll: 'Figures by day, scroll with the arrow keys',
+  inAll: 'in all',
+  /** What a chart shows, for those who do not see it. */
+  chart: (what: string, days: number, total: string, most: string, on: string, today: string) =>
+    `${what} in the last ${days} days: ${total} in all, most on ${on} with ${most}, today ${today}.`,
+} as const;

@@ -1,0 +1,31 @@
+import { optionsOf } from '#client/lib/vocabulary.ts';
+import { Select } from '#client/ui/Select.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { Action } from '../Action.tsx';
+import { texts } from './messages.ts';
+import { planNames } from './plan-names.ts';
+import { useGrant } from './use-grant.ts';
+
+/** A plan for some days, as a gift. */
+export function GrantPlan({ email, name }: { email: string; name: string }) {
+  const grant = useGrant(email, name);
+  return (
+    <Action
+      label={texts.grant}
+      hidden={texts.to(name)}
+      title={texts.grantTo(name)}
+      description={texts.grantBody}
+      failed={texts.grantFailed}
+      send={grant}
+    >
+      {(field) => (
+        <>
+          <Select {...field('plan')} label={texts.plan} options={optionsOf(planNames)} defaultValue="gold" />
+          <TextField {...field('days')} label={texts.days} inputMode="numeric" autoComplete="off" defaultValue="30" />
+          <TextArea {...field('reason')} label={texts.reason} hint={texts.reasonHint} />
+        </>
+      )}
+    </Action>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { SearchForm } from '../SearchForm.tsx';
+import { texts } from './messages.ts';
+import { PersonCard } from './PersonCard.tsx';
+import { useDeskPeopleQuery } from './people.generated.ts';
+
+/** /admin/people: `?search=` finds somebody by name, email address or id. */
+export function People() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('search') ?? '';
+  const { data, error, loading, fetchMore, refetch } = useDeskPeopleQuery({
+    ...freshly,
+    variables: { search, first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SearchForm
+        label={texts.search}
+        search={search}
+        onSearch={(next) => setAddress(next === '' ? {} : { search: next })}
+      />
+      <DeskList key={search} pages={pagesOf(data?.admin?.users, { error, loading, refetch, more })} empty={texts.none}>
+        {(user) => <PersonCard user={user} />}
+      </DeskList>
+    </div>
+  );
+}

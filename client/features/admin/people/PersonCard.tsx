@@ -1,0 +1,86 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { adminPath } from '#rules/paths.ts';
+import { Card, Facts, Words } from '../Card.tsx';
+import { dayText, whenText } from '../dates.ts';
+import { PhotoStrip } from '../PhotoStrip.tsx';
+import { GrantPlan } from './GrantPlan.tsx';
+import { texts } from './messages.ts';
+import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './people.generated.ts';
+import { planNames } from './plan-names.ts';
+import { SuspendPerson, WarnPerson } from './Standing.tsx';
+
+/** The plan in force, and until when. */
+export function planText(premium: PersonCard_UserFragment['premium']): string {
+  if (premium === null) return texts.free;
+  const name = labelOf(planNames, premium.plan);
+  const plan = premium.isTrial ? texts.trial(name) : name;
+  if (premium.renewsAt !== null) return texts.renews(plan, dayText(premium.renewsAt));
+  return premium.endsAt === null ? plan : texts.until(plan, dayText(premium.endsAt));
+}
+
+/** All that the desk knows of somebody, and what can be done about them. */
+export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: PersonCard_UserFragmentDoc,
+    fragmentName: 'PersonCard_user',
+    from: user,
+  });
+  if (!complete) return null;
+  const { id, fullName, email, roles, premium, verified, suspendedAt, createdAt, openReports, bio, photos } = data;
+  const { suspension, warnings, deletionRequestedAt } = data;
+  return (
+    <Card>
+      <header className="grid gap-2">
+        <h2 className="text-lg [overflow-wrap:anywhere]">{fullName}</h2>
+        <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{email}</p>
+        <p className="flex flex-wrap gap-2">
+          {roles.includes('ADMIN') && <Badge tone="plum">{texts.admin}</Badge>}
+          {premium !== null && <Badge tone="gold">{labelOf(planNames, premium.plan)}</Badge>}
+          {verified && <Badge tone="leaf">{texts.verified}</Badge>}
+          {suspendedAt !== null && <Badge tone="crimson">{texts.suspended}</Badge>}
+        </p>
+      </header>
+      <PhotoStrip photos={photos} name={fullName} />
+      {bio === null ? <p className="text-ink-soft text-sm">{texts.noBio}</p> : <Words>{bio}</Words>}
+      <Facts
+        facts={[
+          [texts.plan, planText(premium)],
+          [texts.joined, whenText(createdAt)],
+          [texts.suspended, suspendedAt && whenText(suspendedAt)],
+          [texts.suspendedFor, suspension?.reason],
+          [texts.leaving, deletionRequestedAt && whenText(deletionRequestedAt)],
+          [texts.warnings, warnings.length > 0 && <Warnings key="warnings" warnings={warnings} />],
+          [texts.openReports, openReports > 0 ? <Reports key="reports" count={openReports} /> : '0'],
+          [texts.id, id],
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <GrantPlan email={email} name={fullName} />
+        <WarnPerson email={email} name={fullName} />
+        <SuspendPerson email={email} name={fullName} isSuspended={suspendedAt !== null} />
+      </div>
+    </Card>
+  );
+}
+
+function Warnings({ warnings }: Pick<PersonCard_UserFragment, 'warnings'>) {
+  return (
+    <ul className="grid gap-1">
+      {warnings.map(({ id, reason, createdAt, acknowledgedAt }) => (
+        <li key={id}>{texts.warning(reason, whenText(createdAt), acknowledgedAt !== null)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Reports({ count }: { count: number }) {
+  return (
+    <Link to={adminPath('reports')} className="text-crimson-ink underline underline-offset-4">
+      {count}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
+import { Action } from '../Action.tsx';
+import { texts } from './messages.ts';
+import { useStanding } from './use-standing.ts';
+
+type Props = { email: string; name: string };
+
+/** Tells somebody that they broke the rules. */
+export function WarnPerson({ email, name }: Props) {
+  const { warn } = useStanding(email, name);
+  return (
+    <Action
+      label={texts.warn}
+      hidden={name}
+      title={texts.warnWhom(name)}
+      description={texts.warnBody}
+      failed={texts.warnFailed}
+      send={warn}
+    >
+      {(field) => (
+        <TextArea
+          {...field('reason')}
+          label={texts.forPerson}
+          hint={texts.forPersonHint}
+          maxLength={limits.text.auditReason}
+        />
+      )}
+    </Action>
+  );
+}
+
+/** Takes somebody off the product, and lets them back in: one button, since the focus comes back to it. */
+export function SuspendPerson({ email, name, isSuspended }: Props & { isSuspended: boolean }) {
+  const { suspend, restore } = useStanding(email, name);
+  const action = isSuspended
+    ? {
+        label: texts.restore,
+        title: texts.restoreWhom(name),
+        description: texts.restoreBody,
+        failed: texts.restoreFailed,
+        send: restore,
+      }
+    : {
+        label: texts.suspend,
+        variant: 'danger' as const,
+        title: texts.suspendWhom(name),
+        description: texts.suspendBody,
+        failed: texts.suspendFailed,
+        send: suspend,
+      };
+  const [label, hint] = isSuspended ? [texts.reason, texts.reasonHint] : [texts.forPerson, texts.forPersonHint];
+  return (
+    <Action {...action} hidden={name}>
+      {(field) => <TextArea {...field('reason')} label={label} hint={hint} maxLength={limits.text.auditReason} />}
+    </Action>
+  );
+}

@@ -1,0 +1,34 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { toContract } from '#client/lib/vocabulary.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { grantRule } from '#rules/admin.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { texts } from './messages.ts';
+import { DeskPeopleDocument, useDeskGrantMutation } from './people.generated.ts';
+
+/** A number that was typed; what is none is no whole number either, which the rules say. */
+const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
+
+/** Grants somebody a plan. */
+export function useGrant(email: string, name: string) {
+  const [grant] = useDeskGrantMutation();
+  const refresh = useRefresh();
+  return async (values: Values): Promise<readonly FieldError[]> => {
+    const checked = check(grantRule, { email, days: typed(values.days), reason: values.reason });
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const plan = toContract(values.plan as PaidPlan);
+    const { data } = await grant({ variables: { input: { ...checked.value, plan } } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.grantEntitlement;
+    if (answer.__typename !== 'GrantEntitlementSuccess') {
+      if (answer.__typename === 'NotAvailable') refresh(DeskPeopleDocument);
+      return refused(texts.grantFailed, answer);
+    }
+    toast({ title: texts.granted(name), tone: 'success' });
+    refresh();
+    return [];
+  };
+}

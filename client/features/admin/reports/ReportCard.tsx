@@ -1,0 +1,142 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { labelOf } from '#client/lib/vocabulary.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
+import { reportReasons } from '#rules/safety.ts';
+import { Action } from '../Action.tsx';
+import { Card, Facts, Words } from '../Card.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { PhotoStrip } from '../PhotoStrip.tsx';
+import { texts } from './messages.ts';
+import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
+import { useResolve } from './use-resolve.ts';
+
+/** A report with what it is about, and the decision while it waits. */
+export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: ReportCard_ReportFragmentDoc,
+    fragmentName: 'ReportCard_report',
+    from: report,
+  });
+  if (!complete) return null;
+  const { id, reason, priority, description, state, note, createdAt, decidedAt, evidence, shown, reporter, reported } =
+    data;
+  const name = reported.fullName;
+  return (
+    <Card>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{texts.about(labelOf(reportReasons, reason))}</h2>
+        {state === 'OPEN' && priority === 'URGENT' && <Badge tone="crimson">{texts.urgent}</Badge>}
+        {state === 'OPEN' && priority === 'HIGH' && <Badge tone="plum">{texts.high}</Badge>}
+        {state === 'OPEN' && reported.openReports > 1 && <Badge tone="gold">{texts.also(reported.openReports)}</Badge>}
+      </header>
+      <Facts
+        facts={[
+          [texts.reported, <PersonLine key="reported" user={reported} />],
+          [texts.reporter, <PersonLine key="reporter" user={reporter} />],
+          [texts.made, whenText(createdAt)],
+          [texts.decided, decidedAt && whenText(decidedAt)],
+          [texts.note, note],
+        ]}
+      />
+      <div className="grid gap-1.5">
+        <h3 className="text-sm">{texts.description}</h3>
+        {description === null ? (
+          <p className="text-ink-soft text-sm">{texts.noDescription}</p>
+        ) : (
+          <Words>{description}</Words>
+        )}
+      </div>
+      <Evidence messages={evidence} name={name} reporter={reporter.fullName} />
+      {shown !== null && <Shown profile={shown} />}
+      <PhotoStrip photos={reported.photos} name={name} />
+      {reported.bio !== null && (
+        <div className="grid gap-1.5">
+          <h3 className="text-sm">{texts.bio}</h3>
+          <Words>{reported.bio}</Words>
+        </div>
+      )}
+      {state === 'OPEN' && <Decide reportId={id} name={name} />}
+    </Card>
+  );
+}
+
+type Report = ReportCard_ReportFragment;
+
+/** What the two wrote to each other, as it was when the report was made. */
+function Evidence({ messages, name, reporter }: { messages: Report['evidence']; name: string; reporter: string }) {
+  if (messages.length === 0) return null;
+  return (
+    <details className="grid gap-2">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">
+        {texts.evidence(messages.length)}
+      </summary>
+      <ol className="grid grid-cols-1 gap-3">
+        {messages.map(({ id, isByReported, content, sentAt }) => (
+          <li key={id} className={cx('grid gap-1 rounded-md px-4 py-3', isByReported ? 'bg-danger-tint' : 'bg-sunken')}>
+            <p className="text-ink-soft text-xs">
+              <span className="font-semibold">{isByReported ? name : reporter}</span>{' '}
+              <time dateTime={sentAt}>{whenText(sentAt)}</time>
+            </p>
+            <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{content}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Shown({ profile }: { profile: NonNullable<Report['shown']> }) {
+  const { fullName, age, bio, location, interests } = profile;
+  const lines = [texts.shownName(fullName, age), location, bio, interests.join(', ')].filter((line) => line !== '');
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-sm">{texts.shown}</h3>
+      <Words>{lines.join('\n')}</Words>
+    </div>
+  );
+}
+
+function Decide({ reportId, name }: { reportId: string; name: string }) {
+  const { dismiss, warn, suspend } = useResolve(reportId, name);
+  const max = limits.text.auditReason;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Action
+        label={texts.dismiss}
+        hidden={texts.of(name)}
+        title={texts.dismissWhich(name)}
+        description={texts.dismissBody}
+        failed={texts.failed}
+        send={dismiss}
+      >
+        {(field) => <TextArea {...field('note')} label={texts.noteOptional} hint={texts.noteHint} maxLength={max} />}
+      </Action>
+      <Action
+        label={texts.warn}
+        hidden={name}
+        title={texts.warnWhom(name)}
+        description={texts.warnBody}
+        failed={texts.failed}
+        send={warn}
+      >
+        {(field) => <TextArea {...field('note')} label={texts.reason} hint={texts.reasonHint} maxLength={max} />}
+      </Action>
+      <Action
+        label={texts.suspend}
+        hidden={name}
+        variant="danger"
+        title={texts.suspendWhom(name)}
+        description={texts.suspendBody}
+        failed={texts.failed}
+        send={suspend}
+      >
+        {(field) => <TextArea {...field('note')} label={texts.reason} hint={texts.reasonHint} maxLength={max} />}
+      </Action>
+    </div>
+  );
+}

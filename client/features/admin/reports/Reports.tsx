@@ -1,0 +1,35 @@
+import { toContract } from '#client/lib/vocabulary.ts';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { StateTabs, useStateInAddress } from '../StateTabs.tsx';
+import { texts } from './messages.ts';
+import { ReportCard } from './ReportCard.tsx';
+import { useDeskReportsQuery } from './reports.generated.ts';
+
+/** /admin/reports: those that wait longest first; `?state=` shows the decided ones. */
+export function Reports() {
+  const shown = useStateInAddress(texts.states);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StateTabs label={texts.byState} states={texts.states} current={shown} />
+      <Queue key={shown} shown={shown} />
+    </div>
+  );
+}
+
+function Queue({ shown }: { shown: keyof typeof texts.states }) {
+  const state = toContract(shown);
+  const { data, error, loading, fetchMore, refetch } = useDeskReportsQuery({
+    ...freshly,
+    variables: { state, first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  // Whatever was decided here has another state at once.
+  const pages = pagesOf(data?.admin?.reports, { error, loading, refetch, more }, (report) => report.state === state);
+  return (
+    <DeskList pages={pages} empty={texts.none[shown]}>
+      {(report) => <ReportCard report={report} />}
+    </DeskList>
+  );
+}

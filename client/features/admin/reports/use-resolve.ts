@@ -1,0 +1,36 @@
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { messages } from '#rules/admin.ts';
+import type { FieldError } from '#rules/validation.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { texts } from './messages.ts';
+import { DeskReportsDocument, type ReportDecision, useDeskResolveMutation } from './reports.generated.ts';
+
+/** Decides a report. A warning or a suspension decides others of the person too, so the queue is asked for again; so it is when another was first. */
+export function useResolve(reportId: string, name: string) {
+  const [resolve] = useDeskResolveMutation();
+  const refresh = useRefresh();
+
+  async function decide(decision: ReportDecision, typed: string | undefined): Promise<readonly FieldError[]> {
+    const note = typed?.trim() || null;
+    if (decision !== 'DISMISS' && note === null) return invalid([{ path: 'note', message: messages.reasonRequired }]);
+    const { data } = await resolve({ variables: { input: { reportId, decision, note } } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.resolveReport;
+    if (answer.__typename !== 'ResolveReportSuccess') {
+      if (answer.__typename === 'NotAvailable') refresh(DeskReportsDocument);
+      return refused(texts.failed, answer);
+    }
+    const said = { DISMISS: texts.dismissed, WARN: texts.warned(name), SUSPEND: texts.suspended(name) };
+    toast({ title: said[decision], tone: 'success' });
+    refresh(...(decision === 'DISMISS' ? [] : [DeskReportsDocument]));
+    return [];
+  }
+
+  return {
+    dismiss: (values: Values) => decide('DISMISS', values.note),
+    warn: (values: Values) => decide('WARN', values.note),
+    suspend: (values: Values) => decide('SUSPEND', values.note),
+  };
+}

@@ -1,0 +1,39 @@
+import { toContract } from '#client/lib/vocabulary.ts';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { StateTabs, useStateInAddress } from '../StateTabs.tsx';
+import { texts } from './messages.ts';
+import { useDeskTicketsQuery } from './support.generated.ts';
+import { TicketCard } from './TicketCard.tsx';
+
+/** /admin/support: requests of people on a plan first, then those that wait longest; `?state=` shows the settled ones. */
+export function Support() {
+  const shown = useStateInAddress(texts.states);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StateTabs label={texts.byState} states={texts.states} current={shown} />
+      <Queue key={shown} shown={shown} />
+    </div>
+  );
+}
+
+function Queue({ shown }: { shown: keyof typeof texts.states }) {
+  const state = toContract(shown);
+  const { data, error, loading, fetchMore, refetch } = useDeskTicketsQuery({
+    ...freshly,
+    variables: { state, first: limits.page.default },
+  });
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  // Whatever was answered here has another state at once.
+  const pages = pagesOf(
+    data?.admin?.supportTickets,
+    { error, loading, refetch, more },
+    (ticket) => ticket.state === state,
+  );
+  return (
+    <DeskList pages={pages} empty={texts.none[shown]}>
+      {(ticket) => <TicketCard ticket={ticket} />}
+    </DeskList>
+  );
+}

@@ -1,0 +1,20 @@
+/** The words of the queue of requests for help. */
+export const texts = {
+  states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  byState: 'Requests by state',
+  none: { open: 'Nothing waits.', answered: 'Nothing is answered and still open.', closed: 'Nothing is closed yet.' },
+  priority: 'Priority',
+  thread: (subject: string) => `What was written on ${subject}`,
+  team: 'The team',
+  answerTo: (name: string) => `Answer ${name}`,
+  send: 'Send',
+  closeToo: 'Close the request with it',
+  close: 'Close request',
+  which: (subject: string) => `“${subject}”`,
+  closeWhich: 'Close this request?',
+  closeBody: 'Nothing is written to the person. When they write more, it is open again.',
+  answered: (name: string) => `${name} has your answer`,
+  closed: 'The request is closed',
+  failed: 'Your answer was not sent',
+  closeFailed: 'The request was not closed',
+} as const;

@@ -1,0 +1,85 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an access token may do. */
+export type AccessTokenScope =
+  /** Suspend accounts. */
+  | 'ACCOUNTS_SUSPEND'
+  /** Write the newsletter's articles and the places for dates. */
+  | 'CATALOG_WRITE'
+  /** Grant plans. */
+  | 'ENTITLEMENTS_WRITE'
+  /** Send the newsletter, and record which addresses are unreachable. */
+  | 'NEWSLETTER_SEND'
+  /** Make the prices of the plans at the payment provider. */
+  | 'PLANS_WRITE'
+  /** Decide reports. They are read with USERS_READ. */
+  | 'REPORTS_WRITE'
+  /** Answer requests for help. They are read with USERS_READ. */
+  | 'SUPPORT_WRITE'
+  /** Read accounts. */
+  | 'USERS_READ'
+  /** Read and review selfies. */
+  | 'VERIFICATION_REVIEW';
+
+/** A token to create. */
+export type CreateAccessTokenInput = {
+  /** For how many days, 1 to 366. */
+  days?: number;
+  /** What it is for, 1 to 100 characters. */
+  name: string;
+  /** What it may do; at least one. */
+  scopes: Array<AccessTokenScope>;
+};
+
+/** Which token to end. */
+export type RevokeAccessTokenInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: boolean;
+  /** The token's id. */
+  id: string;
+};
+
+export type DeskTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskTokensQuery = { viewer: { __typename: 'Viewer', id: string, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<AccessTokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } | null };
+
+export type DeskCreateTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type DeskCreateTokenMutation = { createAccessToken:
+    | { __typename: 'CreateAccessTokenSuccess', token: string, accessToken: { __typename: 'AccessToken', id: string } }
+    | { __typename: 'InvalidInput', message: string, fieldErrors: Array<{ __typename: 'FieldError', path: string, message: string }> }
+   };
+
+export type DeskRevokeTokenMutationVariables = Exact<{
+  input: RevokeAccessTokenInput;
+}>;
+
+
+export type DeskRevokeTokenMutation = { revokeAccessToken:
+    | { __typename: 'NotAvailable', message: string }
+    | { __typename: 'RevokeAccessTokenSuccess', viewer: { __typename: 'Viewer', id: string, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<AccessTokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } }
+   };
+
+
+export const DeskTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accessTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]}}]} as unknown as DocumentNode<DeskTokensQuery, DeskTokensQueryVariables>;
+export const DeskCreateTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCreateToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAccessTokenSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"accessToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeskCreateTokenMutation, DeskCreateTokenMutationVariables>;
+export const DeskRevokeTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRevokeToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAccessTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAccessToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAccessTokenSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"accessTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeskRevokeTokenMutation, DeskRevokeTokenMutationVariables>;
+export function useDeskTokensQuery(options: Apollo.useQuery.Options<DeskTokensQuery, DeskTokensQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(DeskTokensDocument, options as Apollo.useQuery.Options<DeskTokensQuery, DeskTokensQueryVariables>);
+}
+
+export function useDeskCreateTokenMutation(options?: Apollo.useMutation.Options<DeskCreateTokenMutation, DeskCreateTokenMutationVariables>) {
+  return Apollo.useMutation(DeskCreateTokenDocument, options);
+}
+
+export function useDeskRevokeTokenMutation(options?: Apollo.useMutation.Options<DeskRevokeTokenMutation, DeskRevokeTokenMutationVariables>) {
+  return Apollo.useMutation(DeskRevokeTokenDocument, options);
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const written = (form: HTMLFormElement | null) => (form === null ? '' : JSON.stringify([...new FormData(form)]));
+
+/** What stands in a form at the moment, as one text to be compared, and whether it is another than at first. `look` reads it again. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  const [first, setFirst] = useState('');
+  const [draft, setDraft] = useState('');
+  useEffect(() => {
+    setFirst(written(form.current));
+    setDraft(written(form.current));
+  }, [form]);
+  return { draft, isChanged: draft !== first, look: () => setDraft(written(form.current)) };
+}

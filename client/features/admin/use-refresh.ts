@@ -1,0 +1,41 @@
+import type { DocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { limits } from '#rules/limits.ts';
+import { DeskTotalsDocument } from './desk.generated.ts';
+
+/** How many rows of a list of the desk were loaded. */
+function rowsOf(data: unknown): number {
+  const { admin } = (data ?? {}) as { admin?: Record<string, { edges?: readonly unknown[] } | null> };
+  return Math.max(0, ...Object.values(admin ?? {}).map((field) => field?.edges?.length ?? 0));
+}
+
+/**
+ * Asks again for the totals and for what else is named: others decide too, so counting down would be a guess. A list is asked for as
+ * far as it is shown, so that nobody is thrown back to its beginning.
+ */
+export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(
+    async (...documents) => {
+      await client
+        .refetchQueries({
+          include: [DeskTotalsDocument, ...documents],
+          onQueryUpdated: (observed) => {
+            const rows = rowsOf(observed.getCurrentResult().data);
+            if (rows <= limits.page.default) return true;
+            const variables = { ...observed.variables, first: Math.min(rows, limits.page.max) };
+            return client.query({ query: observed.query, variables, fetchPolicy: 'network-only' });
+          },
+        })
+        .catch(() => undefined);
+    },
+    [client],
+  );
+}
+
+/** The same for those who wait for nothing. */
+export function useRefresh(): (...documents: DocumentNode[]) => void {
+  const askAgain = useAskAgain();
+  return useCallback((...documents) => void askAgain(...documents), [askAgain]);
+}

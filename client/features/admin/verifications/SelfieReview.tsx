@@ -1,0 +1,116 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
+import { Action } from '../Action.tsx';
+import { Card } from '../Card.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { PhotoStrip } from '../PhotoStrip.tsx';
+import { texts } from './messages.ts';
+import { useReview } from './use-review.ts';
+import { useSelfie } from './use-selfie.ts';
+import {
+  type SelfieReview_VerificationFragment,
+  SelfieReview_VerificationFragmentDoc,
+} from './verifications.generated.ts';
+
+type Props = { verification: FragmentType<SelfieReview_VerificationFragment>; children: ReactNode };
+
+/** A selfie beside the photos it is to be compared with, and the decision. */
+export function SelfieReview({ verification, children }: Props) {
+  const { data, complete } = useFragment({
+    fragment: SelfieReview_VerificationFragmentDoc,
+    fragmentName: 'SelfieReview_verification',
+    from: verification,
+  });
+  if (!complete) return null;
+  return <Review verification={data}>{children}</Review>;
+}
+
+function Review({ verification, children }: { verification: SelfieReview_VerificationFragment; children: ReactNode }) {
+  const { id, user, selfieUrl, submittedAt, photos } = verification;
+  const name = user.fullName;
+  const { approve, reject } = useReview(id, name);
+  const selfie = useSelfie();
+  // Nobody is judged unseen.
+  const waitsFor = selfie.isSeen ? undefined : `unseen-${id}`;
+  return (
+    <Card>
+      <div>
+        <PersonLine user={user} />
+        <p className="text-ink-soft text-sm">
+          <time dateTime={submittedAt}>{texts.submitted(whenText(submittedAt))}</time>
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <section aria-labelledby={`selfie-${id}`} className="grid content-start gap-2">
+          <h2 id={`selfie-${id}`} className="text-sm">
+            {texts.theSelfie}
+          </h2>
+          {selfieUrl !== null && !selfie.hasFailed && (
+            <img
+              key={selfie.tries}
+              {...selfie.image}
+              src={selfieUrl}
+              alt={texts.selfie(name)}
+              className="max-h-96 min-h-40 w-full rounded-md bg-sunken object-contain"
+            />
+          )}
+          <div role="status" className="grid justify-items-start gap-3">
+            {!selfie.isSeen && (
+              <p id={`unseen-${id}`} className="rounded-md bg-sunken px-4 py-3 text-sm">
+                {selfieUrl === null ? texts.gone : selfie.hasFailed ? texts.notLoaded : texts.loadingSelfie}
+              </p>
+            )}
+            {selfie.hasFailed && (
+              <Button variant="secondary" size="sm" onClick={selfie.again}>
+                {texts.again}
+              </Button>
+            )}
+          </div>
+        </section>
+        <section aria-labelledby={`photos-${id}`} className="grid min-w-0 content-start gap-2">
+          <h2 id={`photos-${id}`} className="text-sm">
+            {texts.thePhotos}
+          </h2>
+          <PhotoStrip photos={photos} name={name} />
+        </section>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Action
+          label={texts.approve}
+          hidden={name}
+          waitsFor={waitsFor}
+          variant="primary"
+          title={texts.approveWhom(name)}
+          description={texts.approveBody}
+          failed={texts.failed}
+          send={approve}
+        />
+        <Action
+          label={texts.reject}
+          hidden={name}
+          waitsFor={waitsFor}
+          variant="danger"
+          title={texts.rejectWhom(name)}
+          description={texts.rejectBody}
+          failed={texts.failed}
+          send={reject}
+        >
+          {(field) => (
+            <TextArea
+              {...field('reason')}
+              label={texts.reason}
+              hint={texts.reasonHint}
+              maxLength={limits.text.verificationReason}
+            />
+          )}
+        </Action>
+        {children}
+      </div>
+    </Card>
+  );
+}

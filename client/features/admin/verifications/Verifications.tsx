@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { limits } from '#rules/limits.ts';
+import { DeskList } from '../DeskList.tsx';
+import { freshly, pagesOf } from '../pages.ts';
+import { texts } from './messages.ts';
+import { SelfieReview } from './SelfieReview.tsx';
+import { useDeskVerificationsQuery } from './verifications.generated.ts';
+
+/** /admin/verifications: the selfies that wait, one at a time, those that wait longest first. */
+export function Verifications() {
+  const { data, error, loading, fetchMore, refetch } = useDeskVerificationsQuery({
+    ...freshly,
+    variables: { first: limits.page.default },
+  });
+  /** Those that were put off; when nothing else is left they come again. */
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const more = (after: string | null) => fetchMore({ variables: { after } });
+  const pages = pagesOf(
+    data?.admin?.verifications,
+    { error, loading, refetch, more },
+    // Whatever was decided here has another state at once.
+    ({ status }) => status === 'PENDING',
+  );
+  const waiting = pages.items?.filter(({ id }) => !skipped.includes(id)) ?? [];
+  const current = waiting[0] ?? pages.items?.[0];
+
+  function skip(id: string): void {
+    const isLast = waiting.length <= 1;
+    setSkipped(isLast ? [id] : [...skipped, id]);
+    if (waiting.length <= 2 && pages.hasMore) void pages.showMore();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-ink-soft">{texts.lead}</p>
+      <DeskList pages={{ ...pages, items: pages.items && (current ? [current] : []) }}>
+        {(verification) => (
+          <SelfieReview verification={verification}>
+            {(pages.items?.length ?? 0) > 1 && (
+              <Button variant="ghost" size="sm" onClick={() => skip(verification.id)}>
+                {texts.skip}
+              </Button>
+            )}
+          </SelfieReview>
+        )}
+      </DeskList>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { sentenceOf } from '#client/components/form/refusals.ts';
+import { saveFile } from '#client/lib/save-file.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { useExportMyDataMutation } from './data-rights.generated.ts';
+import { texts } from './texts.ts';
+
+const words = texts.copy;
+
+/** The file at an address of ours, or why it cannot be had now. */
+async function fetched(url: string): Promise<Blob | string> {
+  const response = await fetch(url);
+  if (response.ok) return response.blob();
+  return response.status === 429 ? (await response.text()).trim() : words.failed;
+}
+
+const fail = (description: string): void =>
+  toast({ title: words.failedTitle, description, tone: 'error', about: 'export' });
+
+/** Fetches everything that is kept about the viewer and saves it. `isAsked`: the password is needed for that. */
+export function useExport() {
+  const [exportMyData] = useExportMyDataMutation({ fetchPolicy: 'no-cache' });
+  const [isExporting, setExporting] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [passwordError, setPasswordError] = useState<string>();
+  // Only one at a time, also where the second press comes before the first is drawn.
+  const running = useRef(false);
+
+  async function run(includePhotos: boolean, password: string | null): Promise<void> {
+    const { data } = await exportMyData({ variables: { input: { includePhotos, password } } });
+    const answer = data?.exportMyData;
+    switch (answer?.__typename) {
+      case 'ExportMyDataSuccess': {
+        const file = await fetched(answer.url);
+        if (typeof file === 'string') return fail(file);
+        saveFile(file, answer.fileName);
+        setAsked(false);
+        toast({
+          title: words.doneTitle,
+          description: includePhotos ? words.doneWithPhotos : words.done,
+          tone: 'success',
+          about: 'export',
+        });
+        return;
+      }
+      case 'PasswordRequired':
+        setAsked(true);
+        // Not for the first question: nothing was answered yet.
+        if (password !== null) setPasswordError(answer.message);
+        return;
+      case 'InvalidCredentials':
+        setPasswordError(answer.message);
+        return;
+      default:
+        fail(answer ? sentenceOf(answer) : words.failed);
+    }
+  }
+
+  async function start(includePhotos: boolean, password: string | null = null): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setExporting(true);
+    setPasswordError(undefined);
+    await run(includePhotos, password).catch(() => fail(words.failed));
+    running.current = false;
+    setExporting(false);
+  }
+
+  function giveUp(): void {
+    setAsked(false);
+    setPasswordError(undefined);
+  }
+
+  return { start, giveUp, isExporting, isAsked, passwordError };
+}

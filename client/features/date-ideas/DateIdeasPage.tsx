@@ -1,0 +1,36 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Loading } from '#client/components/Loading.tsx';
+import { LockedPage } from '#client/components/LockedPage.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { pages } from '#rules/pages.ts';
+import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
+import { Guide } from './Guide.tsx';
+import { texts } from './messages.ts';
+import { PlacesSkeleton } from './PlacesSkeleton.tsx';
+
+/** /things-to-do: on a plan, places for dates; without one, what the guide is. */
+export function Component() {
+  return (
+    <Page {...pages.dateIdeas} width="wide">
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
+  // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
+  const { data, error, loading, refetch } = useDateIdeasAccessQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  if (data?.viewer?.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;
+  if (data?.viewer) return <LockedPage topic="dateIdeas" texts={texts} />;
+  if (error && !loading) return <LoadFailed title={texts.notLoaded} onRetry={retry} />;
+  return (
+    <Loading says={texts.loading}>
+      <PlacesSkeleton />
+    </Loading>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { InfoIcon } from '#client/ui/feature-icons.tsx';
+import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
+import { Filters } from './Filters.tsx';
+import { texts } from './messages.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlacesSkeleton } from './PlacesSkeleton.tsx';
+import { useDateIdeas } from './use-date-ideas.ts';
+
+/** The guide, for those whose plan holds it. What it is narrowed to stands in the address. */
+export function Guide({ onRetry }: { onRetry: () => void }) {
+  const [address, setAddress] = useSearchParams();
+  const choice = choiceOf(address);
+  const { ideas, hasFailed, isLoading, total, hasMore, showMore, retry } = useDateIdeas(choice);
+  const list = useRef<HTMLUListElement>(null);
+  // How many there were when more was asked for: the focus goes on to the first that came.
+  const shownBefore = useRef<number | null>(null);
+  const shown = ideas?.length ?? 0;
+  useEffect(() => {
+    if (shownBefore.current === null || shown <= shownBefore.current) return;
+    const first = list.current?.children[shownBefore.current];
+    shownBefore.current = null;
+    first?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [shown]);
+
+  // The way back leads out of the guide, not through every choice.
+  const choose = (next: Choice) => setAddress(addressOf(next), { replace: true, preventScrollReset: true });
+  function clear(): void {
+    // The button that is pressed goes away.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    choose(nothing);
+  }
+  async function more(): Promise<void> {
+    shownBefore.current = shown;
+    if (!(await showMore())) shownBefore.current = null;
+  }
+  function again(): void {
+    // It may have been refused because the plan has ended.
+    onRetry();
+    retry();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="-mt-3 max-w-2xl text-ink-soft">{texts.intro}</p>
+      <p className="flex gap-2.5 rounded-md bg-gold-tint px-4 py-3 text-sm">
+        <InfoIcon className="mt-0.5 shrink-0 text-gold text-lg" />
+        {texts.note}
+      </p>
+      <Filters choice={choice} onChange={choose} onClear={clear} />
+      <p role="status" className="font-semibold text-sm">
+        {total !== null ? texts.count(total) : hasFailed ? '' : texts.loading}
+      </p>
+      {hasFailed ? (
+        <LoadFailed title={texts.notLoaded} onRetry={again} />
+      ) : ideas === null ? (
+        <div aria-busy="true">
+          <PlacesSkeleton />
+        </div>
+      ) : ideas.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          body={texts.emptyBody}
+          actions={<Button onClick={clear}>{texts.clear}</Button>}
+        />
+      ) : (
+        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {ideas.map((idea) => (
+            <PlaceCard key={idea.id} idea={idea} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="secondary" className="mx-auto" loading={isLoading} onClick={() => void more()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the guide is narrowed to, as it stands in the address and as the server is asked. */
+import {
+  type BudgetLevel,
+  budgetLevels,
+  type City,
+  categories,
+  cities,
+  type DateIdeaCategory,
+} from '#rules/date-ideas.ts';
+import { limits } from '#rules/limits.ts';
+import type { DateIdeaFilterInput } from './date-ideas.generated.ts';
+
+export type Choice = {
+  date: number | null;
+  city: City | null;
+  budget: BudgetLevel | null;
+  category: DateIdeaCategory | null;
+};
+
+export const nothing: Choice = { date: null, city: null, budget: null, category: null };
+
+const { min, max } = limits.dateIdeas.dateNumbers;
+export const dateNumbers: readonly number[] = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+const oneOf = <T extends string>(list: readonly string[], given: string | null): T | null =>
+  given !== null && list.includes(given) ? (given as T) : null;
+
+/** The choice of an address; what it does not know counts as not chosen. */
+export function choiceOf(address: URLSearchParams): Choice {
+  const given = (name: keyof Choice) => address.get(name)?.replaceAll('-', '_') ?? null;
+  return {
+    date: dateNumbers.find((number) => String(number) === given('date')) ?? null,
+    city: oneOf<City>(Object.keys(cities), given('city')),
+    budget: oneOf<BudgetLevel>(budgetLevels, given('budget')),
+    category: oneOf<DateIdeaCategory>(Object.keys(categories), given('category')),
+  };
+}
+
+/** What the address says of a choice: nothing of what is not chosen. */
+export function addressOf(choice: Choice): Record<string, string> {
+  const chosen = Object.entries(choice).filter(([, value]) => value !== null);
+  return Object.fromEntries(chosen.map(([name, value]) => [name, String(value).replaceAll('_', '-')]));
+}
+
+export const isAnyChosen = (choice: Choice): boolean => Object.values(choice).some((value) => value !== null);
+
+const upper = <T extends string>(value: T | null) => (value?.toUpperCase() ?? null) as Uppercase<T> | null;
+
+/** The same in the words of the API; always every field, so that one choice has one place in the cache. */
+export function filterOf({ date, city, budget, category }: Choice): DateIdeaFilterInput {
+  return { dateNumber: date, city: upper(city), budgetLevel: upper(budget), category: upper(category) };
+}

@@ -1,0 +1,128 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Something that a plan allows beyond the free plan. */
+export type Ability =
+  /** Filters for verified, lately active, height and interests. */
+  | 'ADVANCED_FILTERS'
+  /** People who fit both ways come first. */
+  | 'ADVANCED_MATCHING'
+  /** Being shown first for an hour. */
+  | 'BOOST'
+  /** Voice and video calls. */
+  | 'CALLS'
+  /** Voice with the coach. */
+  | 'COACH_VOICE'
+  /** The AI companion. */
+  | 'COMPANION'
+  /** The guide to dates. */
+  | 'DATE_IDEAS'
+  /** Feedback on one's own draft. */
+  | 'FLIRT_FEEDBACK'
+  /** Games of the gold tier, without a daily limit. */
+  | 'GOLD_GAMES'
+  /** Calls in 1920x1080. */
+  | 'HD_CALLS'
+  /** Sending and reading messages, typing and read ticks. */
+  | 'MESSAGES'
+  /** Five super likes a day instead of one. */
+  | 'MORE_SUPER_LIKES'
+  /** Games of the platinum tier. */
+  | 'PLATINUM_GAMES'
+  /** Support requests are answered first. */
+  | 'PRIORITY_SUPPORT'
+  /** Progress tracking and a weekly report. */
+  | 'PROGRESS'
+  /** A bonus in other people's decks. */
+  | 'TOP_OF_SEARCH'
+  /** Looking and being seen elsewhere. */
+  | 'TRAVEL'
+  /** Unlimited likes a day. */
+  | 'UNLIMITED_LIKES'
+  /** Looking at profiles without the hourly limit. */
+  | 'UNLIMITED_VIEWS'
+  /** A boost a week by itself. */
+  | 'WEEKLY_BOOST'
+  /** The list of people who liked the viewer. */
+  | 'WHO_LIKES_YOU';
+
+/** What a date there costs. */
+export type BudgetLevel =
+  /** More. */
+  | 'HIGH'
+  /** Little: about ₦15,000 for two, or less. */
+  | 'LOW'
+  /** About ₦15,000 to ₦60,000 for two. */
+  | 'MEDIUM';
+
+/** The cities of the guide. */
+export type City =
+  /** Abuja, Federal Capital Territory. */
+  | 'ABUJA'
+  /** Ibadan, Oyo State. */
+  | 'IBADAN'
+  /** Lagos, Lagos State. */
+  | 'LAGOS'
+  /** Port Harcourt, Rivers State. */
+  | 'PORT_HARCOURT';
+
+/** What kind of place it is. */
+export type DateIdeaCategory =
+  /** Something to do together. */
+  | 'ACTIVITY'
+  /** Sand and water. */
+  | 'BEACH'
+  /** Coffee, ice cream and small things. */
+  | 'CAFE'
+  /** Museums, galleries, theatre and history. */
+  | 'CULTURE'
+  /** A day out of town, or a resort. */
+  | 'GETAWAY'
+  /** Drinks, music and late hours. */
+  | 'LOUNGE'
+  /** Parks, gardens and views. */
+  | 'NATURE'
+  /** To eat. */
+  | 'RESTAURANT';
+
+/** Which places. */
+export type DateIdeaFilterInput = {
+  /** Those of a budget. */
+  budgetLevel?: BudgetLevel | null | undefined;
+  /** Those of a kind. */
+  category?: DateIdeaCategory | null | undefined;
+  /** Those of a city. */
+  city?: City | null | undefined;
+  /** Those that suit this date, 1 to 4. */
+  dateNumber?: number | null | undefined;
+};
+
+export type DateIdeasAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DateIdeasAccessQuery = { viewer: { __typename: 'Viewer', id: string, abilities: Array<Ability> } | null };
+
+export type DateIdeasPageQueryVariables = Exact<{
+  filter: DateIdeaFilterInput;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DateIdeasPageQuery = { dateIdeas: { __typename: 'DateIdeaConnection', totalCount: number, edges: Array<{ __typename: 'DateIdeaEdge', cursor: string, node: { __typename: 'DateIdea', id: string, name: string, description: string, category: DateIdeaCategory, area: string, city: City, budgetLevel: BudgetLevel, romanticScore: number, estimatedCost: string, bestTime: string, openingHours: string, tips: Array<string>, bestForDateNumbers: Array<number>, featured: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type PlaceCard_IdeaFragment = { __typename: 'DateIdea', id: string, name: string, description: string, category: DateIdeaCategory, area: string, city: City, budgetLevel: BudgetLevel, romanticScore: number, estimatedCost: string, bestTime: string, openingHours: string, tips: Array<string>, bestForDateNumbers: Array<number>, featured: boolean } & { ' $fragmentName'?: 'PlaceCard_IdeaFragment' };
+
+export const PlaceCard_IdeaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceCard_idea"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateIdea"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"budgetLevel"}},{"kind":"Field","name":{"kind":"Name","value":"romanticScore"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"bestTime"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}},{"kind":"Field","name":{"kind":"Name","value":"bestForDateNumbers"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}}]} as unknown as DocumentNode<PlaceCard_IdeaFragment, unknown>;
+export const DateIdeasAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DateIdeasAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"abilities"}}]}}]}}]} as unknown as DocumentNode<DateIdeasAccessQuery, DateIdeasAccessQueryVariables>;
+export const DateIdeasPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DateIdeasPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateIdeaFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dateIdeas"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceCard_idea"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceCard_idea"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateIdea"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"budgetLevel"}},{"kind":"Field","name":{"kind":"Name","value":"romanticScore"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"bestTime"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"}},{"kind":"Field","name":{"kind":"Name","value":"tips"}},{"kind":"Field","name":{"kind":"Name","value":"bestForDateNumbers"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}}]} as unknown as DocumentNode<DateIdeasPageQuery, DateIdeasPageQueryVariables>;
+export function useDateIdeasAccessQuery(options: Apollo.useQuery.Options<DateIdeasAccessQuery, DateIdeasAccessQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(DateIdeasAccessDocument, options as Apollo.useQuery.Options<DateIdeasAccessQuery, DateIdeasAccessQueryVariables>);
+}
+
+export function useDateIdeasPageQuery(options: Apollo.useQuery.Options<DateIdeasPageQuery, DateIdeasPageQueryVariables> | Apollo.SkipToken) {
+  return Apollo.useQuery(DateIdeasPageDocument, options as Apollo.useQuery.Options<DateIdeasPageQuery, DateIdeasPageQueryVariables>);
+}

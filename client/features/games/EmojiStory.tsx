@@ -1,0 +1,53 @@
+import { useReducer } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { emojiStoryReducer, startEmojiStory, storyEmojis } from '#rules/games/emoji-story.ts';
+import { playerName } from '#rules/games/truth-or-dare.ts';
+import { EndActions } from './EndActions.tsx';
+import { emojiName } from './emoji-names.ts';
+import { texts } from './messages.ts';
+import type { Again, DealOf } from './Play.tsx';
+import { Screen } from './Screen.tsx';
+
+const words = texts.emojiStory;
+
+/** Emoji Story: the next five emojis, told by one and then by the other, until all are told or they have enough. */
+export function EmojiStory({ deal, again, isBeginning }: Again & { deal: DealOf<'EmojiDeal'> }) {
+  const [state, dispatch] = useReducer(emojiStoryReducer, deal.emojis, startEmojiStory);
+  const { at, stories, teller, phase } = state;
+  const isLast = at === stories - 1;
+
+  if (phase === 'over')
+    return (
+      <Screen key="over" title={isLast ? words.overAll : words.over}>
+        {/* The story at which they stopped was not told; at the last one nothing but its end leads here. */}
+        <p>{words.told(isLast ? stories : at, stories)}</p>
+        <EndActions again={again} isBeginning={isBeginning} />
+      </Screen>
+    );
+
+  return (
+    <Screen key={at} kicker={words.storyOf(at + 1, stories)} title={words.tells(playerName(['', ''], teller))}>
+      <ul className="grid grid-cols-5 gap-2 sm:gap-3">
+        {storyEmojis(state).map((emoji) => (
+          <li
+            key={emoji}
+            className="grid aspect-square place-items-center rounded-lg bg-sunken text-3xl sm:text-display"
+          >
+            <span role="img" aria-label={emojiName(emoji)}>
+              {emoji}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{words.hint}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => dispatch({ type: 'next' })}>{isLast ? words.finish : words.next}</Button>
+        {!isLast && (
+          <Button variant="ghost" onClick={() => dispatch({ type: 'stop' })}>
+            {words.stop}
+          </Button>
+        )}
+      </div>
+    </Screen>
+  );
+}

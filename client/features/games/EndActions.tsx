@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { texts } from './messages.ts';
+import type { Again } from './Play.tsx';
+
+/** What can be done after a round: the next one first. */
+export function EndActions({
+  again,
+  isBeginning,
+  label = texts.playAgain,
+  children,
+}: Again & {
+  label?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button loading={isBeginning} onClick={again}>
+        {label}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { ChevronRightIcon, CrownIcon, LockIcon } from '#client/ui/feature-icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import type { Tier } from '#rules/entitlements.ts';
+import { type GameType, games } from '#rules/games.ts';
+import { gamePath } from '#rules/paths.ts';
+import type { Lock } from './access.ts';
+import type { Result_ResultFragment } from './games.generated.ts';
+import { texts } from './messages.ts';
+import { resultText } from './result-text.ts';
+
+const tones = { free: 'leaf', gold: 'gold', platinum: 'plum' } as const;
+
+export function TierBadge({ tier }: { tier: Tier }) {
+  return (
+    <Badge tone={tones[tier]} icon={tier === 'free' ? undefined : <CrownIcon />}>
+      {texts.tiers[tier]}
+    </Badge>
+  );
+}
+
+type Props = {
+  id: GameType;
+  best: Result_ResultFragment | null;
+  lock: Lock | null;
+  onLocked: (lock: Lock) => void;
+};
+
+/** A game of the hub: the whole card leads to it, or to what would open it. */
+export function GameCard({ id, best, lock, onLocked }: Props) {
+  const { name, description, icon, tier } = games[id];
+  const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';
+  return (
+    <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong">
+      <div className="flex items-start justify-between gap-3">
+        <span aria-hidden="true" className="grid size-14 place-items-center rounded-md bg-sunken text-2xl">
+          {icon}
+        </span>
+        <TierBadge tier={tier} />
+      </div>
+      <h2 className="text-lg">
+        {lock === null ? (
+          <Link to={gamePath(id)} className={whole}>
+            {name}
+          </Link>
+        ) : (
+          <button type="button" aria-haspopup="dialog" onClick={() => onLocked(lock)} className={whole}>
+            {name}
+            <span className="sr-only">, {texts.locked[lock]}</span>
+          </button>
+        )}
+      </h2>
+      <p className="grow text-ink-soft text-sm">{description}</p>
+      <p
+        className={cx(
+          'flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-sm',
+          lock === null ? 'text-crimson-ink' : 'text-ink-soft',
+        )}
+      >
+        {lock === null ? (
+          <>
+            <span aria-hidden="true" className="inline-flex items-center gap-1">
+              {texts.play}
+              <ChevronRightIcon />
+            </span>
+            {best !== null && <Badge className="ml-auto">{texts.best(resultText(best))}</Badge>}
+          </>
+        ) : (
+          <span aria-hidden="true" className="inline-flex items-center gap-1.5">
+            <LockIcon />
+            {texts.locked[lock]}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

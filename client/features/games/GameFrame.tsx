@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { texts } from './messages.ts';
+
+type Props = { title: string; subtitle?: string; icon?: string; description?: string; children?: ReactNode };
+
+/** A page below the hub: the way back, what game it is, and the game. */
+export function GameFrame({ title, subtitle, icon, description = pages.game.description, children }: Props) {
+  return (
+    <Page title={title} description={description} ownHeading className="gap-5">
+      <LinkButton to={paths.games} variant="ghost" size="sm" className="-ml-3 self-start">
+        <ArrowLeftIcon />
+        {texts.back}
+      </LinkButton>
+      <div className="flex items-center gap-4">
+        {icon && (
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-md border border-line bg-surface text-2xl"
+          >
+            {icon}
+          </span>
+        )}
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl">
+            {title}
+          </h1>
+          {subtitle && <p className="text-ink-soft text-sm">{subtitle}</p>}
+        </div>
+      </div>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Loading } from '#client/components/Loading.tsx';
+import { useNow } from '#client/lib/use-now.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { type GameType, games, isGameType, messages as rules } from '#rules/games.ts';
+import { lockOf } from './access.ts';
+import { GameFrame } from './GameFrame.tsx';
+import { LockedScreen } from './LockedScreen.tsx';
+import { texts } from './messages.ts';
+import { type Names, Play } from './Play.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { ThemePicker } from './ThemePicker.tsx';
+import { useGame } from './use-game.ts';
+import { useOffer } from './use-offer.tsx';
+import { useRound } from './use-round.ts';
+
+/** /games/{gameType}. */
+export function Component() {
+  const { gameType = '' } = useParams();
+  if (isGameType(gameType)) return <OneGame key={gameType} game={gameType} />;
+  return (
+    <GameFrame title={rules.notFound}>
+      <EmptyState title={texts.notFoundTitle} body={texts.notFoundBody} />
+    </GameFrame>
+  );
+}
+
+function OneGame({ game }: { game: GameType }) {
+  const { name, description, icon } = games[game];
+  const { offer, dialog } = useOffer();
+  return (
+    <GameFrame
+      title={name}
+      subtitle={game === 'memory_match' ? texts.memorySubtitle : description}
+      icon={icon}
+      description={description}
+    >
+      <Rounds game={game} onOffer={offer} />
+      {dialog}
+    </GameFrame>
+  );
+}
+
+/** Before a round what keeps from it or starts it; then the round. A round that is on goes on, whatever locks the next one. */
+function Rounds({ game, onOffer }: { game: GameType; onOffer: ReturnType<typeof useOffer>['offer'] }) {
+  const { viewer, best, themes, hasFailed, ask } = useGame(game);
+  const { round, begin, leave, isBeginning, hasBeginFailed } = useRound(game, (lock) => {
+    onOffer(lock);
+    ask();
+  });
+  const [theme, setTheme] = useState<string | null>(null);
+  const [hasPlayed, setPlayed] = useState(false);
+  // What the two call themselves, from one round to the next.
+  const [names, setNames] = useState<Names>(['', '']);
+  // Often enough for what opens at midnight.
+  const now = useNow(30_000);
+  const lock = viewer ? lockOf(game, viewer, now) : null;
+
+  // The one game whose clock starts as it loads.
+  const startsByItself = game === 'memory_match' && Boolean(viewer) && lock === null;
+  const beginByItself = useEffectEvent(() => void begin());
+  useEffect(() => {
+    if (startsByItself) beginByItself();
+  }, [startsByItself]);
+
+  if (round !== null)
+    return (
+      <Play
+        key={round.id}
+        game={game}
+        round={round}
+        names={names}
+        onNamed={setNames}
+        again={() => void begin(theme)}
+        isBeginning={isBeginning}
+        toStart={() => {
+          setPlayed(true);
+          leave();
+        }}
+      />
+    );
+  if (viewer && lock !== null) return <LockedScreen lock={lock} viewer={viewer} onUpgrade={() => onOffer(lock)} />;
+  if (hasFailed && !viewer) return <LoadFailed title={texts.loadFailed} onRetry={ask} />;
+  if (startsByItself && hasBeginFailed) return <LoadFailed title={texts.startFailed} onRetry={() => void begin()} />;
+  if (!viewer || game === 'memory_match')
+    return (
+      <Loading says={texts.loadingGame}>
+        <Skeleton className="h-96 rounded-xl" />
+      </Loading>
+    );
+  return (
+    <StartScreen
+      game={game}
+      best={best}
+      isReturn={hasPlayed}
+      isBeginning={isBeginning}
+      onStart={() => void begin(theme)}
+    >
+      {game === 'trivia' && <ThemePicker themes={themes} value={theme} onChange={setTheme} />}
+    </StartScreen>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { texts } from './messages.ts';
+import { places } from './places.ts';
+
+const words = texts.twoTruths;
+
+type Props = { statements: readonly string[]; onGuess: (place: number) => void };
+
+/** The statements to guess from: one is chosen, and then said to be the lie, since a guess cannot be taken back. */
+export function GuessForm({ statements, onGuess }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen !== null) {
+      onGuess(chosen);
+      return;
+    }
+    setMissing(true);
+    form.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <div
+        role="radiogroup"
+        aria-label={words.guessTitle}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        className="grid gap-2"
+      >
+        {places.map((place) => (
+          <label
+            key={place}
+            className={cx(
+              'flex min-h-13 items-center gap-3 rounded-md border px-4 py-2 transition-colors',
+              place === chosen ? 'border-crimson bg-crimson-tint' : 'border-line-strong bg-surface hover:border-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={place === chosen}
+              onChange={() => {
+                setChosen(place);
+                setMissing(false);
+              }}
+              className="size-5 shrink-0 accent-crimson"
+            />
+            <span className="min-w-0 break-words">{statements[place]}</span>
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id={`${id}-missing`} role="alert" className="flex gap-1.5 font-medium text-danger text-sm">
+          <WarningIcon className="mt-[0.2em] shrink-0" />
+          {words.noGuess}
+        </p>
+      )}
+      <Button type="submit" className="sm:justify-self-start">
+        {words.guess}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GameType } from '#rules/games.ts';
+import { EmojiStory } from './EmojiStory.tsx';
+import type { Round_PlayFragment } from './games.generated.ts';
+import { MemoryMatch } from './MemoryMatch.tsx';
+import { Pairs } from './Pairs.tsx';
+import { Quiz } from './Quiz.tsx';
+import { TruthOrDare } from './TruthOrDare.tsx';
+import { TwoTruths } from './TwoTruths.tsx';
+
+/** The way to the next round, and whether it is being dealt. */
+export type Again = { again: () => void; isBeginning: boolean };
+/** What the players are called; empty for one without a name. */
+export type Names = readonly [string, string];
+/** What they called themselves in the round before, and where that is kept for the next. */
+export type Named = { names: Names; onNamed: (names: Names) => void };
+type Deal = Round_PlayFragment['deal'];
+/** What was dealt to a game of this kind. */
+export type DealOf<D extends Deal['__typename']> = Extract<Deal, { __typename: D }>;
+
+type Props = Again & Named & { game: GameType; round: Round_PlayFragment; toStart: () => void };
+
+/** A round, by what was dealt. Give it the round's id as its key. */
+export function Play({ game, round: { id, deal }, toStart, names, onNamed, ...again }: Props) {
+  switch (deal.__typename) {
+    case 'PromptDeal':
+      return <TruthOrDare deal={deal} names={names} onNamed={onNamed} {...again} />;
+    case 'QuizDeal':
+      return <Quiz playId={id} deal={deal} {...again} toStart={toStart} />;
+    case 'StatementDeal':
+      return <TwoTruths deal={deal} />;
+    case 'EmojiDeal':
+      return <EmojiStory deal={deal} {...again} />;
+    case 'CardDeal':
+      return game === 'memory_match' ? (
+        <MemoryMatch playId={id} deal={deal} {...again} />
+      ) : (
+        <Pairs playId={id} deal={deal} {...again} />
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { useNow } from '#client/lib/use-now.ts';
+import { playsOf } from './access.ts';
+import type { Access_ViewerFragment } from './games.generated.ts';
+import { texts } from './messages.ts';
+
+/** How many of the day's plays a free person has used, in figures and in words; nothing for whoever plays without counting. */
+export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
+  const plays = playsOf(viewer, useNow(30_000));
+  if (plays === null) return null;
+  const left = plays.limit - plays.used;
+  return (
+    <section
+      aria-label={texts.counter}
+      className="mb-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-low"
+    >
+      <p className="grid shrink-0 justify-items-center rounded-md bg-crimson-tint px-4 py-2 text-crimson-ink">
+        <span className="font-bold text-xl tabular-nums">
+          {plays.used}/{plays.limit}
+        </span>
+        <span className="font-semibold text-xs">{texts.counter}</span>
+      </p>
+      <p className="text-sm">
+        <strong className="block">{texts.counterLeft(left)}</strong>
+        <span className="text-ink-soft">{texts.counterResets(plays.wait)}</span>
+      </p>
+    </section>
+  );
+}

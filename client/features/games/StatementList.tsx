@@ -1,0 +1,40 @@
+import { Badge } from '#client/ui/Badge.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx';
+import { texts } from './messages.ts';
+import { places } from './places.ts';
+
+const words = texts.twoTruths;
+
+type Props = { statements: readonly string[]; lie: number | null; guess: number | null };
+
+/** The three statements, with what was true, what was the lie, and what was guessed. */
+export function StatementList({ statements, lie, guess }: Props) {
+  return (
+    <ul className="grid gap-2">
+      {places.map((place) => (
+        <li
+          key={place}
+          className={cx(
+            'grid gap-2 rounded-md border p-4',
+            place === lie ? 'border-plum bg-plum-tint' : 'border-line bg-surface',
+          )}
+        >
+          <p className="break-words">{statements[place]}</p>
+          <p className="flex flex-wrap gap-2">
+            {place === lie ? (
+              <Badge tone="plum" icon={<CloseIcon />}>
+                {words.theLie}
+              </Badge>
+            ) : (
+              <Badge tone="leaf" icon={<CheckIcon />}>
+                {words.aTruth}
+              </Badge>
+            )}
+            {place === guess && <Badge>{words.theGuess}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

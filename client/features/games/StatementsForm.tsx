@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { limits } from '#rules/limits.ts';
+import type { FieldError } from '#rules/validation.ts';
+import { texts } from './messages.ts';
+import { places } from './places.ts';
+
+const words = texts.twoTruths;
+const { statement: longest } = limits.games.statements;
+
+type Props = {
+  ideas: readonly string[];
+  /** What is wrong with what was last given. */
+  errors: readonly FieldError[];
+  onStart: (given: { statements: readonly string[]; lie: number | null }) => void;
+};
+
+/** Three statements, and which of them is the lie. */
+export function StatementsForm({ ideas, errors, onStart }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [statements, setStatements] = useState<readonly string[]>(places.map(() => ''));
+  const [lie, setLie] = useState<number | null>(null);
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
+  const lieError = errorOf('lie');
+
+  useEffect(() => {
+    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onStart({ statements, lie });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <p className="text-ink-soft text-sm">{words.private}</p>
+      {places.map((place) => (
+        <div key={place} className="grid gap-1">
+          <TextField
+            label={words.statement(place + 1)}
+            placeholder={ideas[place]}
+            autoComplete="off"
+            value={statements[place]}
+            counter={{ value: statements[place] ?? '', max: longest }}
+            error={errorOf(`statements.${place}`)}
+            onChange={({ target }) =>
+              setStatements((before) => before.map((text, each) => (each === place ? target.value : text)))
+            }
+          />
+          <label className="flex min-h-11 items-center gap-3 self-start pr-4 text-sm">
+            <input
+              type="radio"
+              name={id}
+              checked={lie === place}
+              aria-invalid={lieError ? true : undefined}
+              aria-describedby={lieError ? `${id}-lie` : undefined}
+              onChange={() => setLie(place)}
+              className="size-5 accent-crimson"
+            />
+            {words.isLie(place + 1)}
+          </label>
+        </div>
+      ))}
+      {lieError && (
+        <p id={`${id}-lie`} className="flex gap-1.5 font-medium text-danger text-sm">
+          <WarningIcon className="mt-[0.2em] shrink-0" />
+          {lieError}
+        </p>
+      )}
+      <Button type="submit" className="sm:justify-self-start">
+        {words.startGuessing}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useReducer } from 'react';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { playerName, startTruthOrDare, truthOrDareReducer } from '#rules/games/truth-or-dare.ts';
+import { DrawnCard } from './DrawnCard.tsx';
+import { EndActions } from './EndActions.tsx';
+import { texts } from './messages.ts';
+import type { Again, DealOf, Named } from './Play.tsx';
+import { Screen } from './Screen.tsx';
+
+type Props = Again & Named & { deal: DealOf<'PromptDeal'> };
+
+const words = texts.truthOrDare;
+
+/** Truth or Dare: two players in turns, a card each time, until both piles are empty or they have enough. */
+export function TruthOrDare({ deal, names, onNamed, again, isBeginning }: Props) {
+  const [state, dispatch] = useReducer(truthOrDareReducer, null, () => ({ ...startTruthOrDare(deal), players: names }));
+  const { players, turn, truths, dares, drawn, done } = state;
+  const name = (player: 0 | 1) => playerName(players, player);
+  const all = deal.truths.length + deal.dares.length;
+  const played = all - truths.length - dares.length;
+  const end = (
+    <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => dispatch({ type: 'stop' })}>
+      {words.stop}
+    </Button>
+  );
+
+  if (state.phase === 'over')
+    return (
+      <Screen key="over" title={played === all ? words.overAll : words.over}>
+        <dl className="grid gap-2">
+          {([0, 1] as const).map((player) => (
+            <div key={player} className="flex justify-between gap-4 rounded-md bg-sunken px-4 py-3">
+              <dt>{name(player)}</dt>
+              <dd className="font-semibold">{words.done(done[player])}</dd>
+            </div>
+          ))}
+        </dl>
+        <EndActions
+          again={() => {
+            onNamed(players);
+            again();
+          }}
+          isBeginning={isBeginning}
+        />
+      </Screen>
+    );
+
+  if (drawn !== null)
+    return (
+      <DrawnCard
+        key={`card ${played}`}
+        kind={drawn.kind}
+        name={name(turn)}
+        text={drawn.text}
+        onNext={(isDone) => dispatch({ type: 'next', isDone })}
+      />
+    );
+
+  return (
+    <Screen key={`choose ${played}`} kicker={words.card(played + 1, all)} title={words.choose(name(turn))}>
+      <div className="grid grid-cols-2 gap-3">
+        {(['truth', 'dare'] as const).map((kind) => {
+          const left = (kind === 'truth' ? truths : dares).length;
+          return (
+            <button
+              key={kind}
+              type="button"
+              disabled={left === 0}
+              onClick={() => dispatch({ type: 'choose', kind })}
+              className="grid min-h-32 content-center justify-items-center gap-1 rounded-lg border-2 border-line-strong bg-surface p-4 transition-colors hover:border-crimson hover:bg-crimson-tint disabled:opacity-55 disabled:hover:border-line-strong disabled:hover:bg-surface"
+            >
+              <span aria-hidden="true" className="text-3xl">
+                {kind === 'truth' ? '💬' : '🔥'}
+              </span>
+              <span className="font-bold text-lg">{words[kind]}</span>
+              <span className="text-ink-soft text-sm">{words.left(left)}</span>
+            </button>
+          );
+        })}
+      </div>
+      {played === 0 && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {([0, 1] as const).map((player) => (
+            <TextField
+              key={player}
+              label={words.nameOf(player + 1)}
+              hint={words.nameHint}
+              maxLength={30}
+              autoComplete="off"
+              value={players[player]}
+              onChange={({ target }) => dispatch({ type: 'name', player, name: target.value })}
+            />
+          ))}
+        </div>
+      )}
+      {played > 0 && end}
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the faces of the cards and the emojis of the stories are called. */
+const names: Readonly<Record<string, string>> = {
+  '❤️': 'heart',
+  '🌹': 'rose',
+  '💌': 'love letter',
+  '💍': 'ring',
+  '🍫': 'chocolate',
+  '💐': 'bouquet',
+  '🌙': 'moon',
+  '🕯️': 'candle',
+  '🎁': 'gift',
+  '🍓': 'strawberry',
+  '🍲': 'pot of soup',
+  '🌶️': 'pepper',
+  '🥁': 'drum',
+  '🌴': 'palm tree',
+  '🐐': 'goat',
+  '⚽': 'football',
+  '🍍': 'pineapple',
+  '🐟': 'fish',
+  '🌧️': 'rain',
+  '🚌': 'bus',
+  '📱': 'phone',
+  '💃': 'dancer',
+  '👑': 'crown',
+  '🎤': 'microphone',
+  '✈️': 'aeroplane',
+  '👵': 'grandmother',
+  '🔑': 'key',
+  '🐓': 'rooster',
+  '📚': 'books',
+  '🚦': 'traffic light',
+  '🛶': 'canoe',
+  '🎂': 'birthday cake',
+  '🕶️': 'sunglasses',
+  '🌻': 'sunflower',
+  '🦁': 'lion',
+  '💡': 'light bulb',
+  '🏠': 'house',
+  '☎️': 'telephone',
+};
+
+/** An emoji in words; one that is not known here speaks for itself, as screen readers have names of their own. */
+export function emojiName(emoji: string): string {
+  return names[emoji] ?? emoji;
+}

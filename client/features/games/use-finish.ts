@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { type FinishGameInput, useFinishGameMutation } from './games.generated.ts';
+import { texts } from './messages.ts';
+
+/** How the saving of a result stands. `failed`: why, and how to try again; null where the server's answer would be the same. */
+export type Saving =
+  | { state: 'none' | 'saving' | 'saved' }
+  | { state: 'failed'; message: string; retry: (() => void) | null };
+
+/** Hands a round's result in, once, as soon as there is one: `result` is null until then. */
+export function useFinish(playId: string, result: Omit<FinishGameInput, 'playId'> | null): Saving {
+  const [mutate] = useFinishGameMutation();
+  const [saving, setSaving] = useState<Saving>({ state: 'none' });
+
+  async function save(given: Omit<FinishGameInput, 'playId'>): Promise<void> {
+    const retry = () => void save(given);
+    setSaving({ state: 'saving' });
+    try {
+      const answer = (await mutate({ variables: { input: { playId, ...given } } })).data?.finishGame;
+      if (answer?.__typename === 'FinishGameSuccess') setSaving({ state: 'saved' });
+      else setSaving({ state: 'failed', message: answer?.message ?? texts.tryAgain, retry: answer ? null : retry });
+    } catch (error) {
+      setSaving({ state: 'failed', message: messageOf(error, texts.tryAgain), retry });
+    }
+  }
+
+  const isOver = result !== null;
+  const finish = useEffectEvent(() => {
+    if (result !== null) void save(result);
+  });
+  useEffect(() => {
+    if (isOver) finish();
+  }, [isOver]);
+
+  return saving;
+}

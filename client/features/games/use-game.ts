@@ -1,0 +1,25 @@
+import { useLoadFailure } from '#client/components/use-load-failure.ts';
+import { usePlanEnd } from '#client/components/use-plan-end.ts';
+import type { GameType } from '#rules/games.ts';
+import { useGamePageQuery } from './games.generated.ts';
+import { texts } from './messages.ts';
+
+const failure = { title: texts.loadFailed, about: 'games' };
+
+/** What a game's page knows before a round: what the viewer may do, their best result, and the quiz's themes. */
+export function useGame(game: GameType) {
+  const { data, error, loading, refetch } = useGamePageQuery({
+    variables: { gameType: game, withThemes: game === 'trivia' },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);
+  return {
+    viewer: data?.viewer,
+    best: data?.game?.best ?? null,
+    themes: data?.quiz ?? [],
+    hasFailed: useLoadFailure(failure, error, loading),
+    ask: () => void refetch().catch(() => undefined),
+  };
+}

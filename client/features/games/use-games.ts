@@ -1,0 +1,23 @@
+import { useLoadFailure } from '#client/components/use-load-failure.ts';
+import { usePlanEnd } from '#client/components/use-plan-end.ts';
+import { useGamesPageQuery } from './games.generated.ts';
+import { texts } from './messages.ts';
+
+const failure = { title: texts.loadFailed, about: 'games' };
+
+/** What the hub shows. */
+export function useGames() {
+  const { data, error, loading, refetch } = useGamesPageQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // The day's plays end as a plan does: at an instant that a page may be open for.
+  usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);
+  return {
+    viewer: data?.viewer,
+    games: data?.games,
+    hasFailed: useLoadFailure(failure, error, loading),
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

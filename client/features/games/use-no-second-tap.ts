@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A second tap that comes sooner belongs to the first. */
+const doubleTapMs = 400;
+
+/**
+ * For a screen that takes the place of another: the second click or tap of a double one, which was meant for the screen before, does
+ * nothing here. A mouse counts its clicks; phones do not count taps, so that there the time since the screen came decides.
+ */
+export function useNoSecondTap<E extends HTMLElement>(): RefObject<E | null> {
+  const screen = useRef<E>(null);
+  useEffect(() => {
+    const shown = screen.current;
+    const shownAt = performance.now();
+    function hold(event: MouseEvent): void {
+      const isEarly = event.timeStamp - shownAt < doubleTapMs;
+      const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (event.detail < 2 && !(isTap && isEarly)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    shown?.addEventListener('click', hold, true);
+    return () => shown?.removeEventListener('click', hold, true);
+  }, []);
+  return screen;
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { type Lock, lockText, lockTopic } from './access.ts';
+
+/** What answers a lock: its words as a toast, and the offer of a plan that opens it. `dialog` is to be drawn. */
+export function useOffer(): { offer: (lock: Lock) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<{ lock: Lock; isOpen: boolean }>({ lock: 'tier', isOpen: false });
+  return {
+    offer: (lock) => {
+      toast({ ...lockText(lock), tone: 'info' });
+      setShown({ lock, isOpen: true });
+    },
+    dialog: (
+      <UpsellDialog
+        topic={lockTopic(shown.lock)}
+        open={shown.isOpen}
+        onOpenChange={(isOpen) => setShown({ ...shown, isOpen })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import type { GameType } from '#rules/games.ts';
+import { type Lock, lockOfAbility } from './access.ts';
+import { type GameType as GameTypeInput, type Round_PlayFragment, usePlayGameMutation } from './games.generated.ts';
+import { texts } from './messages.ts';
+
+/**
+ * Begins rounds of a game: `round` is the one being played, null before the first. What is sent again after no answer came is the same
+ * round to the server, and costs no second play. A lock that the server found is handed to `onLocked`; any other failure is a toast.
+ */
+export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
+  const [mutate, { loading }] = usePlayGameMutation();
+  const [round, setRound] = useState<Round_PlayFragment | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const unanswered = useRef<{ theme: string | null; clientId: string } | null>(null);
+
+  async function begin(theme: string | null = null): Promise<void> {
+    const { clientId } = unanswered.current?.theme === theme ? unanswered.current : { clientId: crypto.randomUUID() };
+    unanswered.current = { theme, clientId };
+    setFailed(false);
+    const gameType = game.toUpperCase() as GameTypeInput;
+    let reason: string = texts.tryAgain;
+    const answer = await mutate({ variables: { input: { gameType, theme, clientId } } }).then(
+      ({ data }) => data?.playGame,
+      (error: unknown) => {
+        reason = messageOf(error, texts.tryAgain);
+        return undefined;
+      },
+    );
+    if (answer) unanswered.current = null;
+    if (answer?.__typename === 'PlayGameSuccess') {
+      clearToasts('game');
+      setRound(answer.play);
+      return;
+    }
+    setFailed(true);
+    if (answer?.__typename === 'LimitReached') onLocked('limit');
+    else if (answer?.__typename === 'PremiumRequired') onLocked(lockOfAbility(answer.ability));
+    else toast({ title: texts.startFailed, description: answer?.message ?? reason, tone: 'error', about: 'game' });
+  }
+
+  return { round, begin, leave: () => setRound(null), isBeginning: loading, hasBeginFailed: hasFailed };
+}

@@ -1,0 +1,78 @@
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Loading } from '#client/components/Loading.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { BookIcon } from '#client/ui/feature-icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { texts } from './messages.ts';
+import { addressOf, type Depth, type Tab } from './place.ts';
+import { type Article, type Articles, ofTab } from './use-articles.ts';
+
+type Props = { articles: Articles | undefined; tab: Tab; hasFailed: boolean; onRetry: () => void };
+
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+/** The articles of a tab. */
+export function ArticleList({ articles, tab, hasFailed, onRetry }: Props) {
+  if (articles === undefined)
+    return hasFailed ? <LoadFailed title={texts.loadFailed} onRetry={onRetry} /> : <ListSkeleton />;
+  const shown = ofTab(articles, tab);
+  if (shown.length === 0) return <EmptyState icon={<BookIcon />} title={texts.none} body={texts.noneBody} />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {texts.counted(shown.length)}
+      </p>
+      <ul className={grid}>
+        {shown.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The link of an article in the list, which has the focus again when one comes back from it. */
+export const cardId = (slug: string): string => `article-${slug}`;
+
+const onward: Depth = { depth: 1 };
+
+function ArticleCard({ article, tab }: { article: Article; tab: Tab }) {
+  const { slug, title, summary } = article;
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-low transition-shadow hover:shadow-mid sm:p-6">
+      <ArticleFacts article={article} isShort />
+      <h3 className="text-lg leading-snug">
+        <Link
+          id={cardId(slug)}
+          to={addressOf({ tab, slug })}
+          state={onward}
+          className="after:absolute after:inset-0 after:rounded-lg hover:text-crimson-ink"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="line-clamp-4 text-sm text-ink-soft">{summary}</p>
+    </article>
+  );
+}
+
+/** As many as a first screen shows. */
+const places = Array.from({ length: 6 }, (_, index) => index);
+
+function ListSkeleton() {
+  return (
+    <Loading says={texts.loading} className={grid}>
+      {places.map((place) => (
+        <div key={place} className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-7" />
+          <Skeleton className="h-20" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useStanding } from '#client/components/session-hooks.ts';
+import { lazyPart } from '#client/lib/lazy-part.ts';
+import { Motif } from '#client/ui/Motif.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { pages } from '#rules/pages.ts';
+import { ArticleList, cardId } from './ArticleList.tsx';
+import { DayTabs, panelId, tabId } from './DayTabs.tsx';
+import { texts } from './messages.ts';
+import { addressOf, placeOf, type Tab } from './place.ts';
+import { Reader } from './Reader.tsx';
+import { SubscribeCard } from './SubscribeCard.tsx';
+import { useArticles } from './use-articles.ts';
+
+/** Nobody but administrators fetches it. */
+const NewsletterSend = lazyPart(async () => (await import('#client/components/NewsletterSend.tsx')).NewsletterSend);
+
+/** /newsletter: subscribe, and read: `?article=` opens one article, `?day=` lists those of a day. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { tab, slug } = placeOf(search);
+  const { articles, hasFailed, retry } = useArticles();
+  const [isListed, setListed] = useState(false);
+  useFocusAfter(slug);
+  if (slug !== null) return <Reader slug={slug} tab={tab} articles={articles} />;
+  return (
+    <Page {...pages.newsletter} width="wide" ownHeading className="gap-10">
+      <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
+        <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
+        <div className="grid grid-cols-1 gap-6 p-5 sm:p-8 lg:grid-cols-[1.2fr_1fr] lg:items-center lg:gap-12 lg:p-10">
+          <div className="grid gap-3">
+            <p className="text-sm font-semibold text-cloth-gold">{texts.eyebrow}</p>
+            <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+              {pages.newsletter.title}
+            </h1>
+            <p className="max-w-xl">{texts.lead}</p>
+          </div>
+          <SubscribeCard isDone={isListed} onDone={() => setListed(true)} />
+        </div>
+      </section>
+      <Desk />
+      <section aria-labelledby="articles" className="grid grid-cols-1 gap-5">
+        <ListHead tab={tab} />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
+          <ArticleList articles={articles} tab={tab} hasFailed={hasFailed} onRetry={retry} />
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function ListHead({ tab }: { tab: Tab }) {
+  const navigate = useNavigate();
+  const show = (to: Tab) =>
+    void navigate(addressOf({ tab: to, slug: null }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <h2 id="articles" className="text-2xl">
+        {texts.articles}
+      </h2>
+      <DayTabs shown={tab} onChange={show} />
+    </div>
+  );
+}
+
+/** Sending by hand, for administrators. */
+function Desk() {
+  const standing = useStanding();
+  if (!standing?.isAdmin) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-64 !rounded-xl" />}>
+      <NewsletterSend />
+    </Suspense>
+  );
+}
+
+/** The list and each article are one page to the router, and several to whoever reads them: each has the focus as it comes. */
+function useFocusAfter(slug: string | null): void {
+  const shown = useRef(slug);
+  useEffect(() => {
+    const left = shown.current;
+    if (left === slug) return;
+    shown.current = slug;
+    const card = slug === null && left !== null ? document.getElementById(cardId(left)) : null;
+    (card ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [slug]);
+}

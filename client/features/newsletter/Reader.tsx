@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ArticleBody } from '#client/components/ArticleBody.tsx';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Loading } from '#client/components/Loading.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { ArrowLeftIcon, BookIcon } from '#client/ui/feature-icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Motif } from '#client/ui/Motif.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { texts } from './messages.ts';
+import { addressOf, type Depth, depthOf, type Tab } from './place.ts';
+import { type Article, type Articles, neighbours, ofTab, useArticle } from './use-articles.ts';
+
+type Props = { slug: string; tab: Tab; articles: Articles | undefined };
+
+/** One article, its way back to the list, and what to read before and after it. */
+export function Reader({ slug, tab, articles = [] }: Props) {
+  const { article, hasFailed, retry } = useArticle(slug);
+  // The list knows the title before the text is here.
+  const head = article ?? articles.find((each) => each.slug === slug);
+  const back = <BackToList tab={tab} />;
+  if (article === null || head === undefined) {
+    return (
+      <Page {...pages.newsletter} indexed={false} width="wide" aside={back}>
+        {article === null ? (
+          <EmptyState
+            icon={<BookIcon />}
+            title={texts.gone}
+            body={texts.goneBody}
+            actions={<LinkButton to={addressOf({ tab, slug: null })}>{texts.toList}</LinkButton>}
+          />
+        ) : hasFailed ? (
+          <LoadFailed title={texts.oneFailed} onRetry={retry} />
+        ) : (
+          <TextSkeleton />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={head.title} description={head.summary} indexed ownHeading className="gap-6">
+      <div className="-ml-4">{back}</div>
+      <article className="grid grid-cols-1 gap-6">
+        <header className="grid gap-4">
+          <ArticleFacts article={head} />
+          <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+            {head.title}
+          </h1>
+        </header>
+        {article ? (
+          <ArticleBody blocks={article.blocks} />
+        ) : hasFailed ? (
+          <LoadFailed title={texts.oneFailed} onRetry={retry} />
+        ) : (
+          <TextSkeleton />
+        )}
+      </article>
+      <Onward />
+      <Others {...neighbours(ofTab(articles, tab), slug)} tab={tab} />
+    </Page>
+  );
+}
+
+/** Back by the history where the list is in it, so that it stands where it was left; else the list anew. */
+function BackToList({ tab }: { tab: Tab }) {
+  const navigate = useNavigate();
+  const depth = depthOf(useLocation().state);
+  return (
+    <Link
+      to={addressOf({ tab, slug: null })}
+      className={buttonStyle('ghost', 'sm')}
+      onClick={(event) => {
+        if (depth === 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+          return;
+        event.preventDefault();
+        void navigate(-depth);
+      }}
+    >
+      <ArrowLeftIcon />
+      {texts.back}
+    </Link>
+  );
+}
+
+/** The way from reading to meeting; who is signed in is led on from there. */
+function Onward() {
+  return (
+    <section
+      aria-labelledby="onward"
+      className="relative isolate mt-4 grid justify-items-start gap-4 overflow-hidden rounded-xl bg-cloth p-6 text-on-cloth sm:p-8"
+    >
+      <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
+      <h2 id="onward" className="max-w-md text-xl">
+        {texts.endTitle}
+      </h2>
+      <p className="max-w-md">{texts.endBody}</p>
+      <LinkButton to={paths.auth} className="border border-cloth-soft">
+        {texts.start}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Others({ previous, next, tab }: ReturnType<typeof neighbours> & { tab: Tab }) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label={texts.more} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {previous && (
+        <Other article={previous} tab={tab}>
+          {texts.previous}
+        </Other>
+      )}
+      {next && (
+        <Other article={next} tab={tab} className="sm:col-start-2 sm:text-right">
+          {texts.next}
+        </Other>
+      )}
+    </nav>
+  );
+}
+
+type OtherProps = { article: Article; tab: Tab; className?: string; children: ReactNode };
+
+function Other({ article: { slug, title }, tab, className = '', children }: OtherProps) {
+  const depth = depthOf(useLocation().state);
+  // Without the list in the history there is nothing to count.
+  const state: Depth | undefined = depth === 0 ? undefined : { depth: depth + 1 };
+  return (
+    <Link
+      to={addressOf({ tab, slug })}
+      state={state}
+      className={`grid content-start gap-1 rounded-lg border border-line bg-surface p-5 shadow-low hover:shadow-mid ${className}`}
+    >
+      <span className="text-xs text-ink-soft">{children}</span>
+      <span className="font-semibold">{title}</span>
+    </Link>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <Loading says={texts.loadingOne} className="grid gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </Loading>
+  );
+}

@@ -1,0 +1,28 @@
+import { ConsentingForm } from '#client/components/ConsentingForm.tsx';
+import { Subscribed } from '#client/components/NewsletterForm.tsx';
+import { consentTexts } from '#rules/consents.ts';
+import { texts } from './messages.ts';
+
+type Props = { isDone: boolean; onDone: () => void };
+
+/** An address and a consent; a word of thanks in their place once they are given. */
+export function SubscribeCard({ isDone, onDone }: Props) {
+  return (
+    <section aria-labelledby="subscribe" className="rounded-lg bg-surface p-5 text-ink shadow-high sm:p-6">
+      <h2 id="subscribe" className={isDone ? 'sr-only' : 'mb-4 text-xl'}>
+        {texts.subscribeTitle}
+      </h2>
+      {isDone ? (
+        <Subscribed title={texts.listed}>{texts.welcome}</Subscribed>
+      ) : (
+        <ConsentingForm
+          source="NEWSLETTER_PAGE"
+          label={texts.email}
+          action={texts.subscribe}
+          consent={consentTexts.newsletter.newsletter_page}
+          onDone={onDone}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a piece of an article is. */
+export type ArticleBlockKind =
+  /** An item of a list with bullets. */
+  | 'BULLET'
+  /** A heading within the article. */
+  | 'HEADING'
+  /** An item of a numbered list. */
+  | 'NUMBER'
+  /** A paragraph. */
+  | 'PARAGRAPH'
+  /** A quotation or saying. */
+  | 'QUOTE';
+
+/** How words are set. */
+export type ArticleSpanStyle =
+  /** With emphasis. */
+  | 'EMPHASIS'
+  /** As all others. */
+  | 'PLAIN'
+  /** Strong. */
+  | 'STRONG';
+
+/** What an article is about. */
+export type NewsletterCategory =
+  /** Standing up straight. */
+  | 'CONFIDENCE'
+  /** Learning from what was. */
+  | 'GROWTH'
+  /** Joy in small things. */
+  | 'HAPPINESS'
+  /** Love that lasts, and health. */
+  | 'LONGEVITY'
+  /** Faith and meaning. */
+  | 'SPIRITUAL'
+  /** Goals, work and money. */
+  | 'SUCCESS';
+
+/** The days on which the newsletter goes out. */
+export type NewsletterDay =
+  /** Monday Motivation. */
+  | 'MONDAY'
+  /** Thursday Thoughts. */
+  | 'THURSDAY';
+
+export type NewsletterPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterPageQuery = { newsletterArticles: Array<{ __typename: 'NewsletterArticle', id: string, slug: string, day: NewsletterDay, category: NewsletterCategory, title: string, summary: string, minutes: number }> };
+
+export type NewsletterArticleQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type NewsletterArticleQuery = { newsletterArticle: { __typename: 'NewsletterArticle', id: string, slug: string, day: NewsletterDay, category: NewsletterCategory, title: string, summary: string, minutes: number, blocks: Array<{ __typename: 'ArticleBlock', kind: ArticleBlockKind, spans: Array<{ __typename: 'ArticleSpan', style: ArticleSpanStyle, text: string }> }> } | null };
+
+
+export const NewsletterPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsletterPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]} as unknown as DocumentNode<NewsletterPageQuery, NewsletterPageQueryVariables>;
+export const NewsletterArticleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsletterArticle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterArticle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"spans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<NewsletterArticleQuery, NewsletterArticleQueryVariables>;
+export function useNewsletterPageQuery(options: Apollo.useQuery.Options<NewsletterPageQuery, NewsletterPageQueryVariables> | Apollo.SkipToken = {}) {
+  return Apollo.useQuery(NewsletterPageDocument, options as Apollo.useQuery.Options<NewsletterPageQuery, NewsletterPageQueryVariables>);
+}
+
+export function useNewsletterArticleQuery(options: Apollo.useQuery.Options<NewsletterArticleQuery, NewsletterArticleQueryVariables> | Apollo.SkipToken) {
+  return Apollo.useQuery(NewsletterArticleDocument, options as Apollo.useQuery.Options<NewsletterArticleQuery, NewsletterArticleQueryVariables>);
+}

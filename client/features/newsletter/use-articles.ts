@@ -1,0 +1,45 @@
+import { type NewsletterPageQuery, useNewsletterArticleQuery, useNewsletterPageQuery } from './newsletter.generated.ts';
+import type { Tab } from './place.ts';
+
+export type Articles = NewsletterPageQuery['newsletterArticles'];
+export type Article = Articles[number];
+
+const policy = {
+  fetchPolicy: 'cache-and-network',
+  nextFetchPolicy: 'cache-first',
+  notifyOnNetworkStatusChange: true,
+} as const;
+
+/** Every article without its text, in the newsletter's order. */
+export function useArticles() {
+  const { data, error, loading, refetch } = useNewsletterPageQuery(policy);
+  return {
+    articles: data?.newsletterArticles,
+    hasFailed: data === undefined && error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** One article with its text: undefined while it is asked for, null when there is none. */
+export function useArticle(slug: string) {
+  const { data, error, loading, refetch } = useNewsletterArticleQuery({ ...policy, variables: { slug } });
+  const article = data?.newsletterArticle;
+  return {
+    // What is kept of an article that was added since may say that there is none.
+    article: article === null && loading ? undefined : article,
+    hasFailed: data === undefined && error !== undefined && !loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Those of a tab. */
+export function ofTab(articles: Articles, tab: Tab): Articles {
+  return tab === 'all' ? articles : articles.filter(({ day }) => day.toLowerCase() === tab);
+}
+
+/** What stands before and after an article in the list it is read from. */
+export function neighbours(articles: Articles, slug: string): { previous: Article | null; next: Article | null } {
+  const at = articles.findIndex((each) => each.slug === slug);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: articles[at - 1] ?? null, next: articles[at + 1] ?? null };
+}

@@ -1,0 +1,27 @@
+import { EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { paths } from '#rules/paths.ts';
+
+/** For somebody of whom another said that they are under 18. */
+export function ReviewBanner() {
+  return (
+    <section aria-labelledby="review" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5">
+      <h2 id="review" className="flex items-center gap-2 text-lg">
+        <EyeOffIcon className="shrink-0" />
+        Your profile is hidden for now
+      </h2>
+      <p>
+        Somebody told us that you may be under 18, so we are checking your age. We look at it as soon as we can. A
+        selfie for the verified tick helps us; you can also write to us.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.profileEdit} size="sm" variant="secondary">
+          Send a selfie
+        </LinkButton>
+        <LinkButton to={paths.support} size="sm" variant="link">
+          Write to us
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

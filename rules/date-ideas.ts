@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { slugOf } from './folding.ts';
+import { limits } from './limits.ts';
+import { storable, written } from './text.ts';
+
+/** The cities of the guide, with the states they lie in. */
+export const cities = {
+  lagos: { name: 'Lagos', state: 'Lagos' },
+  abuja: { name: 'Abuja', state: 'Federal Capital Territory' },
+  port_harcourt: { name: 'Port Harcourt', state: 'Rivers' },
+  ibadan: { name: 'Ibadan', state: 'Oyo' },
+} as const;
+
+export const budgetLevels = ['low', 'medium', 'high'] as const;
+export const categories = {
+  restaurant: 'Restaurants',
+  cafe: 'Cafés and treats',
+  lounge: 'Lounges and music',
+  nature: 'Parks and views',
+  beach: 'Beaches and water',
+  culture: 'Art and culture',
+  activity: 'Things to do',
+  getaway: 'Days away',
+} as const;
+
+export type City = keyof typeof cities;
+export type BudgetLevel = (typeof budgetLevels)[number];
+export type DateIdeaCategory = keyof typeof categories;
+
+const { place, placeDescription, placeTip } = limits.text;
+const { tips, hearts, dateNumbers } = limits.dateIdeas;
+
+export const messages = {
+  premium: 'Date ideas belong to a paid plan.',
+  loadFailed: 'Failed to load date ideas',
+  unknown: 'There is no such place.',
+  sameName: 'There is a place of this name in this city already.',
+  dateNumber: `The date must be a whole number from ${dateNumbers.min} to ${dateNumbers.max}`,
+  description: `Description must be ${placeDescription.min} to ${placeDescription.max} characters`,
+  hearts: `Hearts must be a whole number from ${hearts.min} to ${hearts.max}`,
+  tips: `At most ${tips} tips, each of ${placeTip.min} to ${placeTip.max} characters`,
+  noDate: 'Please choose at least one date that it suits',
+  nameless: 'Name must hold a letter or a digit',
+  search: `Search must be at most ${limits.text.deskSearch} characters`,
+} as const;
+
+const text = (label: string) => written(place, `${label} must be ${place.min} to ${place.max} characters`);
+const dateNumber = z
+  .int(messages.dateNumber)
+  .check(z.minimum(dateNumbers.min, messages.dateNumber), z.maximum(dateNumbers.max, messages.dateNumber));
+
+/** What an administrator saves; the enums are checked by the schema. */
+export const dateIdeaRule = z.object({
+  name: text('Name').check(z.regex(/[\p{L}\p{N}]/u, messages.nameless)),
+  description: written(placeDescription, messages.description),
+  area: text('Area'),
+  romanticScore: z
+    .int(messages.hearts)
+    .check(z.minimum(hearts.min, messages.hearts), z.maximum(hearts.max, messages.hearts)),
+  estimatedCost: text('Estimated cost'),
+  bestTime: text('Best time'),
+  openingHours: text('Opening hours'),
+  tips: z.array(written(placeTip, messages.tips)).check(z.maxLength(tips, messages.tips)),
+  bestForDateNumbers: z.array(dateNumber).check(
+    z.minLength(1, messages.noDate),
+    z.overwrite((numbers) => [...new Set(numbers)].sort()),
+  ),
+});
+
+export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) });
+
+/** What administrators look for in the name and the area. */
+export const dateIdeaSearchRule = z
+  .string()
+  .check(storable(), z.trim(), z.maxLength(limits.text.deskSearch, messages.search));
+
+/** A place's key, 'lagos-terra-kulture': the same for every spelling of its name in a city. */
+export function placeSlug(city: City, name: string): string {
+  return slugOf(`${city} ${name}`);
+}

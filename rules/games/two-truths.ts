@@ -1,0 +1,92 @@
+/** Two Truths and a Lie: one writes three statements, the other guesses the lie; then they swap. Nothing of it leaves the device. */
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { characters, storable } from '../text.ts';
+import { check, type FieldError } from '../validation.ts';
+
+const { perRound, statement: longest } = limits.games.statements;
+
+export const statementMessages = {
+  empty: 'Please write all three statements',
+  tooLong: `A statement has at most ${longest} characters`,
+  noLie: 'Please choose which statement is the lie',
+} as const;
+
+const statement = z.string().check(
+  storable(),
+  z.trim(),
+  z.minLength(1, statementMessages.empty),
+  z.refine((text: string) => characters(text) <= longest, statementMessages.tooLong),
+);
+
+/** What a round begins with: three statements that are written, and one of them chosen as the lie (its place, from 0). */
+export const statementsRule = z.object({
+  statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
+  lie: z
+    .int(statementMessages.noLie)
+    .check(z.minimum(0, statementMessages.noLie), z.maximum(perRound - 1, statementMessages.noLie)),
+});
+
+export type TwoTruthsState = {
+  /** Whose turn it is to write. */
+  writer: 0 | 1;
+  statements: readonly string[];
+  /** The place of the lie. */
+  lie: number | null;
+  /** The place that the other guessed. */
+  guess: number | null;
+  /** Lies that were found, by who found them. */
+  found: readonly [number, number];
+  /** Rounds that were revealed. */
+  rounds: number;
+  phase: 'writing' | 'guessing' | 'revealed';
+  /** What is wrong with what was written, by field: `statements.0` to `statements.2`, and `lie`. */
+  errors: readonly FieldError[];
+};
+
+export type TwoTruthsAction =
+  | { type: 'start'; statements: readonly string[]; lie: number | null }
+  | { type: 'guess'; statement: number }
+  | { type: 'swap' };
+
+/** A game in which the first player writes. */
+export function startTwoTruths(): TwoTruthsState {
+  return {
+    writer: 0,
+    statements: [],
+    lie: null,
+    guess: null,
+    found: [0, 0],
+    rounds: 0,
+    phase: 'writing',
+    errors: [],
+  };
+}
+
+function start(state: TwoTruthsState, given: { statements: readonly string[]; lie: number | null }): TwoTruthsState {
+  if (state.phase !== 'writing') return state;
+  const checked = check(statementsRule, { statements: [...given.statements], lie: given.lie });
+  if (!checked.ok) return { ...state, errors: checked.fieldErrors };
+  return { ...state, ...checked.value, errors: [], phase: 'guessing' };
+}
+
+function guess(state: TwoTruthsState, place: number): TwoTruthsState {
+  if (state.phase !== 'guessing' || state.statements[place] === undefined) return state;
+  const { found, writer, lie, rounds } = state;
+  const isRight = place === lie;
+  return {
+    ...state,
+    guess: place,
+    found: [found[0] + (isRight && writer === 1 ? 1 : 0), found[1] + (isRight && writer === 0 ? 1 : 0)],
+    rounds: rounds + 1,
+    phase: 'revealed',
+  };
+}
+
+/** The writer begins, the other guesses once, or they swap after that. What cannot be done changes nothing. */
+export function twoTruthsReducer(state: TwoTruthsState, action: TwoTruthsAction): TwoTruthsState {
+  if (action.type === 'start') return start(state, action);
+  if (action.type === 'guess') return guess(state, action.statement);
+  if (state.phase !== 'revealed') return state;
+  return { ...startTwoTruths(), found: state.found, rounds: state.rounds, writer: state.writer === 0 ? 1 : 0 };
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { grouped } from './numbers.ts';
+import type { ReportReason } from './safety.ts';
+import { characters, storable } from './text.ts';
+
+const { appeal } = limits.text;
+
+export const messages = {
+  shortAppeal: `Please write at least ${appeal.min} characters`,
+  longAppeal: `Your appeal must be at most ${grouped(appeal.max)} characters`,
+  appealClosed:
+    'This appeal cannot be made (any more). If you signed in more than an hour ago, copy your words, sign in again and send them.',
+  unknownWarning: 'There is no such warning.',
+  appealSettled: 'This appeal does not wait for a decision.',
+  ownSuspension: 'Somebody else has to decide about a suspension of yours.',
+  notSuspended: 'This account is not suspended.',
+} as const;
+
+export const appealStates = ['none', 'waiting', 'upheld', 'granted'] as const;
+export type AppealState = (typeof appealStates)[number];
+
+export const appealDecisions = ['uphold', 'grant'] as const;
+export type AppealDecision = (typeof appealDecisions)[number];
+
+/** What an appeal is once it is decided. */
+export const appealStateAfter = { uphold: 'upheld', grant: 'granted' } as const satisfies Record<
+  AppealDecision,
+  AppealState
+>;
+
+/** How soon somebody has to look at a report, as the enum and as the number it is stored by: the queue goes upwards. */
+export const reportPriorities = ['urgent', 'high', 'normal'] as const;
+export type ReportPriority = (typeof reportPriorities)[number];
+
+/** The place in `reportPriorities` of a report for this reason. */
+export function urgencyOf(reason: ReportReason): 0 | 1 | 2 {
+  if (reason === 'underage') return 0;
+  return reason === 'harassment' ? 1 : 2;
+}
+
+export const appealRule = z.object({
+  token: z.string(),
+  content: z.string().check(
+    storable(),
+    z.trim(),
+    z.refine((typed) => characters(typed) >= appeal.min, messages.shortAppeal),
+    z.refine((typed) => characters(typed) <= appeal.max, messages.longAppeal),
+  ),
+});

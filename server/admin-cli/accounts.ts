@@ -1,0 +1,114 @@
+/** People from a terminal. */
+import { plans } from '#rules/plans.ts';
+import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import { changing, choiceOf, numberOf, reading, wordsOf, wrong } from './command.ts';
+import { listed, named } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Person = { email: string; suspendedAt: string | null; premium: { plan: string; endsAt: string | null } | null };
+type Granted = { user: Pick<Person, 'email' | 'premium'> };
+type Suspended = { user: Pick<Person, 'email' | 'suspendedAt'> };
+
+const GRANT = `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
+  ... on GrantEntitlementSuccess { user { email premium { plan endsAt } } } ${USER_ERROR} } }`;
+const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
+  ... on SuspendAccountSuccess { user { email suspendedAt } } ${USER_ERROR} } }`;
+const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
+  nodes { id email fullName createdAt suspendedAt roles premium { plan endsAt } verified openReports } ${PAGE_INFO} } } }`;
+
+type Found = Person & {
+  id: string;
+  fullName: string;
+  createdAt: string;
+  roles: string[];
+  verified: boolean;
+  openReports: number;
+};
+
+const planNames = Object.keys(plans);
+const DAYS = '30';
+
+function lineOf(person: Found): string {
+  const marks = [
+    ...person.roles.map((role) => role.toLowerCase()),
+    ...(person.premium === null ? [] : [person.premium.plan.toLowerCase()]),
+    ...(person.verified ? ['verified'] : []),
+    ...(person.openReports > 0 ? [`open reports: ${person.openReports}`] : []),
+    ...(person.suspendedAt === null ? [] : [`suspended ${person.suspendedAt}`]),
+  ];
+  return [`${person.id}  ${person.createdAt}  ${named(person)}`, ...marks].join('  ');
+}
+
+export const accountCommands = [
+  changing({
+    name: 'grant-role',
+    usage: '<email> admin',
+    does: 'Makes an account an administrator. Runs beside the server, against its database (DATABASE_URL, else the one in DATA_DIR).',
+    scope: null,
+    parse(line) {
+      const [email = '', role] = wordsOf('grant-role', line, 'an e-mail address', 'the word admin');
+      return role === 'admin' ? email : wrong('grant-role wants an e-mail address and the word admin.');
+    },
+    // It brings half of the server along, which the others start without.
+    act: async (env, email, dryRun) => (await import('./grant-role.ts')).grantRole(env, email, dryRun),
+  }),
+  reading({
+    name: 'find-people',
+    usage: '<words> [--limit <n>]',
+    does: 'Lists accounts whose name or e-mail address holds every word, or whose id it is; the newest first, 100 at most unless told otherwise.',
+    scope: 'users_read',
+    options: { limit: { type: 'string', default: '100' } },
+    parse(line) {
+      if (line.words.length === 0) return wrong('find-people wants words.');
+      return { search: line.words.join(' '), limit: numberOf(line, 'limit') };
+    },
+    async read(env, { search, limit }) {
+      const found = await everyNode<Found>(scripted(env), 'users', PEOPLE, { search }, limit);
+      return { json: found, text: listed(found.map(lineOf), 'Nobody was found.') };
+    },
+  }),
+  changing({
+    name: 'grant-entitlement',
+    usage: `<email> [${planNames.join('|')}] [--days <n>] [--reason <text>]`,
+    does: `Grants a plan from now on, for ${DAYS} days unless told otherwise. Without a plan it is the bare premium flag, which counts as gold.`,
+    scope: 'entitlements_write',
+    options: { days: { type: 'string', default: DAYS }, reason: { type: 'string' } },
+    parse(line) {
+      const [email, plan, ...rest] = line.words;
+      if (email === undefined || rest.length > 0) return wrong('grant-entitlement wants an e-mail address and a plan.');
+      return {
+        email,
+        plan: plan === undefined ? null : choiceOf('The plan', plan, planNames),
+        days: numberOf(line, 'days'),
+        reason: line.text('reason') ?? null,
+      };
+    },
+    async act(env, input, dryRun) {
+      const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, dryRun });
+      const { email, premium } = user;
+      const until = premium?.endsAt ? ` until ${premium.endsAt}` : '';
+      const text = dryRun
+        ? `Nothing was stored: ${email} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
+        : `${email} has ${premium?.plan ?? 'no plan'}${until}.`;
+      return { json: { dryRun, email, premium }, text };
+    },
+  }),
+  changing({
+    name: 'suspend',
+    isFinal: true,
+    usage: '<email> --reason <text>',
+    does: 'Suspends an account: ends its sessions and hides its profile.',
+    scope: 'accounts_suspend',
+    options: { reason: { type: 'string' } },
+    parse(line) {
+      const [email = ''] = wordsOf('suspend', line, 'an e-mail address');
+      return { email, reason: line.text('reason') ?? wrong('suspend wants an e-mail address and --reason.') };
+    },
+    async act(env, input, dryRun) {
+      const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, dryRun });
+      const { email, suspendedAt } = user;
+      const text = dryRun ? `Nothing was stored: ${email} would be suspended.` : `${email} is suspended.`;
+      return { json: { dryRun, email, suspendedAt }, text };
+    },
+  }),
+];

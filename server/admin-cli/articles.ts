@@ -1,0 +1,93 @@
+/** Articles of the newsletter from a terminal. */
+import { articleKeys, readArticleFile } from '#rules/article-files.ts';
+import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
+import { changing, reading, wordsOf } from './command.ts';
+import { Failure } from './failure.ts';
+import { textOf } from './files.ts';
+import { listed, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Article = {
+  id: string;
+  isRemoved: boolean;
+  lastSentAt: string | null;
+  article: { slug: string; day: string; category: string; subject: string; title: string };
+};
+type Saved = { dryRun: boolean; article: Article };
+
+const ARTICLE = 'id isRemoved lastSentAt article { slug day category subject title }';
+const ARTICLES = `query AdminArticles { admin { newsletter { articles { ${ARTICLE} } } } }`;
+const SAVE = `mutation AdminSaveArticle($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
+  ... on SaveNewsletterArticleSuccess { dryRun article { ${ARTICLE} } } ${USER_ERROR} } }`;
+const REMOVE = `mutation AdminRemoveArticle($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
+  ... on RemoveNewsletterArticleSuccess { dryRun article { ${ARTICLE} } } ${REFUSAL} } }`;
+
+function articleOf(path: string, text: string) {
+  try {
+    const { day, category, ...words } = readArticleFile(text);
+    return { day: day.toUpperCase(), category: category.toUpperCase(), ...words };
+  } catch (error) {
+    throw new Failure('INVALID_INPUT', `${path}: ${shown((error as Error).message)}.`);
+  }
+}
+
+/** What scripts read of an article: flat, and the same wherever there is one. */
+const rowOf = ({ id, isRemoved, lastSentAt, article }: Article) => ({ id, ...article, isRemoved, lastSentAt });
+
+const lineOf = ({ id, isRemoved, lastSentAt, article }: Article): string =>
+  [
+    `${id}  ${article.day.toLowerCase()}  ${article.category.toLowerCase()}  ${shown(article.title)}`,
+    lastSentAt === null ? 'never sent' : `sent ${lastSentAt}`,
+    ...(isRemoved ? ['removed'] : []),
+  ].join('  ');
+
+export const articleCommands = [
+  reading({
+    name: 'list-articles',
+    usage: '',
+    does: 'Lists the articles of the newsletter in the order in which they are sent, removed ones too.',
+    scope: 'users_read',
+    parse: (line) => wordsOf('list-articles', line),
+    async read(env) {
+      type Desk = { newsletter: { articles: Article[] } };
+      const { articles } = (await ask<Desk>(scripted(env), 'admin', ARTICLES, {})).newsletter;
+      return { json: articles.map(rowOf), text: listed(articles.map(lineOf), 'There is no article yet.') };
+    },
+  }),
+  changing({
+    name: 'save-article',
+    usage: '<file.md> [--id <id>]',
+    does: `Writes an article, or changes the one with the id. The file begins with lines of ${articleKeys.map((key) => `${key}: …`).join(', ')} between two lines of ---; its Markdown follows.`,
+    scope: 'catalog_write',
+    options: { id: { type: 'string' } },
+    async parse(line) {
+      const [path = ''] = wordsOf('save-article', line, 'a file');
+      return { ...articleOf(path, await textOf(path)), id: line.text('id') ?? null };
+    },
+    async act(env, input, dryRun) {
+      const { article } = await mutate<Saved>(scripted(env), 'saveNewsletterArticle', SAVE, { ...input, dryRun });
+      const title = `"${shown(article.article.title)}"`;
+      const text = dryRun
+        ? `Nothing was stored: ${title} would be ${input.id === null ? 'a new article' : 'changed'}.`
+        : `${title} is saved as ${article.id}.`;
+      return { json: { dryRun, ...rowOf(article) }, text };
+    },
+  }),
+  changing({
+    name: 'remove-article',
+    isFinal: true,
+    usage: '<id>',
+    does: 'Takes an article out of the newsletter; letters that were sent keep it.',
+    scope: 'catalog_write',
+    parse(line) {
+      const [id = ''] = wordsOf('remove-article', line, 'an id');
+      return id;
+    },
+    async act(env, id, dryRun) {
+      const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, { id, dryRun });
+      const title = `"${shown(article.article.title)}"`;
+      const text = dryRun ? `Nothing was stored: ${title} would be removed.` : `${title} is removed.`;
+      return { json: { dryRun, ...rowOf(article) }, text };
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+/** Whom a breach may have touched, from a terminal. */
+import { everyNode, PAGE_INFO } from './api.ts';
+import { reading, wordsOf, wrong } from './command.ts';
+import { listed, named, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Touched = { user: { id: string; email: string; fullName: string }; categories: string[] };
+
+const SCOPE = `query AdminBreachScope($since: String!, $until: String!, $actor: String, $first: Int!, $after: String) {
+  admin { breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
+    nodes { categories user { id email fullName } } ${PAGE_INFO} } } }`;
+
+const UNSEEN =
+  'What an administrator or a script only read leaves no row: the log has the operations of theirs (docs/operations.md, A breach within 72 hours).';
+
+export const breachCommands = [
+  reading({
+    name: 'breach-scope',
+    usage: '--since <iso> --until <iso> [--actor <email>]',
+    does: 'Lists the people whose data may have been touched in a time, with the categories, by the audit and the sessions; of all, or of what one account did.',
+    scope: 'users_read',
+    options: { since: { type: 'string' }, until: { type: 'string' }, actor: { type: 'string' } },
+    parse(line) {
+      wordsOf('breach-scope', line);
+      const [since, until] = [line.text('since'), line.text('until')];
+      if (since === undefined || until === undefined) return wrong('breach-scope wants --since and --until.');
+      return { since, until, actor: line.text('actor') ?? null };
+    },
+    async read(env, input) {
+      const found = await everyNode<Touched>(scripted(env), 'breachScope', SCOPE, input);
+      const lines = found.map(({ user, categories }) => `${user.id}  ${named(user)}  ${shown(categories.join(', '))}`);
+      const count = `${found.length} ${found.length === 1 ? 'person' : 'people'}. ${UNSEEN}`;
+      return { json: found, text: `${listed(lines, 'Nobody is named.')}\n\n${count}` };
+    },
+  }),
+];

@@ -1,0 +1,117 @@
+/** Places for dates from a terminal. */
+import { cities } from '#rules/date-ideas.ts';
+import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
+import { changing, choiceOf, reading, wordsOf } from './command.ts';
+import { Failure } from './failure.ts';
+import { textOf } from './files.ts';
+import { listed, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Place = {
+  id: string;
+  isRemoved: boolean;
+  editedAt: string | null;
+  idea: { name: string; area: string; city: string; category: string; budgetLevel: string };
+};
+type Saved = { dryRun: boolean; dateIdea: Place };
+
+const PLACE = `id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
+  openingHours tips bestForDateNumbers featured }`;
+const PLACES = `query AdminPlaces($search: String!, $city: City, $first: Int!, $after: String) { admin {
+  dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ${PLACE} } ${PAGE_INFO} } } }`;
+const SAVE = `mutation AdminSavePlace($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
+  ... on SaveDateIdeaSuccess { dryRun dateIdea { ${PLACE} } } ${USER_ERROR} } }`;
+const REMOVE = `mutation AdminRemovePlace($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
+  ... on RemoveDateIdeaSuccess { dryRun dateIdea { ${PLACE} } } ${REFUSAL} } }`;
+
+const cityNames = Object.keys(cities);
+/** Words of the contract, which a file may have in small letters. */
+const choices = ['category', 'city', 'budgetLevel'];
+
+function placeOf(path: string, text: string): Record<string, unknown> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    given = null;
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new Failure('INVALID_INPUT', `${path}: it should be a JSON object of one place.`);
+  }
+  const place: Record<string, unknown> = { ...given };
+  for (const key of choices) {
+    const word = place[key];
+    if (typeof word === 'string') place[key] = word.toUpperCase();
+  }
+  return place;
+}
+
+/** What scripts read of a place: flat, and the same wherever there is one. */
+const rowOf = ({ id, isRemoved, editedAt, idea }: Place) => ({ id, ...idea, isRemoved, editedAt });
+
+const nameOf = ({ idea }: Place): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;
+
+const lineOf = (place: Place): string =>
+  [
+    `${place.id}  ${nameOf(place)}`,
+    shown(place.idea.area),
+    place.idea.category.toLowerCase(),
+    place.idea.budgetLevel.toLowerCase(),
+    ...(place.isRemoved ? ['removed'] : []),
+  ].join('  ');
+
+export const dateIdeaCommands = [
+  reading({
+    name: 'list-date-ideas',
+    usage: `[--city ${cityNames.join('|')}] [--search <words>]`,
+    does: 'Lists places for dates by name, hidden ones too.',
+    scope: 'users_read',
+    options: { city: { type: 'string' }, search: { type: 'string', default: '' } },
+    parse(line) {
+      wordsOf('list-date-ideas', line);
+      const city = line.text('city');
+      return { search: line.text('search'), city: city === undefined ? null : choiceOf('--city', city, cityNames) };
+    },
+    async read(env, filter) {
+      const found = await everyNode<Place>(scripted(env), 'dateIdeas', PLACES, filter);
+      return { json: found.map(rowOf), text: listed(found.map(lineOf), 'No place was found.') };
+    },
+  }),
+  changing({
+    name: 'save-date-idea',
+    usage: '<file.json> [--id <id>]',
+    does: 'Adds a place for dates, or changes the one with the id, which shows a hidden one again. The file is an object of the fields of SaveDateIdeaInput.',
+    scope: 'catalog_write',
+    options: { id: { type: 'string' } },
+    async parse(line) {
+      const [path = ''] = wordsOf('save-date-idea', line, 'a file');
+      return { place: placeOf(path, await textOf(path)), id: line.text('id') ?? null };
+    },
+    async act(env, { place, id }, dryRun) {
+      const input = { ...place, id, dryRun };
+      const { dateIdea } = await mutate<Saved>(scripted(env), 'saveDateIdea', SAVE, input);
+      const text = dryRun
+        ? `Nothing was stored: ${nameOf(dateIdea)} would be ${id === null ? 'a new place' : 'changed'}.`
+        : `${nameOf(dateIdea)} is saved as ${dateIdea.id}.`;
+      return { json: { dryRun, ...rowOf(dateIdea) }, text };
+    },
+  }),
+  changing({
+    name: 'remove-date-idea',
+    isFinal: true,
+    usage: '<id>',
+    does: 'Hides a place for dates.',
+    scope: 'catalog_write',
+    parse(line) {
+      const [id = ''] = wordsOf('remove-date-idea', line, 'an id');
+      return id;
+    },
+    async act(env, id, dryRun) {
+      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { id, dryRun });
+      const text = dryRun
+        ? `Nothing was stored: ${nameOf(dateIdea)} would be hidden.`
+        : `${nameOf(dateIdea)} is hidden.`;
+      return { json: { dryRun, ...rowOf(dateIdea) }, text };
+    },
+  }),
+];

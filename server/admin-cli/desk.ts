@@ -1,0 +1,139 @@
+/** What happens, from a terminal: figures, totals, feedback, and what was done. */
+import { ask, everyNode, PAGE_INFO } from './api.ts';
+import { numberOf, reading, wordsOf } from './command.ts';
+import { listed, named, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+const figures = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
+type Figures = { day: string } & Record<(typeof figures)[number], number>;
+const FIGURES = `query AdminFigures($days: Int!) { admin { figures(days: $days) { day ${figures.join(' ')} } } }`;
+
+const totals = [
+  'people',
+  'activePeople',
+  'premiumPeople',
+  'pendingVerifications',
+  'openReports',
+  'openAppeals',
+  'openTickets',
+  'subscribers',
+] as const;
+type Totals = Record<(typeof totals)[number], number>;
+const TOTALS = `query AdminTotals { admin { totals { ${totals.join(' ')} } } }`;
+
+type Named = { email: string; fullName: string };
+const remarks = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
+type Feedback = { id: string; createdAt: string; featureRating: number | null; user: Named } & Record<
+  (typeof remarks)[number],
+  string | null
+>;
+const FEEDBACK = `query AdminFeedback($first: Int!, $after: String) { admin { feedback(first: $first, after: $after) {
+  nodes { id createdAt featureRating ${remarks.join(' ')} user { email fullName } } ${PAGE_INFO} } } }`;
+
+type Event = {
+  id: string;
+  createdAt: string;
+  action: string;
+  details: string;
+  isScript: boolean;
+  actor: Named | null;
+  subject: Named | null;
+};
+const AUDIT = `query AdminAudit($first: Int!, $after: String) { admin { auditEvents(first: $first, after: $after) {
+  nodes { id createdAt action details isScript actor { email fullName } subject { email fullName } } ${PAGE_INFO} } } }`;
+
+const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A line of cells, each as wide as its head. */
+const row = (cells: readonly (string | number)[], heads: readonly string[]): string =>
+  cells.map((cell, at) => String(cell).padStart(heads[at]?.length ?? 0)).join('  ');
+
+function tableOf(days: readonly Figures[]): string {
+  const heads = ['       day', ...figures.map(words)];
+  return [heads.join('  '), ...days.map((day) => row([day.day, ...figures.map((figure) => day[figure])], heads))].join(
+    '\n',
+  );
+}
+
+const saidIn = (feedback: Feedback): string =>
+  [
+    `${feedback.id}  ${feedback.createdAt}  ${named(feedback.user)}${feedback.featureRating === null ? '' : `  ${feedback.featureRating}/5`}`,
+    ...remarks.flatMap((remark) => {
+      const said = feedback[remark];
+      return said === null ? [] : [`  ${words(remark)}: ${shown(said)}`];
+    }),
+  ].join('\n');
+
+/** Of what has no author any more: only grant-role is done without one. */
+const whoeverDid = (action: string): string =>
+  action === 'grant_role' ? 'beside the server' : 'by nobody who is still here';
+
+const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event): string => {
+  const by = actor === null ? whoeverDid(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
+  // What concerns nobody else, such as a newsletter, has its author as its subject.
+  const to = subject === null || subject.email === actor?.email ? '' : `to ${named(subject)}  `;
+  return `${createdAt}  ${action}  ${by}  ${to}${shown(details)}`;
+};
+
+const limit = { limit: { type: 'string', default: '100' } } as const;
+
+export const deskCommands = [
+  reading({
+    name: 'totals',
+    usage: '',
+    does: 'Tells how things stand: people, plans, and what waits.',
+    scope: 'users_read',
+    parse: (line) => wordsOf('totals', line),
+    async read(env) {
+      const desk = await ask<{ totals: Totals }>(scripted(env), 'admin', TOTALS, {});
+      const text = totals.map((name) => `${words(name).padEnd(21)}  ${desk.totals[name]}`).join('\n');
+      return { json: desk.totals, text };
+    },
+  }),
+  reading({
+    name: 'figures',
+    usage: '[--days <n>]',
+    does: 'Tells what happened on each of the last days (Lagos days), today last; 14 unless told otherwise, 90 at most.',
+    scope: 'users_read',
+    options: { days: { type: 'string', default: '14' } },
+    parse(line) {
+      wordsOf('figures', line);
+      return numberOf(line, 'days');
+    },
+    async read(env, days) {
+      const desk = await ask<{ figures: Figures[] }>(scripted(env), 'admin', FIGURES, { days });
+      return { json: desk.figures, text: tableOf(desk.figures) };
+    },
+  }),
+  reading({
+    name: 'list-feedback',
+    usage: '[--limit <n>]',
+    does: 'Lists what people say of the beta, the newest first; 100 at most unless told otherwise.',
+    scope: 'users_read',
+    options: limit,
+    parse(line) {
+      wordsOf('list-feedback', line);
+      return numberOf(line, 'limit');
+    },
+    async read(env, most) {
+      const found = await everyNode<Feedback>(scripted(env), 'feedback', FEEDBACK, {}, most);
+      return { json: found, text: listed(found.map(saidIn), 'Nobody has said anything yet.') };
+    },
+  }),
+  reading({
+    name: 'audit-log',
+    usage: '[--limit <n>]',
+    does: 'Lists what administrators and scripts did, the newest first; 100 at most unless told otherwise.',
+    scope: 'users_read',
+    options: limit,
+    parse(line) {
+      wordsOf('audit-log', line);
+      return numberOf(line, 'limit');
+    },
+    async read(env, most) {
+      const found = await everyNode<Event>(scripted(env), 'auditEvents', AUDIT, {}, most);
+      const rows = found.map(({ details, ...event }) => ({ ...event, details: JSON.parse(details) as unknown }));
+      return { json: rows, text: listed(found.map(doneIn), 'Nothing was done yet.') };
+    },
+  }),
+];

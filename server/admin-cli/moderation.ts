@@ -1,0 +1,112 @@
+/** What moderators do to people, from a terminal: warnings, suspensions lifted, and appeals. */
+import { appealDecisions, appealStates } from '#rules/moderation.ts';
+import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import { changing, choiceOf, type Line, reading, wordsOf, wrong } from './command.ts';
+import { listed, named, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Appeal = {
+  id: string;
+  content: string;
+  reason: string;
+  state: string;
+  note: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+  user: { email: string; fullName: string };
+};
+type Warned = { user: { email: string } };
+type Restored = { user: { email: string; suspendedAt: string | null } };
+type Resolved = { appeal: Pick<Appeal, 'id' | 'state' | 'note'> & { user: { id: string } } };
+
+const WARN = `mutation AdminWarn($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
+  ... on WarnAccountSuccess { user { email } } ${USER_ERROR} } }`;
+const RESTORE = `mutation AdminRestore($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
+  ... on RestoreAccountSuccess { user { email suspendedAt } } ${USER_ERROR} } }`;
+const APPEALS = `query AdminAppeals($state: AppealState!, $first: Int!, $after: String) { admin { appeals(state: $state, first: $first, after: $after) {
+  nodes { id content reason state note createdAt decidedAt user { email fullName } } ${PAGE_INFO} } } }`;
+const RESOLVE = `mutation AdminResolveAppeal($input: ResolveAppealInput!) { resolveAppeal(input: $input) { __typename
+  ... on ResolveAppealSuccess { appeal { id state note user { id } } } ${USER_ERROR} } }`;
+
+const states = appealStates.filter((state) => state !== 'none');
+
+const linesOf = ({ id, content, reason, note, createdAt, decidedAt, user }: Appeal): string =>
+  [
+    `${id}  ${createdAt}  ${named(user)}`,
+    `  suspended for  ${shown(reason)}`,
+    `  says           ${shown(content)}`,
+    ...(decidedAt === null ? [] : [`  decided ${decidedAt}${note === null ? '' : `: ${shown(note)}`}`]),
+  ].join('\n');
+
+/** An address, and why. */
+function aboutOne(name: string, line: Line): { email: string; reason: string } {
+  const [email = ''] = wordsOf(name, line, 'an e-mail address');
+  return { email, reason: line.text('reason') ?? wrong(`${name} wants an e-mail address and --reason.`) };
+}
+
+export const moderationCommands = [
+  changing({
+    name: 'warn',
+    isFinal: true,
+    usage: '<email> --reason <text>',
+    does: 'Warns a person, who is shown the reason and gets it by mail.',
+    scope: 'accounts_suspend',
+    options: { reason: { type: 'string' } },
+    parse: (line) => aboutOne('warn', line),
+    async act(env, input, dryRun) {
+      const { email } = (await mutate<Warned>(scripted(env), 'warnAccount', WARN, { ...input, dryRun })).user;
+      const text = dryRun ? `Nothing was stored: ${email} would be warned.` : `${email} is warned.`;
+      return { json: { dryRun, email }, text };
+    },
+  }),
+  changing({
+    name: 'restore',
+    usage: '<email> --reason <text>',
+    does: 'Lifts a suspension: the person may sign in again, and the profile is shown.',
+    scope: 'accounts_suspend',
+    options: { reason: { type: 'string' } },
+    parse: (line) => aboutOne('restore', line),
+    async act(env, input, dryRun) {
+      const { user } = await mutate<Restored>(scripted(env), 'restoreAccount', RESTORE, { ...input, dryRun });
+      const { email, suspendedAt } = user;
+      const text = dryRun ? `Nothing was stored: ${email} would be let in again.` : `${email} may sign in again.`;
+      return { json: { dryRun, email, suspendedAt }, text };
+    },
+  }),
+  reading({
+    name: 'list-appeals',
+    usage: `[--state ${states.join('|')}]`,
+    does: 'Lists appeals against suspensions, those that wait longest first; of decided ones the newest decision.',
+    scope: 'users_read',
+    options: { state: { type: 'string', default: 'waiting' } },
+    parse(line) {
+      wordsOf('list-appeals', line);
+      return choiceOf('--state', line.text('state'), states);
+    },
+    async read(env, state) {
+      const found = await everyNode<Appeal>(scripted(env), 'appeals', APPEALS, { state });
+      return { json: found, text: listed(found.map(linesOf), `No appeal is ${state.toLowerCase()}.`) };
+    },
+  }),
+  changing({
+    name: 'resolve-appeal',
+    isFinal: true,
+    usage: `<id> ${appealDecisions.join('|')} --note <text>`,
+    does: 'Decides an appeal, and tells the person with the note. Not for who suspended, while another administrator could.',
+    scope: 'accounts_suspend',
+    options: { note: { type: 'string' } },
+    parse(line) {
+      const [appealId = '', word] = wordsOf('resolve-appeal', line, 'an id', 'a decision');
+      const decision = choiceOf('The decision', word, appealDecisions);
+      return { appealId, decision, note: line.text('note') ?? wrong('resolve-appeal wants --note.') };
+    },
+    async act(env, input, dryRun) {
+      const { appeal } = await mutate<Resolved>(scripted(env), 'resolveAppeal', RESOLVE, { ...input, dryRun });
+      const { id, state, note, user } = appeal;
+      const text = dryRun
+        ? `Nothing was stored: the appeal of ${user.id} would be ${state.toLowerCase()}.`
+        : `The appeal of ${user.id} is ${state.toLowerCase()}.`;
+      return { json: { dryRun, id, state, note, userId: user.id }, text };
+    },
+  }),
+];

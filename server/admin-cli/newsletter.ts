@@ -1,0 +1,113 @@
+/** The newsletter from a terminal: how it stands, what is sent, and which addresses are unreachable. */
+import { newsletterDays } from '#rules/newsletter-desk.ts';
+import { keysOf } from '#rules/vocabulary.ts';
+import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
+import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { textOf } from './files.ts';
+import { shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Next = { slug: string; subject: string; title: string } | null;
+type Issue = {
+  id: string;
+  day: string;
+  subject: string;
+  source: string;
+  state: string;
+  recipients: number;
+  sent: number;
+  bounced: number;
+  skipped: number;
+  startedAt: string;
+  finishedAt: string | null;
+};
+type Newsletter = {
+  subscribers: number;
+  unsubscribed: number;
+  bounced: number;
+  monday: Next;
+  thursday: Next;
+  issues: Issue[];
+};
+type Sent = { dryRun: boolean; emailsSent: number; article: { slug: string; subject: string } };
+
+const NEXT = '{ slug subject title }';
+const NEWSLETTER = `query AdminNewsletter { admin { newsletter { subscribers unsubscribed bounced
+  monday: next(day: MONDAY) ${NEXT} thursday: next(day: THURSDAY) ${NEXT}
+  issues { id day subject source state recipients sent bounced skipped startedAt finishedAt } } } }`;
+const SEND = `mutation AdminSendNewsletter($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
+  ... on SendWeeklyNewsletterSuccess { dryRun emailsSent article { slug subject } } ${REFUSAL} } }`;
+const BOUNCES = `mutation AdminBounces($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
+  ... on RecordNewsletterBouncesSuccess { dryRun removed } ${USER_ERROR} } }`;
+
+const days = keysOf(newsletterDays);
+const letters = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`);
+
+const issueLine = (issue: Issue): string =>
+  [
+    `${issue.startedAt}  ${issue.day.toLowerCase()}  ${issue.source.toLowerCase()}  ${issue.state.toLowerCase()}`,
+    `${issue.sent} of ${issue.recipients} sent, ${issue.bounced} bounced, ${issue.skipped} skipped  ${shown(issue.subject)}`,
+  ].join('  ');
+
+export const newsletterCommands = [
+  reading({
+    name: 'newsletter',
+    usage: '',
+    does: 'Tells who is on the list, what goes out next, and how the last sendings went.',
+    scope: 'users_read',
+    parse: (line) => wordsOf('newsletter', line),
+    async read(env) {
+      const { newsletter } = await ask<{ newsletter: Newsletter }>(scripted(env), 'admin', NEWSLETTER, {});
+      const { subscribers, unsubscribed, bounced, monday, thursday, issues } = newsletter;
+      const next = (article: Next): string => (article === null ? 'nothing' : shown(article.subject));
+      const text = [
+        `on the list    ${subscribers}`,
+        `left it        ${unsubscribed} by themselves and ${bounced} unreachable, in the last 30 days`,
+        `next Monday    ${next(monday)}`,
+        `next Thursday  ${next(thursday)}`,
+        ...issues.map(issueLine),
+      ].join('\n');
+      return { json: newsletter, text };
+    },
+  }),
+  changing({
+    name: 'send-newsletter',
+    isFinal: true,
+    usage: days.join('|'),
+    does: 'Sends the next article of a day to everybody on the list. One sending runs at a time.',
+    scope: 'newsletter_send',
+    parse(line) {
+      const [day] = wordsOf('send-newsletter', line, 'a day');
+      return choiceOf('The day', day, days);
+    },
+    async act(env, day, dryRun) {
+      const sent = await mutate<Sent>(scripted(env), 'sendWeeklyNewsletter', SEND, { day, dryRun });
+      const { slug, subject } = sent.article;
+      const what = `"${shown(subject)}"`;
+      const text = dryRun
+        ? `Nothing was sent: ${letters(sent.emailsSent)} would go out with ${what}.`
+        : `${letters(sent.emailsSent)} with ${what} on the way.`;
+      return { json: { dryRun, day, slug, subject, emailsSent: sent.emailsSent }, text };
+    },
+  }),
+  changing({
+    name: 'record-bounces',
+    isFinal: true,
+    usage: '<address>... | --file <path>',
+    does: 'Takes addresses off the list that a mail service reported as unreachable; a file has one on each line. 1,000 at most.',
+    scope: 'newsletter_send',
+    options: { file: { type: 'string' } },
+    async parse(line) {
+      const file = line.text('file');
+      const inFile = file === undefined ? [] : (await textOf(file)).split('\n').map((address) => address.trim());
+      const emails = [...line.words, ...inFile.filter((address) => address !== '')];
+      return emails.length > 0 ? emails : wrong('record-bounces wants addresses, or --file with some.');
+    },
+    async act(env, emails, dryRun) {
+      const given = { emails, dryRun };
+      const { removed } = await mutate<{ removed: number }>(scripted(env), 'recordNewsletterBounces', BOUNCES, given);
+      const done = dryRun ? 'Nothing was stored: off the list would be' : 'Off the list:';
+      return { json: { dryRun, given: emails.length, removed }, text: `${done} ${removed} of ${emails.length}.` };
+    },
+  }),
+];

@@ -1,0 +1,100 @@
+/** Reports of people from a terminal: what waits, and what is decided. */
+import { reportDecisions, reportStates } from '#rules/admin.ts';
+import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { listed, named, shown } from './output.ts';
+import { scripted } from './remote.ts';
+
+type Named = { email: string; fullName: string };
+type Report = {
+  id: string;
+  reason: string;
+  priority: string;
+  description: string | null;
+  state: string;
+  note: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+  reporter: Named;
+  reported: Named & { suspendedAt: string | null };
+  evidence: { isByReported: boolean; content: string; sentAt: string }[];
+  shown: { fullName: string; age: number; bio: string; location: string } | null;
+};
+type Resolved = { report: Pick<Report, 'id' | 'state' | 'note'> & { reported: { id: string } } };
+
+const REPORTS = `query AdminReports($state: ReportState!, $first: Int!, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
+  nodes { id reason priority description state note createdAt decidedAt reporter { email fullName } reported { email fullName suspendedAt }
+    evidence { isByReported content sentAt } shown { fullName age bio location } }
+  ${PAGE_INFO} } } }`;
+const RESOLVE = `mutation AdminResolve($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
+  ... on ResolveReportSuccess { report { id state note reported { id } } } ${USER_ERROR} } }`;
+
+const profileLine = ({ fullName, age, bio, location }: NonNullable<Report['shown']>): string =>
+  `  then   ${shown(fullName)}, ${age}, ${shown(location)}: ${shown(bio)}`;
+
+const linesOf = ({ id, createdAt, reason, priority, ...report }: Report): string => {
+  const { description, note, decidedAt, reporter, reported, evidence, shown: profile } = report;
+  return [
+    `${id}  ${createdAt}  ${priority.toLowerCase()}  ${reason.toLowerCase()}  ${named(reported)}${reported.suspendedAt === null ? '' : '  suspended'}`,
+    `  by     ${named(reporter)}`,
+    ...(description === null ? [] : [`  says   ${shown(description)}`]),
+    ...(profile === null ? [] : [profileLine(profile)]),
+    ...evidence.map(
+      ({ isByReported, content, sentAt }) => `  ${isByReported ? 'they ' : 'by   '}  ${sentAt}  ${shown(content)}`,
+    ),
+    ...(decidedAt === null ? [] : [`  decided ${decidedAt}${note === null ? '' : `: ${shown(note)}`}`]),
+  ].join('\n');
+};
+
+type Sentences = Readonly<Record<string, (id: string) => string>>;
+const did: Sentences = {
+  DISMISS: (id) => `The report of ${id} is dismissed`,
+  WARN: (id) => `${id} is warned`,
+  SUSPEND: (id) => `${id} is suspended`,
+};
+const wouldBe: Sentences = {
+  DISMISS: (id) => `the report of ${id} would be dismissed`,
+  WARN: (id) => `${id} would be warned`,
+  SUSPEND: (id) => `${id} would be suspended`,
+};
+
+export const reportCommands = [
+  reading({
+    name: 'list-reports',
+    usage: `[--state ${reportStates.join('|')}]`,
+    does: 'Lists reports of people, with the messages that were kept: the most urgent first, then those that wait longest; of decided ones the newest decision.',
+    scope: 'users_read',
+    options: { state: { type: 'string', default: 'open' } },
+    parse(line) {
+      wordsOf('list-reports', line);
+      return choiceOf('--state', line.text('state'), reportStates);
+    },
+    async read(env, state) {
+      const found = await everyNode<Report>(scripted(env), 'reports', REPORTS, { state });
+      return { json: found, text: listed(found.map(linesOf), `No report is ${state.toLowerCase()}.`) };
+    },
+  }),
+  changing({
+    name: 'resolve-report',
+    isFinal: true,
+    usage: `<id> ${reportDecisions.join('|')} [--note <text>]`,
+    does: 'Decides a report. To warn or to suspend needs a note. A warning decides every report of the person for the same reason that waits, a suspension every report of them.',
+    scope: 'reports_write',
+    options: { note: { type: 'string' } },
+    parse(line) {
+      const [reportId = '', word] = wordsOf('resolve-report', line, 'an id', 'a decision');
+      const decision = choiceOf('The decision', word, reportDecisions);
+      const note = line.text('note') ?? null;
+      if (decision !== 'DISMISS' && note === null) return wrong('resolve-report wants --note to warn or to suspend.');
+      return { reportId, decision, note };
+    },
+    async act(env, input, dryRun) {
+      const { report } = await mutate<Resolved>(scripted(env), 'resolveReport', RESOLVE, { ...input, dryRun });
+      const { id, state, note, reported } = report;
+      const text = dryRun
+        ? `Nothing was stored: ${wouldBe[input.decision]?.(reported.id)}.`
+        : `${did[input.decision]?.(reported.id)}.`;
+      return { json: { dryRun, id, state, note, reportedId: reported.id }, text };
+    },
+  }),
+];

@@ -1,0 +1,10 @@
+/** What the product brings along and administrators may change afterwards: places for dates, and articles. */
+import type { Deps } from '../context.ts';
+import { syncDateIdeas } from '../features/date-ideas/service.ts';
+import { syncArticles } from '../features/newsletter/articles.ts';
+
+/** Brings it into the database; any number of processes may do so at once. */
+export async function syncContent(deps: Deps): Promise<void> {
+  await syncDateIdeas(deps);
+  await syncArticles(deps);
+}

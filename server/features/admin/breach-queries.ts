@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+import type { BreachedParent } from '#server/parents.ts';
+
+export type Span = { since: Date; until: Date; actorId: string | null };
+
+/** Whom the audit and the sessions of a span name, by the order of their ids, after one that was seen; of one actor, or of all. */
+export async function touchedPeople(
+  db: Db,
+  { since, until, actorId }: Span,
+  after: string | null,
+  limit: number,
+): Promise<BreachedParent[]> {
+  const isActor = (column: string) => sql<boolean>`(${actorId}::uuid is null or ${sql.ref(column)} = ${actorId}::uuid)`;
+  const { rows } = await sql<BreachedParent>`
+    select id, array_agg(distinct action order by action) as actions from (
+      select subject_id as id, action from audit_events
+      where created_at >= ${since}::timestamptz and created_at < ${until}::timestamptz and subject_id is not null
+        and ${isActor('actor_id')}
+      union all
+      select user_id, 'session' from sessions
+      where last_seen_at >= ${since}::timestamptz and created_at < ${until}::timestamptz and ${isActor('user_id')}
+    ) touched
+    where ${after}::uuid is null or id > ${after}::uuid
+    group by id order by id limit ${limit}`.execute(db);
+  return rows;
+}

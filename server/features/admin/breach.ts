@@ -1,0 +1,55 @@
+/** Whom a breach may have touched: the first question within 72 hours. */
+import { breachRule, messages } from '#rules/admin.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import { type Connection, connectionOf, decodeCursor, encodeCursor, isId, pageSize } from '#server/db/paging.ts';
+import { badInput, invalidInput } from '#server/errors.ts';
+import { accountByEmail } from '#server/features/accounts/service.ts';
+import type { BreachedParent } from '#server/parents.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { AdminBreachScopeArgs } from '#server/resolvers.generated.ts';
+import { touchedPeople } from './breach-queries.ts';
+
+const KIND = 'breach';
+
+/** Which data an action is about. What is not here stands under its own name: better one too many than none. */
+const categories: Readonly<Record<string, string>> = {
+  session: 'everything in the account',
+  grant_entitlement: 'plan',
+  answer_support_ticket: 'request for help',
+  review_verification: 'selfie',
+  resolve_report: 'reports and messages kept with them',
+  hide_profile: 'reports and messages kept with them',
+  show_profile: 'reports and messages kept with them',
+  warn_account: 'moderation of the account',
+  suspend_account: 'moderation of the account',
+  restore_account: 'moderation of the account',
+  resolve_appeal: 'moderation of the account',
+  create_access_token: 'access to the desk',
+  revoke_access_token: 'access to the desk',
+  grant_role: 'access to the desk',
+};
+
+/** The categories of what was done to somebody, each once. */
+export const categoriesOf = ({ actions }: BreachedParent): string[] =>
+  [...new Set(actions.map((action) => categories[action] ?? action))].toSorted();
+
+/** The people whom the audit and the sessions of a span name; of all, or of what one account did. For administrators. */
+export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Promise<Connection<BreachedParent>> {
+  requireAdmin(ctx);
+  const checked = check(breachRule, args);
+  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+  const [since, until] = [new Date(checked.value.since), new Date(checked.value.until)];
+  const { actor } = checked.value;
+  const account = actor == null ? null : await accountByEmail(ctx, actor);
+  // Of a name that was mistyped nobody would be touched.
+  if (actor != null && account === null) throw badInput(messages.unknownAccount);
+  const size = pageSize('first', args.first ?? limits.page.default);
+  const [after = null] = args.after == null ? [] : decodeCursor(KIND, args.after, [isId]);
+  const rows = await touchedPeople(ctx.db, { since, until, actorId: account?.id ?? null }, after, size + 1);
+  return connectionOf(rows.slice(0, size), ({ id }) => encodeCursor(KIND, [id]), {
+    hasNextPage: rows.length > size,
+    hasPreviousPage: after !== null,
+  });
+}

@@ -1,0 +1,51 @@
+/** What administrators do with the places for dates. */
+import { dateIdeaRule, messages } from '#rules/date-ideas.ts';
+import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { hidePlace, savePlace } from '#server/features/date-ideas/service.ts';
+import { idOf } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { RemoveDateIdeaInput, SaveDateIdeaInput } from '#server/resolvers.generated.ts';
+
+const unknown = notAvailable(messages.unknown);
+
+/** Adds a place, or changes one; a hidden one that is saved is shown again. */
+export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(dateIdeaRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { category, city, budgetLevel, featured = false, dryRun = false } = input;
+  const place = { ...checked.value, category, city, budgetLevel, featured };
+  const id = input.id == null ? null : idOf(input.id);
+  if (input.id != null && id === null) return unknown;
+  const saved = await inTransaction(ctx, async (tx) => {
+    const row = await savePlace(tx, id, place, dryRun);
+    if (typeof row === 'object' && !dryRun) {
+      await audit(tx, 'save_date_idea', userId, { dateIdeaId: row.id, slug: row.slug });
+    }
+    return row;
+  });
+  if (saved === 'unknown') return unknown;
+  if (saved === 'same_name') return invalidInput([{ path: 'name', message: messages.sameName }]);
+  return { __typename: 'SaveDateIdeaSuccess' as const, dryRun, dateIdea: saved };
+}
+
+/** Hides a place from the guide. */
+export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
+  const { userId } = requireAdmin(ctx);
+  const { dryRun = false } = input;
+  const id = idOf(input.id);
+  if (id === null) return unknown;
+  const hidden = await inTransaction(ctx, async (tx) => {
+    const done = await hidePlace(tx, id, dryRun);
+    if (done?.isNew && !dryRun) {
+      await audit(tx, 'remove_date_idea', userId, { dateIdeaId: id, slug: done.row.slug });
+    }
+    return done;
+  });
+  if (hidden === null) return unknown;
+  return { __typename: 'RemoveDateIdeaSuccess' as const, dryRun, dateIdea: hidden.row };
+}

@@ -1,0 +1,100 @@
+/** What administrators do with the newsletter. */
+import { articleRule, bouncesRule, deskMessages } from '#rules/newsletter-desk.ts';
+import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import {
+  beginSending,
+  removeArticle,
+  saveArticle,
+  sendingOf,
+  takeBounced,
+} from '#server/features/newsletter/service.ts';
+import { idOf } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type {
+  RecordNewsletterBouncesInput,
+  RemoveNewsletterArticleInput,
+  SaveNewsletterArticleInput,
+  SendWeeklyNewsletterInput,
+} from '#server/resolvers.generated.ts';
+
+/** Sends the next article of a day to everybody on the list, unless one is on its way. */
+export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsletterInput) {
+  const { userId } = requireAdmin(ctx);
+  const { day, articleId, dryRun = false } = input;
+  const sending = await inTransaction(ctx, async (tx) => {
+    if (dryRun) return sendingOf(tx, day, articleId ?? null);
+    const begun = await beginSending(tx, day, 'manual', articleId ?? null);
+    if ('problem' in begun) return begun;
+    const { article, emails } = begun;
+    await audit(tx, 'send_weekly_newsletter', userId, { day, articleId: article.id, emails });
+    return begun;
+  });
+  if (!('problem' in sending)) {
+    const { article, emails } = sending;
+    return { __typename: 'SendWeeklyNewsletterSuccess' as const, dryRun, emailsSent: emails, article };
+  }
+  const message = deskMessages[sending.problem];
+  if (sending.problem !== 'sending') return notAvailable(message);
+  return { __typename: 'NewsletterSending' as const, code: 'newsletter_sending' as const, message };
+}
+
+/** Takes addresses off the list that a mail service reported as unreachable. */
+export async function recordNewsletterBounces(ctx: Context, input: RecordNewsletterBouncesInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(bouncesRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { emails } = checked.value;
+  const { dryRun = false } = input;
+  const removed = await inTransaction(ctx, async (tx) => {
+    const count = await takeBounced(tx, emails, dryRun);
+    if (!dryRun) await audit(tx, 'record_newsletter_bounces', userId, { reported: emails.length, removed: count });
+    return count;
+  });
+  return { __typename: 'RecordNewsletterBouncesSuccess' as const, dryRun, removed };
+}
+
+const problems = {
+  sameTitle: { path: 'title', message: deskMessages.sameTitle },
+  many: { path: 'title', message: deskMessages.many },
+  unreadable: { path: 'content', message: deskMessages.unreadable },
+};
+
+/** Writes an article, or changes one. */
+export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterArticleInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(articleRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { day, category, dryRun = false } = input;
+  const id = input.id == null ? null : idOf(input.id);
+  if (input.id != null && id === null) return notAvailable(deskMessages.unknownArticle);
+  const saved = await inTransaction(ctx, async (tx) => {
+    const done = await saveArticle(tx, id, { day, category, ...checked.value }, dryRun);
+    if (!dryRun && 'article' in done) {
+      const { article } = done;
+      await audit(tx, 'save_newsletter_article', userId, { articleId: article.id, isNew: id === null ? 'yes' : 'no' });
+    }
+    return done;
+  });
+  if ('article' in saved)
+    return { __typename: 'SaveNewsletterArticleSuccess' as const, dryRun, article: saved.article };
+  const { problem } = saved;
+  return problem === 'unknown' ? notAvailable(deskMessages.unknownArticle) : invalidInput([problems[problem]]);
+}
+
+/** Takes an article out of the newsletter. Repeating it changes nothing. */
+export async function removeNewsletterArticle(ctx: Context, input: RemoveNewsletterArticleInput) {
+  const { userId } = requireAdmin(ctx);
+  const { dryRun = false } = input;
+  const id = idOf(input.id);
+  const removed = await inTransaction(ctx, async (tx) => {
+    const done = id === null ? null : await removeArticle(tx, id, dryRun);
+    if (done?.isNew) await audit(tx, 'remove_newsletter_article', userId, { articleId: done.article.id });
+    return done;
+  });
+  if (removed === null) return notAvailable(deskMessages.unknownArticle);
+  return { __typename: 'RemoveNewsletterArticleSuccess' as const, dryRun, article: removed.article };
+}

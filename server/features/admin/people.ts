@@ -1,0 +1,44 @@
+/** People as administrators look for them. */
+import { emailRule } from '#rules/accounts.ts';
+import { deskSearchRule } from '#rules/admin.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { badInput, invalidInput } from '#server/errors.ts';
+import { accountByEmail, accountById } from '#server/features/accounts/service.ts';
+import { idOf } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { AdminUsersArgs } from '#server/resolvers.generated.ts';
+import { peoplePage } from './queries.ts';
+
+/** One account by its address; null when there is none. */
+export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {
+  requireAdmin(ctx);
+  const checked = check(emailRule, email);
+  return checked.ok ? accountByEmail(ctx, checked.value) : null;
+}
+
+const KIND = 'person';
+
+const pageOf = (rows: UserRow[], info: { hasNextPage: boolean; hasPreviousPage: boolean }): Connection<UserRow> =>
+  connectionOf(rows, ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), info);
+
+/** Accounts whose name or address holds every word, the newest first; by its id, an account alone. */
+export async function findPeople(ctx: Context, args: AdminUsersArgs): Promise<Connection<UserRow>> {
+  requireAdmin(ctx);
+  const checked = check(deskSearchRule, { search: args.search ?? '' });
+  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+  const size = pageSize('first', args.first ?? limits.page.default);
+  const after = timePlace(KIND, args.after);
+  const { search } = checked.value;
+  const id = idOf(search);
+  if (id !== null) {
+    const account = after === null ? await accountById(ctx, id) : null;
+    return pageOf(account === null ? [] : [account], { hasNextPage: false, hasPreviousPage: after !== null });
+  }
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const rows = await peoplePage(ctx.db, words, { after, limit: size + 1 });
+  return pageOf(rows.slice(0, size), { hasNextPage: rows.length > size, hasPreviousPage: after !== null });
+}

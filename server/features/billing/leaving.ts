@@ -1,0 +1,51 @@
+/** What becomes of the payments of whoever leaves. */
+import { isUnpaid } from '#rules/billing.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
+import type { PlanSubscriptionRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import { checkoutOfUser, dropClosed } from './checkout-queries.ts';
+import * as queries from './queries.ts';
+
+/** Closes the payment page of a person. It is forgotten last, so that whoever dies amid this finds it again. */
+async function closePages(payments: Payments, ctx: Context, userId: string): Promise<void> {
+  for (;;) {
+    const checkout = await checkoutOfUser(ctx.db, userId);
+    if (checkout === undefined) return;
+    if (checkout.sessionId !== null) await payments.expireCheckout(checkout.sessionId);
+    await dropClosed(ctx.db, checkout);
+  }
+}
+
+/** The subscriptions of a person, once nobody decides about them: a webhook that comes later sees that the person leaves. */
+async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanSubscriptionRow[]> {
+  return inTransaction(ctx, async (tx) => {
+    const customer = await queries.customerOfUser(tx.db, userId);
+    if (customer !== undefined) await queries.lockCustomer(tx.db, customer.customerId);
+    return queries.openSubscriptions(tx.db, [userId]);
+  });
+}
+
+async function stop(payments: Payments, ctx: Context, userId: string): Promise<void> {
+  await closePages(payments, ctx, userId);
+  for (const { id, status, cancelsAtPeriodEnd } of await settledSubscriptions(ctx, userId)) {
+    // The provider would go on trying.
+    if (isUnpaid(status)) await payments.cancel(id, { givesBack: false });
+    else if (!cancelsAtPeriodEnd) await payments.endWithPeriod(id);
+  }
+}
+
+/** The job that lets a plan end with what is paid for, of somebody who still leaves. What follows of it here, webhooks tell. */
+export async function stopRenewal(deps: Deps, { userId }: Jobs['stopRenewal']): Promise<void> {
+  const { payments } = deps.ports;
+  const user = await accountById(deps, userId);
+  if (payments === null || user === null || user.deletionRequestedAt === null) return;
+  await stop(payments, createContext(deps, null, { ip: '', label: 'stopRenewal' }), userId);
+}
+
+/** The job that deletes a customer at the provider, whose subscriptions end with them. */
+export async function forgetCustomer({ ports }: Deps, { customerId }: Jobs['forgetCustomer']): Promise<void> {
+  await ports.payments?.forgetCustomer(customerId);
+}

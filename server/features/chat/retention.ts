@@ -1,0 +1,13 @@
+import { v7 } from 'uuid';
+import { limits } from '#rules/limits.ts';
+import type { Deps } from '#server/context.ts';
+import { deleteMessagesBefore } from './retention-queries.ts';
+
+const AT_ONCE = 5_000;
+
+/** The job by the clock: messages go when they are two years old, some thousands at once, so that nobody who writes waits for it. */
+export async function purgeMessages({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - limits.dataRights.messageDays * 86_400_000);
+  const firstId = v7({ msecs: before.getTime(), random: new Uint8Array(16) });
+  while ((await deleteMessagesBefore(db, before, firstId, AT_ONCE)) === AT_ONCE);
+}

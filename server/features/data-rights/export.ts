@@ -1,0 +1,119 @@
+/** Writes an export piece by piece, as fast as it is fetched: neither the whole of it nor a table is ever in memory. */
+import { Zip, ZipDeflate } from 'fflate';
+import { limits } from '#rules/limits.ts';
+import type { Deps } from '#server/context.ts';
+import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
+import type { PrivacyRegister } from '#server/privacy.ts';
+import { nextRows, picturesOf, type Whose, walksOf } from './export-queries.ts';
+
+type Needs = Pick<Deps, 'db' | 'ports'>;
+export type Asked = { whose: Whose; createdAt: Date; at: Date; register: PrivacyRegister };
+
+const { large, medium } = limits.photoSizes;
+const STEP_BYTES = 64 * 1024;
+/** Rows read at once. */
+const BATCH = 1_000;
+/** The file's own names for tables, before all others: those of the specification. */
+const NAMED = {
+  profile: 'profiles',
+  photos: 'profile_photos',
+  likes: 'likes',
+  matches: 'matches',
+  messages: 'messages',
+  account: 'users',
+} as const;
+/** Of which a person has one row at most. */
+const SINGLE: readonly string[] = [NAMED.profile, NAMED.account];
+
+function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
+  const named: readonly string[] = Object.values(NAMED);
+  const others = Object.keys(register).filter(
+    (table) => !named.includes(table) && Object.values(register[table] ?? {}).some(({ exported }) => exported),
+  );
+  return [...Object.entries(NAMED), ...others.map((table): [string, string] => [table, table])];
+}
+
+/** The JSON of an export: what the specification names, then every other table by its name. */
+export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGenerator<Buffer> {
+  const { whose, createdAt, at, register } = asked;
+  const walks = await walksOf(db);
+  const user = { id: whose.userId, email: whose.email, created_at: createdAt };
+  yield Buffer.from(`{\n"export_date": ${JSON.stringify(at)},\n"user": ${JSON.stringify(user)}`);
+  for (const [name, table] of tablesOf(register)) {
+    const isSingle = SINGLE.includes(table);
+    const walk = walks.get(table);
+    if (walk === undefined) throw new Error(`${table} has no key`);
+    yield Buffer.from(`,\n"${name}": ${isSingle ? '' : '['}`);
+    let after: string[] | null = null;
+    let isFull = true;
+    while (isFull) {
+      const rows = await nextRows(db, register, table, { whose, walk, after, limit: BATCH });
+      isFull = rows.length === BATCH;
+      const written = rows.map(({ row }) => row).join(',\n');
+      if (written !== '') yield Buffer.from(`${after === null ? '' : ','}\n${written}`);
+      else if (isSingle) yield Buffer.from('null');
+      after = rows.at(-1)?.at ?? null;
+    }
+    if (!isSingle) yield Buffer.from(']');
+  }
+  yield Buffer.from('\n}\n');
+}
+
+type Entry = { name: string; isPacked: boolean; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
+
+/** The files of a person's pictures: the best that is kept of each. One that is not there (any more) is left out. */
+async function* picturesFor({ db, ports }: Needs, userId: string): AsyncGenerator<Entry> {
+  const { photos, selfies } = await picturesOf(db, userId);
+  const wanted = [
+    ...photos.map((id, place) => ({
+      name: `photos/${place + 1}${place === 0 ? '-main' : ''}`,
+      keys: ['jpeg', 'webp'].map((format) => `${photoFolder(id)}${large}.${format}`),
+    })),
+    ...selfies.map((id, place) => ({
+      name: `photos/selfie-${place + 1}`,
+      keys: [`${selfieFolder(id)}${medium}.webp`],
+    })),
+  ];
+  for (const { name, keys } of wanted) {
+    for (const key of keys) {
+      const bytes = await ports.storage.read(key);
+      if (bytes === null) continue;
+      yield { name: `${name}${key.slice(key.lastIndexOf('.'))}`, isPacked: true, pieces: [bytes] };
+      break;
+    }
+  }
+}
+
+async function* archiveOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    ready.push(piece);
+  });
+  for await (const { name, isPacked, pieces } of entries) {
+    // Pictures are as small as they get: level 0 stores them, and any program can read that as it comes.
+    const file = new ZipDeflate(name, { level: isPacked ? 0 : 3 });
+    file.mtime = at;
+    zip.add(file);
+    for await (const piece of pieces) {
+      // A little at a time: packing holds up everybody else.
+      for (let at = 0; at < piece.length; at += STEP_BYTES) {
+        file.push(piece.subarray(at, at + STEP_BYTES));
+        yield* ready.splice(0);
+      }
+    }
+    file.push(new Uint8Array(0), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
+
+/** An archive with the JSON and a folder of pictures. */
+export async function* zipOf(needs: Needs, asked: Asked, fileName: string): AsyncGenerator<Uint8Array> {
+  async function* entries(): AsyncGenerator<Entry> {
+    yield { name: fileName, isPacked: false, pieces: jsonOf(needs, asked) };
+    yield* picturesFor(needs, asked.whose.userId);
+  }
+  yield* archiveOf(entries(), asked.at);
+}

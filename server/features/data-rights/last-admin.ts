@@ -1,0 +1,11 @@
+import type { Context } from '#server/context.ts';
+import { rolesByUserId } from '#server/features/accounts/loaders.ts';
+import { openAdmins } from '#server/features/accounts/service.ts';
+
+/** Whether nobody else could administer. To be asked before an account is locked, in the order in which suspensions lock. */
+export async function isLastAdmin(tx: Context, userId: string): Promise<boolean> {
+  const roles = await tx.load(rolesByUserId, userId);
+  if (!roles?.includes('admin')) return false;
+  const admins = await openAdmins(tx);
+  return admins.length === 1 && admins.includes(userId);
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '#server/context.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import { post } from '#server/letters/post.ts';
+import { requestById } from './deletion-queries.ts';
+import { deletionLetter } from './letters.ts';
+
+/** The job that writes to a person about the deletion of their account, if what it would say is true when it runs. */
+export async function sendDeletionLetter(deps: Deps, { requestId, letter }: Jobs['sendDeletionLetter']): Promise<void> {
+  const request = await requestById(deps.db, requestId);
+  const user = request?.userId == null ? null : await accountById(deps, request.userId);
+  if (request === undefined || user === null) return;
+  const composed = deletionLetter(letter, request, user, deps.config);
+  if (composed !== null) await post(deps, composed);
+}

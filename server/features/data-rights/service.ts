@@ -1,0 +1,115 @@
+/** The export of what is kept of a person: asked for by its person, fetched from a signed address. */
+import { Readable } from 'node:stream';
+import { lagosDay } from '#rules/age.ts';
+import { exportFileName, messages } from '#rules/data-rights.ts';
+import { limits } from '#rules/limits.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import { sessionById } from '#server/auth/queries.ts';
+import { consentSubjects } from '#server/consents.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
+import { unauthenticated } from '#server/errors.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { refuseWrongPassword } from '#server/features/accounts/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { perApp } from '#server/per-app.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { PrivacyRegister } from '#server/privacy.ts';
+import type { ExportMyDataInput } from '#server/resolvers.generated.ts';
+import { isSigned, signedQuery } from '#server/signing.ts';
+import { jsonOf, zipOf } from './export.ts';
+import { formerNewsletterAddresses, sessionStart } from './export-queries.ts';
+
+const { exportMs, fetchedAtOnce, freshSessionMs } = limits.dataRights;
+
+/** Of whom, of which session, and whether with photos: none of it can be changed in a signed address. */
+const subjectOf = (userId: string, sessionId: string, hasPhotos: boolean): string =>
+  `export:${userId}:${sessionId}:${hasPhotos ? 'photos' : 'data'}`;
+
+/** What an export is saved as: by the day on which it was asked for. */
+const fileNameOf = (expires: number, hasPhotos: boolean): string =>
+  exportFileName(lagosDay(new Date(expires - exportMs)), hasPhotos);
+
+const passwordRequired = () => ({
+  __typename: 'PasswordRequired' as const,
+  code: 'password_required' as const,
+  message: messages.passwordRequired,
+});
+
+/** Asks for the password again where the session began a while ago; null where nothing stands in the way. */
+async function refuseStale(ctx: Context, sessionId: string, password: string) {
+  const start = await sessionStart(ctx.db, sessionId);
+  if (start === undefined) throw unauthenticated();
+  if (start.getTime() >= ctx.clock().getTime() - freshSessionMs) return null;
+  return password === '' ? passwordRequired() : refuseWrongPassword(ctx, password);
+}
+
+/** Signs an address from which the viewer's data can be fetched for a while. Nothing is made or stored yet. */
+export async function exportMyData(ctx: Context, { includePhotos, password }: ExportMyDataInput) {
+  const { userId, sessionId } = requireViewer(ctx);
+  // Scripts have none, and are kept out before.
+  if (sessionId === null) throw unauthenticated();
+  const refusal =
+    (await refuseStale(ctx, sessionId, password ?? '')) ?? (await admitAttempt(ctx, [['exportsOfAccount', userId]]));
+  if (refusal !== null) return refusal;
+  // A session that was stolen is not to take all this unseen.
+  await enqueue(ctx, 'sendMail', { userId, letter: 'dataExported', subjectId: rowId(ctx) });
+  const hasPhotos = includePhotos ?? false;
+  const expires = ctx.clock().getTime() + exportMs;
+  const query = signedQuery(ctx.config.appSecret, subjectOf(userId, sessionId, hasPhotos), expires);
+  return {
+    __typename: 'ExportMyDataSuccess' as const,
+    url: `/exports/${sessionId}/${hasPhotos ? 'photos' : 'data'}?${query}`,
+    fileName: fileNameOf(expires, hasPhotos),
+    expiresAt: new Date(expires),
+  };
+}
+
+/** How many exports each person fetches from this process. */
+const underWay = perApp(() => new Map<string, number>());
+
+/** Counts an export until its stream has ended, however it ends. */
+function counted(deps: Deps, userId: string, stream: Readable): Readable {
+  const counts = underWay(deps);
+  counts.set(userId, (counts.get(userId) ?? 0) + 1);
+  return stream.once('close', () => {
+    const left = (counts.get(userId) ?? 1) - 1;
+    if (left > 0) counts.set(userId, left);
+    else counts.delete(userId);
+  });
+}
+
+export type Fetched = { session: string; kind: string; expires: string; signature: string };
+
+/**
+ * An export as it is fetched; null when its address is not one of ours, is too old, or the session it was made in has ended; 'busy' while
+ * its person fetches as many as they may at once.
+ */
+export async function openExport(
+  deps: Deps,
+  register: PrivacyRegister,
+  { session, kind, expires, signature }: Fetched,
+): Promise<{ fileName: string; hasPhotos: boolean; stream: Readable } | 'busy' | null> {
+  const at = deps.clock();
+  const sessionId = idOf(session);
+  const hasPhotos = kind === 'photos';
+  const live = sessionId === null ? undefined : await sessionById(deps.db, sessionId, at);
+  if (live === undefined || (kind !== 'data' && kind !== 'photos')) return null;
+  const { userId } = live;
+  const subject = subjectOf(userId, live.id, hasPhotos);
+  if (!isSigned(deps.config.appSecret, subject, { expires, signature }, at)) return null;
+  const ctx = createContext(deps, null, { ip: '', label: 'export' });
+  const user = await ctx.load(userById, userId);
+  if (user === null) return null;
+  const { email, createdAt } = user;
+  const isConfirmed = user.emailVerifiedAt !== null;
+  const addresses = [...(isConfirmed ? [email] : []), ...(await formerNewsletterAddresses(deps.db, userId))];
+  const whose = { userId, email, isConfirmed, consents: consentSubjects(deps, userId, addresses) };
+  if ((underWay(deps).get(userId) ?? 0) >= fetchedAtOnce) return 'busy';
+  const asked = { whose, createdAt, at, register };
+  const fileName = fileNameOf(Number(expires), hasPhotos);
+  const json = fileNameOf(Number(expires), false);
+  const pieces = hasPhotos ? zipOf(deps, asked, json) : jsonOf(deps, asked);
+  // Not by objects: then a number of them would wait for a slow reader, however large each is.
+  return { fileName, hasPhotos, stream: counted(deps, userId, Readable.from(pieces, { objectMode: false })) };
+}

@@ -1,0 +1,31 @@
+/** The places that the product brings along: content/date-ideas, a file for each city. */
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
+import { keysOf } from '#rules/vocabulary.ts';
+import type { DateIdeaRow } from '#server/db/rows.ts';
+
+/** A place as it is shown; what else a row has is how it came there. */
+export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
+export type ListedPlace = Place & { slug: string };
+
+const folder = new URL('../../../content/date-ideas/', import.meta.url);
+const fileOf = (city: City): URL => new URL(`${city.replace('_', '-')}.json`, folder);
+
+const listed = z.array(
+  z.strictObject({
+    ...dateIdeaRule.shape,
+    category: z.enum(keysOf(categories)),
+    budgetLevel: z.enum(budgetLevels),
+    featured: z.boolean(),
+  }),
+);
+
+/** All of them; fails on a file that breaks a rule. */
+export function readPlaces(): ListedPlace[] {
+  return (Object.keys(cities) as City[]).flatMap((city) =>
+    listed
+      .parse(JSON.parse(readFileSync(fileOf(city), 'utf8')))
+      .map((place) => ({ ...place, city, slug: placeSlug(city, place.name) })),
+  );
+}

@@ -1,0 +1,126 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { BudgetLevel, City, DateIdeaCategory } from '#rules/date-ideas.ts';
+import { followContent, type Shown } from '#server/db/content.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { Database } from '#server/db/rows.generated.ts';
+import type { DateIdeaRow } from '#server/db/rows.ts';
+import type { ListedPlace } from './content.ts';
+
+/** What a list is narrowed to; what is missing narrows nothing. */
+export type Filter = {
+  dateNumber?: number | null;
+  city?: City | null;
+  budgetLevel?: BudgetLevel | null;
+  category?: DateIdeaCategory | null;
+};
+
+/** A place in the guide's order. */
+export type GuidePlace = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
+
+function admitted<O>(
+  from: SelectQueryBuilder<Database, 'dateIdeas', O>,
+  { dateNumber, city, budgetLevel, category }: Filter,
+): SelectQueryBuilder<Database, 'dateIdeas', O> {
+  let places = from.where('removedAt', 'is', null);
+  if (dateNumber != null) places = places.where(sql<SqlBool>`best_for_date_numbers @> array[${dateNumber}::smallint]`);
+  if (city != null) places = places.where('city', '=', city);
+  if (budgetLevel != null) places = places.where('budgetLevel', '=', budgetLevel);
+  if (category != null) places = places.where('category', '=', category);
+  return places;
+}
+
+/** Places of the guide: the featured ones first, then those with the most hearts. */
+export async function guidePage(
+  db: Db,
+  filter: Filter,
+  { after, limit }: { after: GuidePlace | null; limit: number },
+): Promise<DateIdeaRow[]> {
+  let page = admitted(db.selectFrom('dateIdeas').selectAll(), filter);
+  if (after !== null) {
+    const { featured, romanticScore, slug } = after;
+    page = page.where(
+      sql<SqlBool>`(not featured, -romantic_score, slug) > (${!featured}::boolean, ${-romanticScore}::int, ${slug}::text)`,
+    );
+  }
+  return page.orderBy('featured', 'desc').orderBy('romanticScore', 'desc').orderBy('slug').limit(limit).execute();
+}
+
+/** How many places of the guide a filter admits. */
+export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
+  const counted = admitted(
+    db.selectFrom('dateIdeas').select((eb) => eb.fn.countAll<string>().as('count')),
+    filter,
+  );
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+/** A place in the order of names. */
+export type NamePlace = Pick<DateIdeaRow, 'name' | 'slug'>;
+
+/** Places by name, hidden ones too, whose name or area holds these letters. */
+export async function placesByName(
+  db: Db,
+  { search, city }: { search: string; city: City | null },
+  { after, limit }: { after: NamePlace | null; limit: number },
+): Promise<DateIdeaRow[]> {
+  let page = db.selectFrom('dateIdeas').selectAll();
+  // Letters, not a pattern: a per cent sign looks for itself.
+  if (search !== '') page = page.where(sql<SqlBool>`strpos(lower(name || ' ' || area), lower(${search})) > 0`);
+  if (city !== null) page = page.where('city', '=', city);
+  if (after !== null) page = page.where(sql<SqlBool>`(name, slug) > (${after.name}, ${after.slug})`);
+  return page.orderBy('name').orderBy('slug').limit(limit).execute();
+}
+
+/** Nobody else changes places by hand before the transaction ends: names are compared before they are stored. */
+export async function lockPlaces(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('date ideas', 0))`.execute(db);
+}
+
+export async function placeById(db: Db, id: string): Promise<DateIdeaRow | null> {
+  return (await db.selectFrom('dateIdeas').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The names and keys of a city's places, hidden ones too. */
+export async function namesOfCity(db: Db, city: string): Promise<Pick<DateIdeaRow, 'id' | 'name'>[]> {
+  return db.selectFrom('dateIdeas').select(['id', 'name']).where('city', '=', city).execute();
+}
+
+export async function hasSlug(db: Db, slug: string): Promise<boolean> {
+  return (await db.selectFrom('dateIdeas').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+}
+
+/** Stores a place, or what has become of it. */
+export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
+  const { id: _id, slug: _slug, ...now } = row;
+  await db
+    .insertInto('dateIdeas')
+    .values(row)
+    .onConflict((on) => on.column('id').doUpdateSet(now))
+    .execute();
+}
+
+/** What a place shows, with the types of the table. */
+const shown: Shown<ListedPlace & { id: string }> = {
+  name: 'text',
+  description: 'text',
+  category: 'text',
+  area: 'text',
+  city: 'text',
+  budgetLevel: 'text',
+  romanticScore: 'smallint',
+  estimatedCost: 'text',
+  bestTime: 'text',
+  openingHours: 'text',
+  tips: 'text[]',
+  bestForDateNumbers: 'smallint[]',
+  featured: 'boolean',
+};
+
+/** Lets the places that no administrator changed be those of the content. */
+export async function followPlaces(
+  db: Db,
+  places: readonly (ListedPlace & { id: string })[],
+  now: Date,
+): Promise<void> {
+  await followContent(db, 'date_ideas', shown, places, now);
+}

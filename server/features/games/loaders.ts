@@ -1,0 +1,14 @@
+import type { Outcome } from '#rules/games/judging.ts';
+import { limits } from '#rules/limits.ts';
+import { defineLoader } from '#server/loading.ts';
+import { bestResults } from './queries.ts';
+
+/** The best results of people by game, of as long as rounds are kept. */
+export const bestByUserId = defineLoader<ReadonlyMap<string, Outcome>>(async (ctx, userIds) => {
+  const byUser = new Map(userIds.map((id) => [id, new Map<string, Outcome>()]));
+  const since = new Date(ctx.clock().getTime() - limits.games.keptMs);
+  for (const { userId, gameType, result } of await bestResults(ctx.db, userIds, since)) {
+    byUser.get(userId)?.set(gameType, result);
+  }
+  return byUser;
+});

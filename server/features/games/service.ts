@@ -1,0 +1,155 @@
+import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
+import { fitsClock, isSameOutcome, judgeMatching, judgeQuiz, type Outcome } from '#rules/games/judging.ts';
+import { abilityFor, finishRule, type GameType, games, messages, playRule, playsPerDay } from '#rules/games.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import type { Context, Deps } from '#server/context.ts';
+import type { GamePlayRow } from '#server/db/rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput } from '#server/errors.ts';
+import { plansOf, viewerCan } from '#server/features/entitlements/service.ts';
+import { type QuizTheme, quizThemes } from '#server/game-content.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { FinishGameInput, PlayGameInput, ResolversTypes } from '#server/resolvers.generated.ts';
+import { type Deal, deal, type ShownTheme, shownTheme } from './deals.ts';
+import { bestByUserId } from './loaders.ts';
+import * as queries from './queries.ts';
+
+type Playing = Awaited<ResolversTypes['PlayGamePayload']>;
+type Finishing = Awaited<ResolversTypes['FinishGamePayload']>;
+type Round = { gameType: GameType; theme: QuizTheme | null; clientId: string };
+
+const noPlay = { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noPlay };
+const refused = { __typename: 'ResultRefused' as const, code: 'result_refused' as const, message: messages.refused };
+const conflict = {
+  __typename: 'IdempotencyConflict' as const,
+  code: 'idempotency_conflict' as const,
+  message: messages.conflict,
+};
+
+/** Whether the viewer's plan opens a game. */
+export async function isOpen(ctx: Context, game: GameType): Promise<boolean> {
+  const ability = abilityFor(game);
+  return ability === null || viewerCan(ctx, ability);
+}
+
+async function requireOpen(ctx: Context, game: GameType) {
+  const ability = abilityFor(game);
+  if (ability === null || (await isOpen(ctx, game))) return null;
+  return {
+    __typename: 'PremiumRequired' as const,
+    code: 'premium_required' as const,
+    message: games[game].tier === 'platinum' ? messages.platinum : messages.tierTooLow,
+    ability,
+  };
+}
+
+/** The sets of questions, as they are offered. */
+export function quizOffer(): ShownTheme[] {
+  return quizThemes.map(shownTheme);
+}
+
+/** The viewer's best result in a game; null without any. */
+export async function bestOf(ctx: Context, game: GameType): Promise<Outcome | null> {
+  return (await ctx.load(bestByUserId, requireViewer(ctx).userId))?.get(game) ?? null;
+}
+
+/** How many rounds a person began today, and how many are open to them. */
+export async function playsOf(ctx: Context, userId: string) {
+  const now = ctx.clock();
+  const used = await queries.playsOn(ctx.db, userId, lagosDay(now));
+  return { used, limit: playsPerDay(await plansOf(ctx, userId)), resetsAt: nextLagosMidnight(now) };
+}
+
+/** Begins a round. A retry is answered with the round that it began, and counts nothing. */
+export async function playGame(ctx: Context, input: PlayGameInput): Promise<Playing> {
+  const { userId } = requireViewer(ctx);
+  const { gameType } = input;
+  const refusal = await requireOpen(ctx, gameType);
+  if (refusal !== null) return refusal;
+  const checked = check(playRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const theme = quizThemes.find(({ id }) => id === input.theme) ?? null;
+  if (input.theme != null && theme === null) return invalidInput([{ path: 'theme', message: messages.noTheme }]);
+  const most = playsPerDay(await plansOf(ctx, userId));
+  // Who has few rounds a day anyway cannot flood anything.
+  const flood = most === null ? await admitAttempt(ctx, [['playsOfAccount', userId]]) : null;
+  if (flood !== null) return flood;
+  const round = { gameType, theme, clientId: checked.value.clientId.toLowerCase() };
+  return inTransaction(ctx, (tx) => begin(tx, userId, round, most));
+}
+
+async function begin(tx: Context, userId: string, round: Round, most: number | null): Promise<Playing> {
+  const { gameType, theme, clientId } = round;
+  await queries.lockPlayer(tx.db, userId);
+  const success = (play: GamePlayRow) => ({ __typename: 'PlayGameSuccess' as const, play, viewer: { id: userId } });
+  const known = await queries.playByClientId(tx.db, userId, clientId);
+  if (known !== null) return known.gameType === gameType ? success(known) : conflict;
+  const now = tx.clock();
+  if (!(await queries.spendPlay(tx.db, { userId, day: lagosDay(now), most }))) {
+    const resetsAt = nextLagosMidnight(now);
+    return { __typename: 'LimitReached', code: 'limit_reached', message: messages.limit, resetsAt };
+  }
+  const dealt = deal(gameType, theme, () => tx.random.next());
+  const play = { id: rowId(tx), userId, clientId, gameType, startedAt: now, deal: dealt };
+  return success(await queries.insertPlay(tx.db, play));
+}
+
+/** What was dealt, as the contract shows it. */
+export function dealOf(play: GamePlayRow): Deal {
+  return play.deal as Deal;
+}
+
+/** How a round ended; null while it did not. */
+export function resultOf(play: GamePlayRow): Outcome | null {
+  return play.result as Outcome | null;
+}
+
+type HandedIn = { answers?: number[] | null; flips?: number[] | null; secondsLeft?: number | null };
+
+/** What was done in a round leads to this; null when it cannot have been done in it. */
+function judge(play: GamePlayRow, { answers, flips, secondsLeft = null }: HandedIn): Outcome | null {
+  const dealt = dealOf(play);
+  if (dealt.__typename === 'QuizDeal') return answers == null ? null : judgeQuiz(dealt.questions, answers);
+  if (dealt.__typename !== 'CardDeal' || flips == null) return null;
+  return judgeMatching(gameOf(dealt), dealt.cards, { flips, secondsLeft });
+}
+
+const gameOf = ({ seconds }: { seconds: number | null }) => (seconds === null ? 'pairs' : 'memory_match');
+
+const isInTime = (play: GamePlayRow, outcome: Outcome, now: Date): boolean => {
+  const dealt = dealOf(play);
+  if (dealt.__typename !== 'CardDeal') return true;
+  return fitsClock(gameOf(dealt), outcome, now.getTime() - play.startedAt.getTime());
+};
+
+/** Judges a round of the viewer, once: the same result again is answered like the first time, at any later time; another one is refused. */
+export async function finishGame(ctx: Context, input: FinishGameInput): Promise<Finishing> {
+  const { userId } = requireViewer(ctx);
+  const checked = check(finishRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const id = idOf(input.playId);
+  if (id === null) return noPlay;
+  return inTransaction(ctx, async (tx): Promise<Finishing> => {
+    const play = await queries.lockPlay(tx.db, userId, id);
+    if (play === null || !hasResults(dealOf(play))) return noPlay;
+    const outcome = judge(play, checked.value);
+    const known = resultOf(play);
+    const now = tx.clock();
+    if (outcome === null) return refused;
+    if (known === null && isInTime(play, outcome, now)) {
+      return { __typename: 'FinishGameSuccess', play: await queries.setResult(tx.db, id, outcome, now) };
+    }
+    return known !== null && isSameOutcome(known, outcome) ? { __typename: 'FinishGameSuccess', play } : refused;
+  });
+}
+
+const hasResults = ({ __typename }: Deal): boolean => __typename === 'QuizDeal' || __typename === 'CardDeal';
+
+/** Forgets rounds, and how many there were, after a while. */
+export async function purgeGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - limits.games.keptMs);
+  await queries.deletePlaysBefore(db, before, lagosDay(before));
+}

@@ -1,0 +1,83 @@
+/** What moderators write to people. Nothing in it says who reported anybody. */
+import { brand } from '#rules/brand.ts';
+import { paths } from '#rules/paths.ts';
+import type { Config } from '#server/config.ts';
+import type { AppealRow, SuspensionRow, UserRow, WarningRow } from '#server/db/rows.ts';
+import { firstNameOf, type Letter } from '#server/letters/layout.ts';
+
+type To = Pick<UserRow, 'email' | 'fullName'>;
+type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
+type Body = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'after'>;
+
+/** The letters by what they are about. `id` is what makes one different from the next of its kind. */
+export type ModerationLetter = 'hidden' | 'shown' | 'warned' | 'suspended' | 'restored' | 'appealDecided';
+
+/** A letter to somebody about what moderators did. */
+export function moderationLetter(kind: ModerationLetter, id: string, to: To, body: Body): Letter {
+  return {
+    id: `moderation:${kind}:${id}`,
+    to: to.email,
+    greeting: `Hello ${firstNameOf(to.fullName)},`,
+    ...body,
+    why: `You receive this letter because it is about your ${brand.name} account.`,
+  };
+}
+
+export const hidden = ({ publicUrl, supportEmail }: Settings): Body => ({
+  subject: 'Your profile is hidden for now',
+  paragraphs: [
+    `We were told that you may be under 18. ${brand.name} is for adults only, so your profile is hidden until one of our moderators has looked.`,
+    'You need not do anything. You can go on using your account meanwhile.',
+  ],
+  action: { label: 'See your profile', url: `${publicUrl}${paths.profile}` },
+  after: [`If you have a question, write to ${supportEmail}.`],
+});
+
+export const shownAgain = ({ publicUrl }: Settings): Body => ({
+  subject: 'Your profile is shown again',
+  paragraphs: ['The check of your profile is over: it is shown again. We are sorry for the interruption.'],
+  action: { label: 'See your profile', url: `${publicUrl}${paths.profile}` },
+});
+
+export const warned = ({ reason }: Pick<WarningRow, 'reason'>, { publicUrl, supportEmail }: Settings): Body => ({
+  subject: 'A warning from our moderators',
+  paragraphs: [
+    'One of our moderators has looked at how you use your account, and gives you a warning. This is why:',
+    reason,
+    'If it goes on, your account may be suspended.',
+  ],
+  action: { label: 'Read the rules', url: `${publicUrl}${paths.termsOfService}` },
+  after: [`If you think that this is a mistake, write to ${supportEmail}.`],
+});
+
+export const suspended = ({ reason }: Pick<SuspensionRow, 'reason'>, { publicUrl }: Settings): Body => ({
+  subject: 'Your account is suspended',
+  paragraphs: [
+    'One of our moderators has suspended your account: you cannot sign in, and your profile is hidden. This is why:',
+    reason,
+    'If you think that this is a mistake, you may appeal, once. Sign in with your password, and you can write why. Somebody else than who suspended your account will look.',
+  ],
+  action: { label: 'Appeal', url: `${publicUrl}${paths.auth}` },
+});
+
+export const restored = ({ publicUrl }: Settings): Body => ({
+  subject: 'Your account is open again',
+  paragraphs: ['One of our moderators has lifted the suspension of your account. You can sign in again.'],
+  action: { label: 'Sign in', url: `${publicUrl}${paths.auth}` },
+});
+
+export const appealDecided = (
+  { state, note }: Pick<AppealRow, 'state' | 'note'>,
+  { publicUrl, supportEmail }: Settings,
+): Body =>
+  state === 'granted'
+    ? {
+        subject: 'Your appeal was granted',
+        paragraphs: ['We looked at your appeal, and lifted the suspension: you can sign in again.', note ?? ''],
+        action: { label: 'Sign in', url: `${publicUrl}${paths.auth}` },
+      }
+    : {
+        subject: 'Your account stays suspended',
+        paragraphs: ['We looked at your appeal, and the suspension of your account stays. This is why:', note ?? ''],
+        after: [`If you want a copy of your data, or have it deleted, write to ${supportEmail}.`],
+      };

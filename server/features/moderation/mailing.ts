@@ -1,0 +1,39 @@
+/** The job that writes to people what moderators did. It looks when it runs whether its letter is still true. */
+import type { Deps } from '#server/context.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
+import { post } from '#server/letters/post.ts';
+import { appealDecided, hidden, moderationLetter, restored, shownAgain, suspended, warned } from './letters.ts';
+import { appealById, suspensionsByIds, warningById } from './queries.ts';
+
+async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }: Jobs['sendModerationLetter']) {
+  switch (letter) {
+    case 'hidden':
+      return user.suspendedAt === null ? hidden(config) : null;
+    case 'shown':
+      return user.suspendedAt === null ? shownAgain(config) : null;
+    case 'restored':
+      return user.suspendedAt === null ? restored(config) : null;
+    case 'warned': {
+      const warning = await warningById(db, subjectId);
+      return warning === undefined ? null : warned(warning, config);
+    }
+    case 'suspended': {
+      const [suspension] = await suspensionsByIds(db, [subjectId]);
+      return suspension?.liftedAt === null ? suspended(suspension, config) : null;
+    }
+    case 'appealDecided': {
+      const appeal = await appealById(db, subjectId);
+      return appeal === undefined || appeal.state === 'waiting' ? null : appealDecided(appeal, config);
+    }
+  }
+}
+
+/** Writes to a person; whoever has left gets no letter. */
+export async function sendModerationLetter(deps: Deps, job: Jobs['sendModerationLetter']): Promise<void> {
+  const user = await accountById(deps, job.userId);
+  const body = user === null ? null : await bodyOf(deps, user, job);
+  if (user === null || body === null) return;
+  await post(deps, moderationLetter(job.letter, job.subjectId, user, body));
+}

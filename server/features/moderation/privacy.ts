@@ -1,0 +1,42 @@
+import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+
+const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+const account: ColumnPrivacy = { ...own, owner: 'account' };
+/** Another's: it goes empty with the moderator's account. */
+const moderator: ColumnPrivacy = { exported: false, erased: 'anonymise' };
+/** Which report led to it would tell who reported. It goes empty with that report. */
+const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
+
+/** What moderators told a person, and what that person answered, go with the account. */
+export const privacy: PrivacyRegister = {
+  warnings: {
+    id: own,
+    user_id: account,
+    report_id: inner,
+    reason: own,
+    warned_by: moderator,
+    created_at: own,
+    acknowledged_at: own,
+  },
+  suspensions: {
+    id: own,
+    user_id: account,
+    report_id: inner,
+    reason: own,
+    suspended_by: moderator,
+    suspended_at: own,
+    lifted_by: moderator,
+    lifted_at: own,
+  },
+  appeals: {
+    id: own,
+    suspension_id: own,
+    user_id: account,
+    content: own,
+    state: own,
+    note: own,
+    decided_by: moderator,
+    created_at: own,
+    decided_at: own,
+  },
+};

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { AppealState } from '#rules/moderation.ts';
+import { anyOf } from '#server/db/any-of.ts';
+import type { TimePlace } from '#server/db/paging.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
+
+export async function insertWarning(db: Db, warning: Omit<WarningRow, 'acknowledgedAt'>): Promise<void> {
+  await db.insertInto('warnings').values(warning).execute();
+}
+
+export async function warningById(db: Db, id: string): Promise<WarningRow | undefined> {
+  return db.selectFrom('warnings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Notes that a person has read a warning of theirs, the first time; false when there is none. */
+export async function acknowledge(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('warnings')
+    .set((eb) => ({ acknowledgedAt: eb.fn.coalesce('acknowledgedAt', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The oldest warning of each person that they have not said to have read. */
+export async function unreadWarnings(db: Db, userIds: readonly string[]): Promise<WarningRow[]> {
+  return db
+    .selectFrom('warnings')
+    .selectAll()
+    .distinctOn('userId')
+    .where('userId', '=', anyOf(userIds))
+    .where('acknowledgedAt', 'is', null)
+    .orderBy('userId')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** The newest warnings of each person, the newest first. */
+export async function newestWarnings(db: Db, userIds: readonly string[], most: number): Promise<WarningRow[]> {
+  return db
+    .selectFrom('users as u')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('warnings')
+          .selectAll()
+          .whereRef('userId', '=', 'u.id')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(most)
+          .as('w'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('w')
+    .where('u.id', '=', anyOf(userIds))
+    .orderBy('w.createdAt', 'desc')
+    .orderBy('w.id', 'desc')
+    .execute();
+}
+
+export async function insertSuspension(db: Db, row: Omit<SuspensionRow, 'liftedBy' | 'liftedAt'>): Promise<void> {
+  await db
+    .insertInto('suspensions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function suspensionsByIds(db: Db, ids: readonly string[]): Promise<SuspensionRow[]> {
+  return db.selectFrom('suspensions').selectAll().where('id', '=', anyOf(ids)).execute();
+}
+
+/** The suspensions of people that are in force. */
+export async function suspensionsInForce(db: Db, userIds: readonly string[]): Promise<SuspensionRow[]> {
+  return db
+    .selectFrom('suspensions')
+    .selectAll()
+    .where('userId', '=', anyOf(userIds))
+    .where('liftedAt', 'is', null)
+    .execute();
+}
+
+/** A suspension in force, which is not lifted before the transaction ends; undefined when it is not (any more). */
+export async function lockSuspension(db: Db, id: string): Promise<SuspensionRow | undefined> {
+  return db
+    .selectFrom('suspensions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('liftedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Lifts the suspension of a person; undefined when none was in force. */
+export async function liftSuspension(
+  db: Db,
+  userId: string,
+  lifted: { liftedBy: string; liftedAt: Date },
+): Promise<SuspensionRow | undefined> {
+  return db
+    .updateTable('suspensions')
+    .set(lifted)
+    .where('userId', '=', userId)
+    .where('liftedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type NewAppeal = Pick<AppealRow, 'id' | 'suspensionId' | 'userId' | 'content' | 'createdAt'>;
+
+/** Makes an appeal; false when one was made against that suspension before. */
+export async function insertAppeal(db: Db, appeal: NewAppeal): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('appeals')
+    .values({ ...appeal, state: 'waiting' })
+    .onConflict((conflict) => conflict.constraint('appeals_once').doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function appealById(db: Db, id: string): Promise<AppealRow | undefined> {
+  return db.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function appealsAgainst(db: Db, suspensionIds: readonly string[]): Promise<AppealRow[]> {
+  return db.selectFrom('appeals').selectAll().where('suspensionId', '=', anyOf(suspensionIds)).execute();
+}
+
+export type Settled = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
+
+/** Decides an appeal that waits; undefined when it does not (any more), so that of several administrators one decides. */
+export async function settleAppeal(db: Db, id: string, settled: Settled): Promise<AppealRow | undefined> {
+  return db
+    .updateTable('appeals')
+    .set(settled)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Decides the appeal against a suspension, where one waits. */
+export async function settleAppealAgainst(db: Db, suspensionId: string, settled: Settled): Promise<void> {
+  await db
+    .updateTable('appeals')
+    .set(settled)
+    .where('suspensionId', '=', suspensionId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+type Page = { after: TimePlace | null; limit: number };
+
+/** Nobody reads their own among those that they decide. */
+const appealsFor = (db: Db, readerId: string) => db.selectFrom('appeals').selectAll().where('userId', '<>', readerId);
+
+/** Appeals that wait, those that wait longest first. */
+export async function waitingAppeals(db: Db, readerId: string, { after, limit }: Page): Promise<AppealRow[]> {
+  let page = appealsFor(db, readerId).where('state', '=', 'waiting');
+  if (after !== null) page = page.where(sql<boolean>`(created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return page.orderBy('createdAt').orderBy('id').limit(limit).execute();
+}
+
+/** Appeals that were decided so, the newest decision first. */
+export async function decidedAppeals(
+  db: Db,
+  readerId: string,
+  state: AppealState,
+  { after, limit }: Page,
+): Promise<AppealRow[]> {
+  let page = appealsFor(db, readerId).where('state', '=', state).where('state', '<>', 'waiting');
+  if (after !== null) page = page.where(sql<boolean>`(decided_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return page.orderBy('decidedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,48 @@
+/** What administrators decide about reports. */
+import { messages, resolveReportRule } from '#rules/admin.ts';
+import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import { afterDecision, decideReport, type ReportVerdict, waitingReport } from '#server/features/safety/service.ts';
+import { idOf } from '#server/ids.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { ResolveReportInput } from '#server/resolvers.generated.ts';
+import { warn } from './service.ts';
+import { suspend, suspensionFault } from './suspension.ts';
+
+/**
+ * Decides a report that waits, never one by or of oneself; a warning and a suspension go the way of all others. Of several at once, one
+ * decides, and decisions about one person come one after the other.
+ */
+export async function resolveReport(ctx: Context, input: ResolveReportInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(resolveReportRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { decision } = checked.value;
+  const note = checked.value.note || null;
+  const { dryRun = false } = input;
+  const id = idOf(input.reportId);
+  if (id === null) return notAvailable(messages.reportSettled);
+  const verdict: ReportVerdict = { decision, note, deciderId: userId };
+  return inTransaction(ctx, async (tx) => {
+    const waiting = await waitingReport(tx, id);
+    if (waiting === null) return notAvailable(messages.reportSettled);
+    const { reporterId, reportedId } = waiting;
+    if (reporterId === userId || reportedId === userId) return notAvailable(messages.ownReport);
+    const fault = decision === 'suspend' ? await suspensionFault(tx, reportedId) : null;
+    if (fault !== null) return invalidInput([{ path: 'decision', message: fault }]);
+    const person = await holdAccount(tx, reportedId);
+    const report = dryRun ? { ...waiting, ...afterDecision(verdict, tx.clock()) } : await decideReport(tx, id, verdict);
+    if (person === null || report === null) return notAvailable(messages.reportSettled);
+    if (!dryRun) {
+      await audit(tx, 'resolve_report', reportedId, { reportId: id, decision, note });
+      const cause = { reason: note ?? '', reportId: id };
+      if (decision === 'suspend') await suspend(tx, person, cause);
+      if (decision === 'warn') await warn(tx, reportedId, cause);
+    }
+    return { __typename: 'ResolveReportSuccess' as const, dryRun, report };
+  });
+}

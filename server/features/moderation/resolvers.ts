@@ -1,0 +1,37 @@
+import type { AppealState } from '#rules/moderation.ts';
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
+import type { Resolvers } from '#server/resolvers.generated.ts';
+import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeals.ts';
+import { suspensionByUserId, unreadWarningByUserId, warningsByUserId } from './loaders.ts';
+import { resolveReport } from './reports.ts';
+import { acknowledgeWarning, restoreAccount, suspendAccount, warnAccount } from './service.ts';
+
+export const resolvers: Resolvers = {
+  Mutation: {
+    acknowledgeWarning: (_parent, { input }, ctx) => acknowledgeWarning(ctx, input),
+    appealSuspension: (_parent, { input }, ctx) => appealSuspension(ctx, input),
+    warnAccount: (_parent, { input }, ctx) => warnAccount(ctx, input),
+    suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
+    restoreAccount: (_parent, { input }, ctx) => restoreAccount(ctx, input),
+    resolveReport: (_parent, { input }, ctx) => resolveReport(ctx, input),
+    resolveAppeal: (_parent, { input }, ctx) => resolveAppeal(ctx, input),
+  },
+  Viewer: {
+    warning: ({ id }, _args, ctx) => ctx.load(unreadWarningByUserId, id),
+  },
+  Admin: {
+    appeals: (_parent, args, ctx) => appealQueue(ctx, args),
+  },
+  AdminUser: {
+    suspension: ({ id }, _args, ctx) => ctx.load(suspensionByUserId, id),
+    warnings: async ({ id }, _args, ctx) => (await ctx.load(warningsByUserId, id)) ?? [],
+  },
+  AdminSuspension: {
+    appeal: ({ id }, _args, ctx) => appealStateOf(ctx, id),
+  },
+  AdminAppeal: {
+    user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
+    reason: async (appeal, _args, ctx) => (await suspensionOfAppeal(ctx, appeal)).reason,
+    state: ({ state }) => state as AppealState,
+  },
+};

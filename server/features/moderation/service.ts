@@ -1,0 +1,111 @@
+/** What moderators do to an account, named by its address. */
+import { messages, suspendRule } from '#rules/admin.ts';
+import { messages as words } from '#rules/moderation.ts';
+import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { requireAdmin, requireViewer } from '#server/policy.ts';
+import type {
+  AcknowledgeWarningInput,
+  RestoreAccountInput,
+  SuspendAccountInput,
+  WarnAccountInput,
+} from '#server/resolvers.generated.ts';
+import { acknowledge, insertWarning, settleAppealAgainst } from './queries.ts';
+import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension.ts';
+
+const unknown = notAvailable(messages.unknownAccount);
+
+/** Suspends an account: its sessions and sockets end, its profile is hidden. Never one's own, never the last administrator's. */
+export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
+  requireAdmin(ctx);
+  const checked = check(suspendRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, reason } = checked.value;
+  const { dryRun = false } = input;
+  return inTransaction(ctx, async (tx) => {
+    const named = await accountByEmail(tx, email);
+    if (named === null) return unknown;
+    const fault = await suspensionFault(tx, named.id);
+    if (fault !== null) return invalidInput([{ path: 'email', message: fault }]);
+    const user = await holdAccount(tx, named.id);
+    if (user === null) return unknown;
+    const after = dryRun ? user : await suspend(tx, user, { reason, reportId: null });
+    return { __typename: 'SuspendAccountSuccess' as const, dryRun, user: after };
+  });
+}
+
+/** Lifts the suspension of an account; an appeal that waits is granted with it. */
+export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(suspendRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, reason } = checked.value;
+  const { dryRun = false } = input;
+  return inTransaction(ctx, async (tx) => {
+    const named = await accountByEmail(tx, email);
+    if (named === null) return unknown;
+    await stillAdmins(tx);
+    const before = await holdAccount(tx, named.id);
+    if (before === null) return unknown;
+    if (before.suspendedAt === null) return notAvailable(words.notSuspended);
+    if (dryRun) {
+      return { __typename: 'RestoreAccountSuccess' as const, dryRun, user: { ...before, suspendedAt: null } };
+    }
+    const restored = await restore(tx, before, reason);
+    if (restored === null) return notAvailable(words.notSuspended);
+    const { user, lifted } = restored;
+    if (lifted !== null) {
+      const settled = { state: 'granted', note: null, decidedBy: userId, decidedAt: tx.clock() } as const;
+      await settleAppealAgainst(tx.db, lifted.id, settled);
+    }
+    await enqueue(tx, 'sendModerationLetter', {
+      letter: 'restored',
+      userId: user.id,
+      subjectId: lifted?.id ?? rowId(tx),
+    });
+    return { __typename: 'RestoreAccountSuccess' as const, dryRun, user };
+  });
+}
+
+/** Warns a person, in the caller's transaction: they see it wherever they are, and get it by mail. */
+export async function warn(tx: Context, userId: string, { reason, reportId }: Cause): Promise<void> {
+  const { userId: warnedBy } = requireAdmin(tx);
+  const id = rowId(tx);
+  await insertWarning(tx.db, { id, userId, reportId, reason, warnedBy, createdAt: tx.clock() });
+  await audit(tx, 'warn_account', userId, { reason });
+  await enqueue(tx, 'sendModerationLetter', { letter: 'warned', userId, subjectId: id });
+  tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'warning' }));
+}
+
+/** Warns a person, never oneself. */
+export async function warnAccount(ctx: Context, input: WarnAccountInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(suspendRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, reason } = checked.value;
+  const { dryRun = false } = input;
+  return inTransaction(ctx, async (tx) => {
+    const named = await accountByEmail(tx, email);
+    const user = named && (await holdAccount(tx, named.id));
+    if (user === null) return unknown;
+    if (user.id === userId) return invalidInput([{ path: 'email', message: messages.ownWarning }]);
+    if (!dryRun) await warn(tx, user.id, { reason, reportId: null });
+    return { __typename: 'WarnAccountSuccess' as const, dryRun, user };
+  });
+}
+
+/** Notes that the viewer has read a warning of theirs. Repeating it changes nothing. */
+export async function acknowledgeWarning(ctx: Context, input: AcknowledgeWarningInput) {
+  const { userId } = requireViewer(ctx);
+  const id = idOf(input.warningId);
+  const isNoted = id !== null && (await acknowledge(ctx.db, userId, id, ctx.clock()));
+  ctx.load.clearAll();
+  if (!isNoted) return notAvailable(words.unknownWarning);
+  return { __typename: 'AcknowledgeWarningSuccess' as const, viewer: { id: userId } };
+}

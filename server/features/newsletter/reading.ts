@@ -1,0 +1,73 @@
+/** An article as it is read, made of its Markdown once and remembered. */
+import { LRUCache } from 'lru-cache';
+import { limits } from '#rules/limits.ts';
+import { escaped } from '#server/http/escape.ts';
+import { grouped, wordsOf } from '#server/letters/blocks.ts';
+import type { ArticleBlock, ArticleBlockKind, ArticleSpan, ArticleSpanStyle } from '#server/resolvers.generated.ts';
+import { blocksOf } from './blocks.ts';
+
+type Reading = { blocks: ArticleBlock[]; html: string; summary: string; minutes: number };
+
+const known = new LRUCache<string, Reading>({ max: 2 * limits.newsletter.articles });
+
+const spanTags: Readonly<Record<ArticleSpanStyle, string | null>> = { plain: null, strong: 'strong', emphasis: 'em' };
+const listTags: Partial<Record<ArticleBlockKind, string>> = { bullet: 'ul', number: 'ol' };
+
+const within = (tag: string, html: string): string => `<${tag}>${html}</${tag}>`;
+
+function spanHtml({ text, style }: ArticleSpan): string {
+  const tag = spanTags[style];
+  return tag === null ? escaped(text) : within(tag, escaped(text));
+}
+
+/** HTML of our own making: bare tags around escaped words. */
+function htmlOf(blocks: readonly ArticleBlock[]): string {
+  return grouped(blocks)
+    .map(({ kind, items }) => {
+      const texts = items.map(({ spans }) => spans.map(spanHtml).join(''));
+      const list = listTags[kind];
+      if (list !== undefined) return within(list, texts.map((text) => within('li', text)).join(''));
+      const html = texts.map((text) => within(kind === 'heading' ? 'h2' : 'p', text)).join('');
+      return kind === 'quote' ? within('blockquote', html) : html;
+    })
+    .join('\n');
+}
+
+/** How an article begins, cut between two words. */
+function summaryOf(blocks: readonly ArticleBlock[]): string {
+  const max = limits.text.articleSummary;
+  const text = blocks
+    .filter(({ kind }) => kind !== 'heading')
+    .map(wordsOf)
+    .join(' ');
+  const letters = [...text];
+  if (letters.length <= max) return text;
+  const cut = letters.slice(0, max).join('');
+  // The sign after the cut tells whether a word ends there; one of 200 letters is cut anywhere.
+  const whole = letters[max - 1] === ' ' ? cut : cut.slice(0, cut.slice(0, -1).lastIndexOf(' ') + 1);
+  return `${(whole.trim() || cut.slice(0, -1)).replace(/[\s,;:–—-]+$/u, '')}…`;
+}
+
+function minutesOf(blocks: readonly ArticleBlock[]): number {
+  const words = blocks.flatMap((block) => wordsOf(block).split(/\s+/)).filter(Boolean).length;
+  return Math.max(1, Math.round(words / limits.newsletter.wordsPerMinute));
+}
+
+/** What readers get of an article's Markdown. */
+export function readingOf(markdown: string): Reading {
+  const before = known.get(markdown);
+  if (before !== undefined) return before;
+  const blocks = blocksOf(markdown);
+  const reading = { blocks, html: htmlOf(blocks), summary: summaryOf(blocks), minutes: minutesOf(blocks) };
+  known.set(markdown, reading);
+  return reading;
+}
+
+/** Whether anything of a text is left to read; one that is nested too deeply to be parsed is nothing. */
+export function isReadable(markdown: string): boolean {
+  try {
+    return readingOf(markdown).blocks.length > 0;
+  } catch {
+    return false;
+  }
+}

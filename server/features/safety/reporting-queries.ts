@@ -1,0 +1,85 @@
+/** Reports as people make them, with what is kept of that moment. */
+import { sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
+import type { Db } from '#server/db/pool.ts';
+import type { EvidenceParent } from '#server/parents.ts';
+
+/** What of a profile is kept with a report. */
+export type ShownProfile = { fullName: string; age: number; bio: string; location: string; interests: string[] };
+
+export type Report = {
+  id: string;
+  reporterId: string;
+  reportedId: string;
+  reason: string;
+  description: string | null;
+  urgency: number;
+  shown: ShownProfile | null;
+  createdAt: Date;
+};
+
+/**
+ * Stores a report; a second one for the same reason replaces the words of the first, when it has any, and opens a decided one again, which
+ * waits from then on with what was noted about it. The profile is kept as it was when the report began to wait. Answers with its id.
+ */
+export async function upsertReport(db: Db, { shown, ...report }: Report): Promise<string> {
+  const isOpen = sql<boolean>`reported_users.state = 'open'`;
+  const { id } = await db
+    .insertInto('reportedUsers')
+    .values({ ...report, shown: shown && JSON.stringify(shown), waitingSince: report.createdAt })
+    .onConflict((conflict) =>
+      conflict.constraint('reported_users_once').doUpdateSet((eb) => ({
+        description: eb.fn.coalesce('excluded.description', 'reportedUsers.description'),
+        waitingSince: sql<Date>`case when ${isOpen} then reported_users.waiting_since else excluded.waiting_since end`,
+        shown: sql`case when ${isOpen} then coalesce(reported_users.shown, excluded.shown) else coalesce(excluded.shown, reported_users.shown) end`,
+        state: 'open',
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Keeps the newest messages between two people with a report, beside those that are kept already. */
+export async function keepEvidence(db: Db, reportId: string, [one, other]: [string, string], most: number) {
+  await sql`
+    insert into report_evidence (report_id, message_id, sender_id, content, sent_at)
+    select ${reportId}::uuid, m.id, m.sender_id, m.content, m.created_at
+    from matches t join messages m on m.match_id = t.id
+    where t.user1_id = least(${one}::uuid, ${other}::uuid) and t.user2_id = greatest(${one}::uuid, ${other}::uuid)
+    order by m.seq desc limit ${most}::integer
+    on conflict do nothing`.execute(db);
+}
+
+/** The newest messages that are kept with each report, the newest last. */
+export async function evidenceOf(
+  db: Db,
+  reportIds: readonly string[],
+  most: number,
+): Promise<(EvidenceParent & { reportId: string })[]> {
+  return db
+    .selectFrom('reportedUsers as r')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('reportEvidence')
+          .selectAll()
+          .whereRef('reportId', '=', 'r.id')
+          .orderBy('sentAt', 'desc')
+          .orderBy('messageId', 'desc')
+          .limit(most)
+          .as('e'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'r.id as reportId',
+      'e.messageId as id',
+      eb('e.senderId', '=', eb.ref('r.reportedId')).$castTo<boolean>().as('isByReported'),
+      'e.content',
+      'e.sentAt',
+    ])
+    .where('r.id', '=', anyOf(reportIds))
+    .orderBy('e.sentAt')
+    .orderBy('e.messageId')
+    .execute();
+}

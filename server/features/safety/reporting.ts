@@ -1,0 +1,75 @@
+/** How people report others. Nobody reads what was written between two people before one of them reported the other. */
+import { ageAt } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
+import { urgencyOf } from '#rules/moderation.ts';
+import { messages, reportRule } from '#rules/safety.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt } from '#server/attempts.ts';
+import { auditByItself } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import { ownProfileById } from '#server/features/profiles/loaders.ts';
+import { hideProfile } from '#server/features/profiles/service.ts';
+import { idOf, rowId } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { ReportProfileInput } from '#server/resolvers.generated.ts';
+import { requireKnown } from './policy.ts';
+import { ageReportsOf } from './report-queries.ts';
+import { keepEvidence, type Report, type ShownProfile, upsertReport } from './reporting-queries.ts';
+
+const nobody = notAvailable(messages.notAvailable);
+
+/** A profile as moderators are to see it later, whatever is made of it meanwhile. */
+async function shownNow(ctx: Context, personId: string): Promise<ShownProfile | null> {
+  const profile = await ctx.load(ownProfileById, personId);
+  if (profile === null) return null;
+  const { fullName, dateOfBirth, bio, location, interests } = profile;
+  return { fullName, age: ageAt(dateOfBirth, ctx.clock()), bio, location, interests };
+}
+
+/** Hides the profile of somebody who may be under 18 until a moderator has looked, and tells them; not who said so. */
+async function hideForReview(tx: Context, personId: string, reportId: string): Promise<void> {
+  if (!(await hideProfile(tx, personId, tx.clock()))) return;
+  await auditByItself(tx, 'hide_profile', personId, { reportId });
+  await enqueue(tx, 'sendModerationLetter', { letter: 'hidden', userId: personId, subjectId: rowId(tx) });
+}
+
+/** Keeps a report with what it is about; null when the person has left. Of many at once about one person, each comes after the other. */
+async function keep(tx: Context, report: Report): Promise<string | null> {
+  const { reporterId, reportedId, reason } = report;
+  if ((await holdAccount(tx, reportedId)) === null) return null;
+  const before = reason === 'underage' ? await ageReportsOf(tx.db, reportedId) : null;
+  const reportId = await upsertReport(tx.db, report);
+  await keepEvidence(tx.db, reportId, [reporterId, reportedId], limits.moderation.evidence);
+  // Whom a moderator found to be old enough is not hidden again by everybody who says otherwise.
+  if (before?.wasDismissed === false) await hideForReview(tx, reportedId, reportId);
+  return reportId;
+}
+
+/** Keeps a report for the moderators. The reported person learns nothing of it, and a block in either direction is no obstacle. */
+export async function reportProfile(ctx: Context, input: ReportProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(reportRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const personId = idOf(input.profileId);
+  if (personId === null) return nobody;
+  const refusal = await admitAttempt(ctx, [['reportsOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  if (!(await requireKnown(ctx, personId))) return nobody;
+  const reportId = await inTransaction(ctx, async (tx) =>
+    keep(tx, {
+      id: rowId(tx),
+      reporterId: userId,
+      reportedId: personId,
+      ...checked.value,
+      urgency: urgencyOf(checked.value.reason),
+      shown: await shownNow(tx, personId),
+      createdAt: tx.clock(),
+    }),
+  );
+  if (reportId === null) return nobody;
+  return { __typename: 'ReportProfileSuccess' as const, reportId };
+}

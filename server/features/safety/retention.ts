@@ -1,0 +1,33 @@
+import { limits } from '#rules/limits.ts';
+import { createContext, type Deps } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import { deleteEvidenceDecidedBefore, hiddenWithoutReview } from './retention-queries.ts';
+import { endReview } from './service.ts';
+
+const AT_ONCE = 100;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The job by the clock: what was kept with a report goes when its decision is long past. */
+export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - limits.dataRights.evidenceDays * 86_400_000);
+  await deleteEvidenceDecidedBefore(db, before);
+}
+
+/** The job by the clock: whoever was hidden for a report that is gone undecided, with the account of who made it, is shown again. */
+export async function endReviews(deps: Deps): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'endReviews' });
+  let after = FIRST;
+  for (;;) {
+    const ids = await hiddenWithoutReview(deps.db, after, AT_ONCE);
+    for (const id of ids) {
+      // Whoever reports somebody, or decides about them, holds the account first.
+      await inTransaction(ctx, async (tx) => {
+        if ((await holdAccount(tx, id)) !== null) await endReview(tx, id);
+      });
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return;
+    after = last;
+  }
+}

@@ -1,0 +1,39 @@
+/** What is known of one request while it runs: what its log line says in the end. Never variables, texts, addresses or tokens. */
+import { randomUUID } from 'node:crypto';
+import type { FormattedExecutionResult } from 'graphql';
+
+export type Note = {
+  /** Also answered as `x-request-id`. */
+  readonly id: string;
+  operation: Operation | null;
+  userId: string | null;
+  codes: string[];
+  /** Of exceptions that were masked: their own lines have the same. */
+  errorIds: string[];
+};
+
+/** `name`: one that the client has, or `other`; a caller may call a document whatever they like. */
+export type Operation = { name: string; kind: string; hash: string };
+
+export const newNote = (): Note => ({ id: randomUUID(), operation: null, userId: null, codes: [], errorIds: [] });
+
+const notes = new WeakMap<object, Note>();
+
+/** The note of an HTTP request; made at the first call. */
+export function noteOf(request: object): Note {
+  const known = notes.get(request) ?? newNote();
+  notes.set(request, known);
+  return known;
+}
+
+/** The codes of an answer's errors. */
+export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {
+  return errors.map(({ extensions }) => String(extensions?.code));
+}
+
+/** Keeps of an answer what went wrong, by its code. */
+export function noteAnswer(note: Note | undefined, body: FormattedExecutionResult): void {
+  if (note === undefined || body.errors === undefined) return;
+  note.codes.push(...codesOf(body));
+  for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
+}

@@ -1,0 +1,89 @@
+/** /admin: each of its parts for everybody who reads it, and what everybody else finds at the address. */
+import { adminPath, paths } from '#rules/paths.ts';
+import { axeFindings } from './axe.ts';
+import { card, gone, modal, test, unique } from './desk.ts';
+import { expect } from './fixtures.ts';
+import { demoSession, toasts } from './steps.ts';
+
+test('a token is made, works, and is revoked', async ({ desk, demo }) => {
+  const name = `Nightly ${unique()}`;
+  await desk.goto(adminPath('tokens'));
+  await desk.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = modal(desk);
+  await dialog.getByLabel('What it is for').fill(name);
+  await dialog.getByRole('button', { name: 'Create a token' }).click();
+  await expect(dialog.getByText('Please choose at least one scope')).toBeVisible();
+  await dialog.getByLabel(/^Read accounts/).check();
+  await dialog.getByRole('button', { name: 'Create a token' }).click();
+  const secret = (
+    await desk
+      .getByRole('region', { name: /^Copy the secret now/ })
+      .locator('p')
+      .innerText()
+  )
+    .split(/\s+/)
+    .at(-1);
+  const totals = () => demo.api.gql('{ admin { totals { people } } }', {}, secret);
+  expect((await totals()).data.admin.totals.people).toBeGreaterThan(0);
+  await desk.getByRole('button', { name: 'I have it' }).click();
+  await desk.getByRole('button', { name: `Revoke ${name}` }).click();
+  await modal(desk).getByRole('button', { name: 'Revoke' }).click();
+  await expect(toasts(desk).getByText('The token is revoked')).toBeVisible();
+  await gone(desk, card(desk, name));
+  expect((await totals()).body).toContain('UNAUTHENTICATED');
+});
+
+test('for everybody else there is no such address', async ({ demo, browserOf, desk }) => {
+  const ada = await demoSession(demo.api, 'ada');
+  const page = await browserOf({ baseURL: demo.url, signedInAs: ada });
+  const shown: string[] = [];
+  await page.exposeFunction('show', (text: string) => shown.push(text));
+  await page.addInitScript(() => {
+    const seen = () => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) (window as unknown as { show: (text: string) => void }).show(heading);
+    };
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of [adminPath(), adminPath('people')]) {
+    await page.goto(address);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page).toHaveTitle(/Page not found/);
+  }
+  expect(new Set(shown)).toEqual(new Set(['404']));
+  await page.goto(paths.settings);
+  await expect(page.getByRole('heading', { name: 'Data and privacy' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To the admin desk' })).toHaveCount(0);
+
+  const out = await browserOf({ baseURL: demo.url });
+  await out.goto(adminPath('reports'));
+  await out.waitForURL((url) => url.pathname === paths.auth);
+  expect(new URL(out.url()).searchParams.get('next')).toBe(adminPath('reports'));
+  await desk.goto(adminPath('no-such-part'));
+  await expect(desk.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('every part is there for everybody who reads it: on a phone and wide, in the light and in the dark', async ({
+  desk,
+}) => {
+  test.setTimeout(180_000);
+  await desk.goto(adminPath());
+  const links = desk.getByRole('navigation', { name: 'Parts of the desk' }).getByRole('link');
+  await expect(links).toHaveCount(11);
+  for (const link of await links.all()) {
+    await desk.emulateMedia({ colorScheme: 'dark' });
+    await desk.setViewportSize({ width: 360, height: 740 });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const name = await desk.getByRole('heading', { level: 1 }).innerText();
+    await expect(desk).toHaveTitle(new RegExp(`^${name} · Admin desk`));
+    await expect(desk.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(link).toBeInViewport();
+    expect(await axeFindings(desk), `${name} on a phone in the dark`).toEqual([]);
+    const beyond = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, name).toBe(0);
+    await desk.emulateMedia({ colorScheme: 'light' });
+    await desk.setViewportSize({ width: 1280, height: 900 });
+    expect(await axeFindings(desk), name).toEqual([]);
+  }
+});

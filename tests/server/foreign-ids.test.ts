@@ -1,0 +1,307 @@
+/** Somebody else's ids in every place that takes one: nothing of theirs is read or changed, and the answer is that to an id of nothing. */
+import { coerceInputValue, type GraphQLInputObjectType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matched, type Person, person } from '#tests/factories/people.ts';
+import { plain } from '#tests/factories/pictures.ts';
+import { uploaded } from '#tests/factories/uploads.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { turnRows } from '#tests/setup/companion.ts';
+import { contract, mutations, privileged, validValue } from '#tests/setup/contract-inputs.ts';
+import { playRow } from '#tests/setup/games.ts';
+
+type Owned =
+  | 'person'
+  | 'match'
+  | 'photo'
+  | 'selfie'
+  | 'session'
+  | 'turn'
+  | 'conversation'
+  | 'play'
+  | 'ticket'
+  | 'warning'
+  | 'call'
+  | 'message'
+  | 'reset';
+type Ask = (id: string, own: { matchId: string }) => string;
+const mutation =
+  (field: string, more = ''): ((key: string) => Ask) =>
+  (key) =>
+  (id) =>
+    `mutation { ${field}(input: { ${key}: "${id}" ${more} }) { __typename ... on UserError { code message } } }`;
+const listens =
+  (field: string, key: string): Ask =>
+  (id) =>
+    `subscription { ${field}(${key}: "${id}") { __typename } }`;
+const profileOf = (field: string, more = ''): [Owned, Ask] => ['person', mutation(field, more)('profileId')];
+const sent = '... on SendMessageSuccess { sentMessage { content isMine } }';
+const signal = (matchId: string, callId: string) =>
+  `mutation { sendCallSignal(input: { matchId: "${matchId}", callId: "${callId}", signal: { stillHere: true } }) { __typename ... on UserError { code message } } }`;
+
+/** Each place of an id: whose it is, and how a stranger asks for it. */
+const places: Record<string, [Owned, Ask]> = {
+  'Query.profile(id)': ['person', (id) => `{ profile(id: "${id}") { id fullName photos { id } } }`],
+  'Viewer.match(id)': ['match', (id) => `{ viewer { match(id: "${id}") { id messages { nodes { content } } } } }`],
+  'Subscription.chatEvents(matchId)': ['match', listens('chatEvents', 'matchId')],
+  'Subscription.callSignals(matchId)': ['match', listens('callSignals', 'matchId')],
+  'Subscription.companionReply(turnId)': ['turn', listens('companionReply', 'turnId')],
+  'ResetPasswordInput.requestId': [
+    'reset',
+    mutation(
+      'resetPassword',
+      `secret: "123456", codeVerifier: "${'x'.repeat(43)}", newPassword: "secret-2"`,
+    )('requestId'),
+  ],
+  'RevokeSessionInput.sessionId': ['session', mutation('revokeSession')('sessionId')],
+  'CompletePhotoUploadInput.photoId': ['photo', mutation('completePhotoUpload')('photoId')],
+  'DeletePhotoInput.photoId': ['photo', mutation('deletePhoto')('photoId')],
+  'ReorderPhotosInput.photoIds': ['photo', mutation('reorderPhotos')('photoIds')],
+  'SubmitVerificationInput.photoId': ['selfie', mutation('submitVerification')('photoId')],
+  'BlockProfileInput.profileId': profileOf('blockProfile'),
+  'UnblockProfileInput.profileId': profileOf('unblockProfile'),
+  'ReportProfileInput.profileId': profileOf('reportProfile', 'reason: OTHER'),
+  'LikeProfileInput.profileId': profileOf('likeProfile'),
+  'SuperLikeProfileInput.profileId': profileOf('superLikeProfile'),
+  'PassProfileInput.profileId': profileOf('passProfile'),
+  'UndoPassInput.profileId': profileOf('undoPass'),
+  'RecordProfileViewInput.profileId': profileOf('recordProfileView'),
+  'UnmatchInput.matchId': ['match', mutation('unmatch')('matchId')],
+  'SendMessageInput.matchId': [
+    'match',
+    mutation('sendMessage', `clientId: "${crypto.randomUUID()}", content: "Hi"`)('matchId'),
+  ],
+  'SendMessageInput.clientId': [
+    'message',
+    (id, { matchId }) =>
+      `mutation { sendMessage(input: { matchId: "${matchId}", clientId: "${id}", content: "Mine" }) { __typename ${sent} } }`,
+  ],
+  'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
+  'SetTypingInput.matchId': ['match', mutation('setTyping', 'isTyping: true')('matchId')],
+  'PrepareCallInput.matchId': ['match', mutation('prepareCall')('matchId')],
+  'SendCallSignalInput.matchId': ['match', (id) => signal(id, crypto.randomUUID())],
+  'SendCallSignalInput.callId': ['call', (id, { matchId }) => signal(matchId, id)],
+  'DeleteCompanionConversationInput.conversationId': [
+    'conversation',
+    mutation('deleteCompanionConversation')('conversationId'),
+  ],
+  'FinishGameInput.playId': ['play', mutation('finishGame', 'answers: [0]')('playId')],
+  'ReplyToSupportTicketInput.ticketId': ['ticket', mutation('replyToSupportTicket', 'content: "Hello?"')('ticketId')],
+  'AcknowledgeWarningInput.warningId': ['warning', mutation('acknowledgeWarning')('warningId')],
+};
+
+/** Places of ids that are nobody's: towns, scenarios, quizzes; a caller's own for what they send; and what the matrix closes to all but administrators. */
+const nobodys = [
+  ...['CreateProfileInput.townId', 'UpdateProfileInput.townId', 'SetTravelLocationInput.townId', 'PlayGameInput.theme'],
+  ...['Companion.conversation(scenario)', 'SendCompanionMessageInput.scenario', 'GenerateQuestionsInput.scenario'],
+  ...['SendCompanionMessageInput.clientId', 'PlayGameInput.clientId'],
+];
+const ofAdministrators = [
+  ...[
+    'ReviewVerificationInput.verificationId',
+    'SaveDateIdeaInput.id',
+    'RemoveDateIdeaInput.id',
+    'RevokeAccessTokenInput.id',
+  ],
+  ...['SendWeeklyNewsletterInput.articleId', 'SaveNewsletterArticleInput.id', 'RemoveNewsletterArticleInput.id'],
+  ...['AnswerSupportTicketInput.ticketId', 'ResolveAppealInput.appealId', 'ResolveReportInput.reportId'],
+  'AdminNewsletter.articles(id)',
+];
+
+let app: TestApp;
+let ada: Person;
+let mallory: Person;
+let own: { matchId: string };
+let ids: Record<Owned, string>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, clock } = app;
+  ada = await person(app, 'Ada', { plan: 'soul' });
+  const bola = await person(app, 'Bola', { plan: 'soul' });
+  mallory = await person(app, 'Mallory', { plan: 'soul' });
+  const match = await matched(app, ada, bola);
+  own = { matchId: await matched(app, mallory, bola) };
+  const message = crypto.randomUUID();
+  const said = await app.gql(
+    `mutation { sendMessage(input: { matchId: "${match}", clientId: "${message}", content: "A secret" }) { __typename } }
+    `,
+    {},
+    ada.accessToken,
+  );
+  expect(said.data?.sendMessage.__typename, said.body).toBe('SendMessageSuccess');
+  await app.gql(`mutation { blockProfile(input: { profileId: "${mallory.id}" }) { __typename } }`, {}, ada.accessToken);
+  const [photo, selfie] = [
+    await uploaded(app, ada, await plain(), 'PHOTO'),
+    await uploaded(app, ada, await plain(), 'SELFIE'),
+  ];
+  const [turn = ''] = await turnRows(app, ada, [{ at: clock.now(), state: 'waiting' }]);
+  const now = clock.now();
+  const [ticket, warning, call, reset] = [0, 1, 2, 3].map(() => crypto.randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const ticketRow = {
+    subject: 'A test',
+    state: 'open',
+    isPriority: true,
+    createdAt: now,
+    updatedAt: now,
+    stateSince: now,
+  };
+  await db
+    .insertInto('supportTickets')
+    .values({ id: ticket, userId: ada.id, ...ticketRow })
+    .execute();
+  await db
+    .insertInto('warnings')
+    .values({
+      id: warning,
+      userId: ada.id,
+      reportId: null,
+      reason: 'A test',
+      warnedBy: null,
+      createdAt: now,
+      acknowledgedAt: null,
+    })
+    .execute();
+  const times = { startedAt: now, answeredAt: now, callerHeardAt: now, calleeHeardAt: now };
+  const devices = { callerSessionId: crypto.randomUUID(), calleeSessionId: crypto.randomUUID() };
+  await db
+    .insertInto('calls')
+    .values({ id: call, matchId: match, callerId: ada.id, calleeId: bola.id, hasVideo: false, ...devices, ...times })
+    .execute();
+  const until = new Date(now.getTime() + 3_600_000);
+  await db
+    .insertInto('passwordResets')
+    .values({
+      id: reset,
+      userId: ada.id,
+      accountKey: Buffer.alloc(32),
+      codeChallenge: 'x'.repeat(43),
+      createdAt: now,
+      codeExpiresAt: until,
+      linkExpiresAt: until,
+    })
+    .execute();
+  const one = async (table: 'sessions' | 'companionTranscripts') =>
+    (await db.selectFrom(table).select('id').where('userId', '=', ada.id).executeTakeFirstOrThrow()).id;
+  const play = await playRow(app, ada.id, 'trivia');
+  ids = {
+    person: ada.id,
+    match,
+    photo,
+    selfie,
+    session: await one('sessions'),
+    turn,
+    conversation: await one('companionTranscripts'),
+    play,
+    ticket,
+    warning,
+    call,
+    message,
+    reset,
+  };
+});
+afterAll(() => app.stop());
+
+/** Everything that is kept of Ada, as one hash; without when she was last seen. */
+async function stateOfAda(): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`
+    select md5(string_agg(line, e'\n' order by line)) as hash from (
+      select t::text as line from matches t where ${ids.match}::uuid = t.id
+      union all select t::text from messages t where match_id = ${ids.match}::uuid
+      union all select t::text from profile_photos t where user_id = ${ada.id}::uuid
+      union all select id::text from sessions t where user_id = ${ada.id}::uuid
+      union all select t::text from companion_transcripts t where user_id = ${ada.id}::uuid
+      union all select t::text from companion_turns t where user_id = ${ada.id}::uuid
+      union all select t::text from daily_game_plays t where user_id = ${ada.id}::uuid
+      union all select t::text from support_tickets t where user_id = ${ada.id}::uuid
+      union all select t::text from support_messages t
+      union all select t::text from warnings t
+      union all select t::text from calls t
+      union all select t::text from verifications t
+      union all select t::text from reported_users t
+      union all select t::text from blocked_users t
+      union all select t::text from likes t where to_user_id = ${ada.id}::uuid
+      union all select t::text from passes t where to_user_id = ${ada.id}::uuid
+      union all select t::text from profile_views t where viewed_id = ${ada.id}::uuid
+      union all select password_hash from users t where id = ${ada.id}::uuid) as kept`.execute(app.db);
+  return rows[0]?.hash ?? '';
+}
+
+/** What is answered, with the ids that were asked for taken out. */
+async function answerTo(ask: Ask, id: string): Promise<unknown> {
+  const query = ask(id, own);
+  if (!query.startsWith('subscription')) {
+    const { status, body } = await app.gql(query, {}, mallory.accessToken);
+    return { status, body: body.replaceAll(id, 'the id') };
+  }
+  return new Promise((resolve) => {
+    const sink = { next: resolve, error: resolve, complete: () => resolve('complete') };
+    app.socket(mallory.accessToken).subscribe({ query }, sink);
+  });
+}
+
+describe('an id of somebody else', () => {
+  test('every place that takes an id has a row', () => {
+    const found = Object.values(contract.getTypeMap()).flatMap((type) => {
+      if (type.name.startsWith('__')) return [];
+      if (isInputObjectType(type))
+        return Object.values(type.getFields()).flatMap((field) =>
+          getNamedType(field.type).name === 'ID' ? [`${type.name}.${field.name}`] : [],
+        );
+      if (!isObjectType(type)) return [];
+      return Object.values(type.getFields()).flatMap((field) =>
+        field.args.flatMap((arg) =>
+          getNamedType(arg.type).name === 'ID' ? [`${type.name}.${field.name}(${arg.name})`] : [],
+        ),
+      );
+    });
+    expect([...Object.keys(places), ...nobodys, ...ofAdministrators].sort()).toEqual(found.sort());
+  });
+
+  test.each(Object.entries(places))('%s', async (_place, [kind, ask]) => {
+    const before = await stateOfAda();
+    const foreign = await answerTo(ask, ids[kind]);
+    const missing = await answerTo(ask, crypto.randomUUID());
+    expect(foreign).toEqual(missing);
+    expect(JSON.stringify(foreign)).not.toMatch(/A secret|Ada Test/);
+    expect(await stateOfAda()).toBe(before);
+  });
+});
+
+describe('keys that are not in the contract', () => {
+  const inputs = Object.values(contract.getTypeMap()).filter(isInputObjectType);
+  const strange = (input: GraphQLInputObjectType) => privileged.filter((key) => !(key in input.getFields()));
+
+  test.each(inputs.map((input) => [input.name, input] as const))('%s refuses each of them', (_name, input) => {
+    for (const key of strange(input)) {
+      const given = { ...(validValue(input) as object), ...JSON.parse(`{${JSON.stringify(key)}: true}`) };
+      const faults: string[] = [];
+      coerceInputValue(given, input, (_path, _value, { message }) => void faults.push(message));
+      expect(faults.join('\n'), key).toContain(`Field "${key}" is not defined by type "${input.name}"`);
+    }
+  });
+
+  test('no input names what only the server decides, but for a search among the verified', () => {
+    const named = inputs.flatMap((input) =>
+      privileged.filter((key) => key in input.getFields()).map((key) => `${input.name}.${key}`),
+    );
+    expect(named).toEqual(['DeckFilterInput.verified']);
+  });
+
+  test('the API refuses them, whole', async () => {
+    for (const { field, input, query } of mutations) {
+      const given = { ...(validValue(input) as object), isAdmin: true, verified: true };
+      const { status, errors, data } = await app.gql(query, { input: given }, mallory.accessToken);
+      expect([field, status, data]).toEqual([field, 400, undefined]);
+      expect(
+        errors?.every(({ message }) => /is not defined by type/.test(message)),
+        field,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+/** Rows of the field x role table for access tokens, and what administrators and their scripts do to accounts. */
+import { closed, forAdmin, type Here, own, type RootRow, type TypeRow } from './matrix-cells.ts';
+
+async function freshAccessToken({ app, people }: Here): Promise<string> {
+  const answer = await app.gql(
+    'mutation { createAccessToken(input: { name: "to be ended", scopes: [USERS_READ] }) { ... on CreateAccessTokenSuccess { accessToken { id } } } }',
+    {},
+    people.admin.accessToken,
+  );
+  return answer.data.createAccessToken.accessToken.id;
+}
+
+export const rootRows: Record<string, RootRow> = {
+  'Mutation.createAccessToken': {
+    ask: () => 'createAccessToken(input: { name: "another", scopes: [USERS_READ] })',
+    row: forAdmin('CreateAccessTokenSuccess', 'FORBIDDEN'),
+  },
+  'Mutation.revokeAccessToken': {
+    ask: async (here) => `revokeAccessToken(input: { id: "${await freshAccessToken(here)}" })`,
+    row: closed('NotAvailable', { admin: 'RevokeAccessTokenSuccess' }),
+  },
+  'Mutation.grantEntitlement': {
+    ask: ({ subject }) => `grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true })`,
+    row: forAdmin('GrantEntitlementSuccess', 'FORBIDDEN'),
+  },
+  'Mutation.suspendAccount': {
+    ask: ({ subject }) => `suspendAccount(input: { email: "${subject.email}", reason: "a test", dryRun: true })`,
+    row: forAdmin('SuspendAccountSuccess', 'FORBIDDEN'),
+  },
+};
+
+export const typeRows: Record<string, TypeRow> = {
+  AccessToken: {
+    ask: async (here) => {
+      await freshAccessToken(here);
+      return 'query { viewer { accessTokens { @@ } } }';
+    },
+    at: 'viewer.accessTokens.0',
+    fields: 'id name scopes createdAt expiresAt lastUsedAt',
+    row: own('hidden', { admin: 'value' }),
+    except: { lastUsedAt: { admin: 'null' } },
+  },
+  CreateAccessTokenSuccess: {
+    ask: () => 'mutation { createAccessToken(input: { name: "another", scopes: [USERS_READ] }) { @@ } }',
+    at: 'createAccessToken',
+    fields: 'token accessToken',
+    row: forAdmin('value', 'FORBIDDEN'),
+  },
+  RevokeAccessTokenSuccess: {
+    ask: async (here) => `mutation { revokeAccessToken(input: { id: "${await freshAccessToken(here)}" }) { @@ } }`,
+    at: 'revokeAccessToken',
+    fields: 'dryRun viewer',
+    row: closed('hidden', { admin: 'value' }),
+  },
+  GrantEntitlementSuccess: {
+    ask: ({ subject }) =>
+      `mutation { grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true }) { @@ } }`,
+    at: 'grantEntitlement',
+    fields: 'dryRun user',
+    row: forAdmin('value', 'FORBIDDEN'),
+  },
+  SuspendAccountSuccess: {
+    ask: ({ subject }) =>
+      `mutation { suspendAccount(input: { email: "${subject.email}", reason: "a test", dryRun: true }) { @@ } }`,
+    at: 'suspendAccount',
+    fields: 'dryRun user',
+    row: forAdmin('value', 'FORBIDDEN'),
+  },
+};

@@ -1,0 +1,170 @@
+/** What docker-compose.yml and docs/deploy/nginx.conf describe, started without Docker: Debian's Postgres 15, redis-server and nginx. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { databaseAt } from '#tests/setup/database.ts';
+import { startOwnPostgres } from '#tests/setup/own-postgres.ts';
+import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
+import { startS3Double } from '#tests/setup/s3-double.ts';
+
+const POSTGRES = process.env.TEST_POSTGRES_BIN || '/usr/lib/postgresql/15/bin';
+const root = new URL('../../', import.meta.url);
+const fileOf = (name: string): Promise<string> => readFile(new URL(name, root), 'utf8');
+
+/** The `environment` of a service, with what it takes from .env filled in as compose does. */
+export function environmentOf(compose: string, service: string, env: Record<string, string>): Record<string, string> {
+  const part = new RegExp(`^  ${service}:\\n((?:    .*\\n|\\n)+)`, 'm').exec(compose)?.[1] ?? '';
+  const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(part)?.[1] ?? '';
+  const pairs = [...block.matchAll(/^ {6}(\w+): *(.*)$/gm)].map(([, name = '', raw = '']) => {
+    const plain = raw.replace(/^"(.*)"$/, '$1');
+    const value = plain.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, key: string, how?: string, rest = '') => {
+      const given = env[key];
+      if (given) return given;
+      if (how === '-') return rest;
+      throw new Error(`${key} is needed in .env: ${rest}`);
+    });
+    return [name, value];
+  });
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+async function startRedis(): Promise<{ address: string; process: ChildProcess }> {
+  const port = await unusedPort();
+  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+  child.stdout.resume();
+  return { address: `127.0.0.1:${port}`, process: child };
+}
+
+async function startMail() {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData: (stream, _session, done) => void text(stream).then((raw) => done(null, String(letters.push(raw)))),
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return { letters, address: `127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(() => done())) };
+}
+
+/** nginx with the file that the compose file mounts; only where it listens and where the app is are this machine's. */
+async function startNginx(
+  folder: string,
+  accessLog: string,
+  port: number,
+  apps: readonly number[],
+): Promise<ChildProcess> {
+  const given = await fileOf('docs/deploy/nginx.conf');
+  const servers = apps.map((each) => `server 127.0.0.1:${each};`).join(' ');
+  const places = {
+    ...{ 'server app:4000;': servers, 'listen 80;': `listen 127.0.0.1:${port};` },
+    ...{ '/dev/stdout': accessLog, '/dev/stderr': join(folder, 'site-error.log') },
+  };
+  const site = Object.entries(places).reduce((all, [there, here]) => {
+    if (!all.includes(there)) throw new Error(`nginx.conf has no ${there}`);
+    return all.replace(there, here);
+  }, given);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join(' ');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `${user} daemon off; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn;
+    events {} http { ${temporary} include ${join(folder, 'site.conf')}; }`;
+  await writeFile(join(folder, 'nginx.conf'), main);
+  return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
+}
+
+export type Compose = Awaited<ReturnType<typeof startCompose>>;
+
+export async function startCompose(metricsToken: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'zobo-compose-'));
+  const [postgres, redis, mail, s3] = [
+    await startOwnPostgres(POSTGRES),
+    await startRedis(),
+    await startMail(),
+    await startS3Double(),
+  ];
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('create database zobo');
+  await admin.end();
+  const [proxyPort, ...ports] = [await unusedPort(), await unusedPort(), await unusedPort()] as [number, ...number[]];
+  const address = new URL(postgres.url);
+  const env = environmentOf(await fileOf('docker-compose.yml'), 'app', {
+    POSTGRES_PASSWORD: address.password,
+    APP_SECRET: 'a secret that only tests use, 32 bytes or more',
+    PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+    S3_ACCESS_KEY: s3.accessKeyId,
+    S3_SECRET_KEY: s3.secretAccessKey,
+    METRICS_TOKEN: metricsToken,
+    TURN_SECRET: 'a secret of the TURN server',
+  });
+  const hosts: Readonly<Record<string, string>> = {
+    'postgres:5432': address.host,
+    'redis:6379': redis.address,
+    'mail:1025': mail.address,
+    's3:9000': new URL(s3.url).host,
+  };
+  const here = (value: string): string =>
+    Object.entries(hosts).reduce(
+      (all, [host, local]) => all.replace(`//${host}`, `//${local}`).replace(`@${host}`, `@${local}`),
+      value,
+    );
+  const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, here(value)]));
+  const apps: { port: number; url: string; program: Program }[] = [];
+  for (const [at, port] of ports.entries()) {
+    // What the image sets, and an address of this machine alone.
+    const image = { DATA_DIR: join(folder, `data-${at}`), PORT: String(port), HOST: '127.0.0.1' };
+    const program = runProgram('server/main.ts', { env: { ...settings, ...image } });
+    apps.push({ port, url: `http://127.0.0.1:${port}`, program });
+    await program.says('Zobo runs on');
+  }
+  const accessLog = join(folder, 'access.log');
+  const nginx = await startNginx(join(folder, 'nginx'), accessLog, proxyPort, ports);
+  return {
+    env,
+    url: `http://127.0.0.1:${proxyPort}`,
+    databaseUrl: databaseAt(postgres.url, 'zobo'),
+    apps,
+    letters: mail.letters,
+    files: s3.files,
+    accessLog: () => readFile(accessLog, 'utf8'),
+    /** Of nginx itself, and of the site. */
+    errorLogs: async (): Promise<string> =>
+      (
+        await Promise.all(['error.log', 'site-error.log'].map((name) => readFile(join(folder, 'nginx', name), 'utf8')))
+      ).join(''),
+    async stop(): Promise<void> {
+      const quit = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      for (const { program } of apps) {
+        if (program.process.exitCode === null && program.process.signalCode === null) program.process.kill('SIGTERM');
+        await program.ended;
+      }
+      nginx.kill('SIGTERM');
+      await quit;
+      const ended = once(redis.process, 'exit');
+      redis.process.kill('SIGTERM');
+      await ended;
+      await mail.stop();
+      await s3.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

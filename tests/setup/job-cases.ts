@@ -1,0 +1,136 @@
+/** For each job something to do, that nothing else in its world touches. */
+import sharp from 'sharp';
+import { v7 } from 'uuid';
+import { lagosDay } from '#rules/age.ts';
+import { scheduled } from './job-cases-clock.ts';
+import {
+  bytes,
+  type Case,
+  daysAgo,
+  entitled,
+  issueOf,
+  leaver,
+  now,
+  photo,
+  someone,
+  subscriber,
+  subscription,
+  travelling,
+  uuid,
+} from './job-rows.ts';
+
+/** In the first world. */
+export const cases: Record<string, Case> = {
+  sendMail: async (prep) => ({ userId: await someone(prep), letter: 'welcome' }),
+  async sendResetLetter(prep) {
+    const row = { id: v7(), userId: await someone(prep), codeChallenge: 'c'.repeat(43), createdAt: now(prep) };
+    const until = { codeExpiresAt: daysAgo(prep, -1), linkExpiresAt: daysAgo(prep, -1), usedAt: null, sentAt: null };
+    await prep.app.db
+      .insertInto('passwordResets')
+      .values({ ...row, ...until, accountKey: bytes(row.id) })
+      .execute();
+    return { resetId: row.id };
+  },
+  async publishPosition(prep) {
+    const userId = await someone(prep, { position: { latitude: 6.5125, longitude: 3.3875 } });
+    const moved = { latitude: 7.3875, longitude: 3.9125, shownDueAt: daysAgo(prep, 0.01) };
+    await prep.app.db.updateTable('profiles').set(moved).where('id', '=', userId).execute();
+    return { userId };
+  },
+  async makeAvif(prep) {
+    const photoId = await photo(prep, {});
+    const image = { create: { width: 64, height: 64, channels: 3, background: '#1b5e20' } } as const;
+    await prep.put(`masters/${photoId}/1080.png`, await sharp(image).png().toBuffer());
+    await prep.put(`photos/${photoId}/320.webp`);
+    return { photoId };
+  },
+  async removeFiles(prep) {
+    const keys = [`photos/${uuid()}/`, `uploads/${uuid()}`, `photos/${uuid()}/`];
+    for (const key of keys) await prep.put(key.endsWith('/') ? `${key}320.webp` : key);
+    return { keys };
+  },
+  async sendVerificationLetter(prep) {
+    const row = { id: uuid(), userId: await someone(prep), status: 'approved', reason: null };
+    const dated = { submittedAt: now(prep), reviewedAt: now(prep), reviewerId: null, selfieRemovedAt: null };
+    await prep.app.db
+      .insertInto('verifications')
+      .values({ ...row, ...dated })
+      .execute();
+    return { verificationId: row.id };
+  },
+  async sendTicketLetter(prep) {
+    const row = {
+      id: uuid(),
+      userId: await someone(prep),
+      subject: 'A question',
+      state: 'answered',
+      isPriority: false,
+    };
+    const dated = { createdAt: now(prep), updatedAt: now(prep), stateSince: now(prep) };
+    await prep.app.db
+      .insertInto('supportTickets')
+      .values({ ...row, ...dated })
+      .execute();
+    return { ticketId: row.id, noticeId: uuid(), isAnswered: true };
+  },
+  sendModerationLetter: async (prep) => ({ letter: 'hidden', userId: await someone(prep), subjectId: uuid() }),
+  welcomeSubscriber: async (prep) => ({
+    subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),
+  }),
+  tellLikesUsedUp: async (prep) => ({
+    ...{ userId: await someone(prep), metric: 'likes', threshold: 5, day: lagosDay(now(prep)) },
+  }),
+  async sendBillingLetter(prep) {
+    const { id } = await subscription(prep, { refusal: 'second_trial', status: 'canceled', endedAt: now(prep) });
+    return { subscriptionId: id, letter: 'secondTrial' };
+  },
+  cancelSubscription: async (prep) => ({ subscriptionId: (await subscription(prep, { refusal: 'second_plan' })).id }),
+  async stopRenewal(prep) {
+    const { userId } = await subscription(prep);
+    const deletionRequestedAt = now(prep);
+    await prep.app.db.updateTable('users').set({ deletionRequestedAt }).where('id', '=', userId).execute();
+    return { userId };
+  },
+  forgetCustomer: async (prep) => ({ customerId: (await prep.stripe.subscribe(uuid())).customerId }),
+  async sendDeletionLetter(prep) {
+    const userId = await leaver(prep, { asked: 1 });
+    const request = prep.app.db.selectFrom('deletionRequests').select('id').where('userId', '=', userId);
+    return { requestId: (await request.executeTakeFirstOrThrow()).id, letter: 'asked' };
+  },
+
+  ...scheduled,
+};
+
+/** In the second world: a sending is under way there, and what is counted of everybody stays as it is. */
+export const busyCases: Record<string, Case> = {
+  async expandNewsletter(prep) {
+    for (const name of ['ada', 'bola', 'chidi']) await subscriber(prep, `${name}@example.com`, daysAgo(prep, 2));
+    return { issueId: await issueOf(prep, 'monday', {}) };
+  },
+  async sendNewsletterLetter({ app }) {
+    const { id: issueId } = await app.db.selectFrom('newsletterIssues').select('id').executeTakeFirstOrThrow();
+    const { id } = await app.db
+      .selectFrom('newsletterSubscribers')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const waiting = { issueId, subscriberId: id, state: 'waiting', triedAt: null, settledAt: null };
+    await app.db.insertInto('newsletterDeliveries').values(waiting).execute();
+    return { issueId, subscriberId: id };
+  },
+  async tellPlanEnd(prep) {
+    const userId = await someone(prep, travelling);
+    await entitled(prep, userId, { endsAt: daysAgo(prep, 0.01) });
+    return { userId };
+  },
+  async reconcileBilling(prep) {
+    const userId = await someone(prep);
+    const { customerId } = await prep.stripe.subscribe(userId);
+    await prep.app.db
+      .insertInto('billingCustomers')
+      .values({ userId, customerId, createdAt: now(prep) })
+      .execute();
+    return undefined;
+  },
+  keepDays: async () => undefined,
+};

@@ -1,0 +1,127 @@
+/** Rows that jobs work on, of people of their own. */
+import { createHash } from 'node:crypto';
+import { lagosDay, lagosDayNumber } from '#rules/age.ts';
+import { syncArticles } from '#server/features/newsletter/articles.ts';
+import { article } from '#tests/factories/articles.ts';
+import { type CrowdOptions, crowd } from '#tests/factories/crowd.ts';
+import type { TestApp } from './app.ts';
+import type { StripeState } from './job-stripe.ts';
+
+const DAY = 86_400_000;
+export type Prep = { app: TestApp; stripe: StripeState; put(key: string, bytes?: Buffer): Promise<void> };
+/** Makes what the job finds, and returns its payload. */
+export type Case = (prep: Prep) => Promise<object | undefined>;
+
+export const uuid = (): string => crypto.randomUUID();
+export const now = ({ app }: Prep): Date => app.clock.now();
+export const daysAgo = (prep: Prep, days: number): Date => new Date(now(prep).getTime() - days * DAY);
+export const bytes = (of: string): Buffer => createHash('sha256').update(of).digest();
+
+export async function someone(prep: Prep, changes: CrowdOptions = {}): Promise<string> {
+  const activeDay = lagosDayNumber(now(prep));
+  const [id = ''] = await crowd(prep.app, 1, () => ({ activeDay, ...changes }));
+  return id;
+}
+
+export async function couple(prep: Prep): Promise<{ one: string; other: string; matchId: string }> {
+  const [one = '', other = ''] = [await someone(prep), await someone(prep)].toSorted();
+  const match = { id: uuid(), user1Id: one, user2Id: other, createdAt: daysAgo(prep, 1_200), endedAt: null };
+  await prep.app.db.insertInto('matches').values(match).execute();
+  return { one, other, matchId: match.id };
+}
+
+export async function subscriber({ app }: Prep, email: string, at: Date): Promise<string> {
+  const id = uuid();
+  const row = { id, email, source: 'landing_page', consentGiven: true, consentTimestamp: at };
+  await app.db
+    .insertInto('newsletterSubscribers')
+    .values({ ...row, unsubscribedAt: null, userId: null })
+    .execute();
+  return id;
+}
+
+/** A subscription here and at Stripe. */
+export async function subscription(
+  prep: Prep,
+  changes: object = {},
+  userId?: string,
+): Promise<{ id: string; userId: string }> {
+  const owner = userId ?? (await someone(prep));
+  const { id, customerId } = await prep.stripe.subscribe(owner);
+  await prep.app.db
+    .insertInto('billingCustomers')
+    .values({ userId: owner, customerId, createdAt: now(prep) })
+    .execute();
+  const row = {
+    ...{ id, userId: owner, plan: 'gold', status: 'active', periodStartsAt: daysAgo(prep, 1) },
+    ...{ periodEndsAt: daysAgo(prep, -29), cancelsAtPeriodEnd: false, isTrialEndTold: false, refusal: null },
+    ...{ readNumber: '1', createdAt: daysAgo(prep, 1), ...changes },
+  };
+  await prep.app.db.insertInto('billingSubscriptions').values(row).execute();
+  return { id, userId: owner };
+}
+
+export async function issueOf(prep: Prep, day: 'monday' | 'thursday', changes: object): Promise<string> {
+  const { db } = prep.app;
+  const found = await db.selectFrom('newsletterArticles').selectAll().where('day', '=', day).executeTakeFirstOrThrow();
+  const { id: articleId, subject, title, content } = found;
+  const row = { id: uuid(), day, source: 'scheduled', articleId, subject, title, content, recipients: 3 };
+  const dated = { lagosDate: lagosDay(now(prep)), startedAt: now(prep), expandedAt: null, finishedAt: null };
+  await db
+    .insertInto('newsletterIssues')
+    .values({ ...row, ...dated, mistrustedAt: null, ...changes })
+    .execute();
+  return row.id;
+}
+
+export async function photo(prep: Prep, changes: object): Promise<string> {
+  const id = uuid();
+  const row = { id, userId: await someone(prep), state: 'ready', displayOrder: 0, contentType: 'image/jpeg' };
+  const size = {
+    byteSize: 1_000,
+    width: 64,
+    height: 64,
+    createdAt: now(prep),
+    purpose: 'avatar',
+    thumbHash: bytes(id),
+  };
+  await prep.app.db
+    .insertInto('profilePhotos')
+    .values({ ...row, ...size, ...changes })
+    .execute();
+  return id;
+}
+
+export async function leaver(
+  prep: Prep,
+  { asked, ...changes }: { asked: number } & Record<string, unknown>,
+): Promise<string> {
+  const requestedAt = daysAgo(prep, asked);
+  const userId = await someone(prep, { deletionRequestedAt: requestedAt });
+  await prep.app.db.updateTable('users').set({ deletionRequestedAt: requestedAt }).where('id', '=', userId).execute();
+  const row = {
+    ...{ id: uuid(), userId, email: null, reason: null, status: 'pending', source: 'person', requestedAt },
+    ...{ cancellableUntil: daysAgo(prep, asked - 30), erasedBy: daysAgo(prep, asked - 90) },
+    ...{ cancelledAt: null, anonymisedAt: null, erasedAt: null, ...changes },
+  };
+  await prep.app.db.insertInto('deletionRequests').values(row).execute();
+  return userId;
+}
+
+export const travelling = {
+  travelTownId: '2339354',
+  travelLocation: 'Ibadan',
+  travelLatitude: 7.3875,
+  travelLongitude: 3.9125,
+};
+export const entitled = async (prep: Prep, userId: string, changes: object) => {
+  const row = { id: uuid(), userId, plan: 'gold', source: 'admin', isTrial: false, startsAt: daysAgo(prep, 9) };
+  const rest = { endsAt: null, createdAt: daysAgo(prep, 9), renewsAt: null, subscriptionId: null, ...changes };
+  await prep.app.db
+    .insertInto('entitlements')
+    .values({ ...row, ...rest })
+    .execute();
+};
+
+/** What all of a world find beside their own. */
+export const articlesOf = ({ app }: Prep) => syncArticles(app.deps, [article('monday', 1), article('thursday', 2)]);

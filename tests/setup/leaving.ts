@@ -1,0 +1,33 @@
+/** What tests of leaving do: ask, come back, and let days pass. */
+import { limits } from '#rules/limits.ts';
+import type { Person } from '#tests/factories/people.ts';
+import type { Answer, TestApp } from './app.ts';
+
+export const DAY = 86_400_000;
+
+const LEAVE = `mutation ($input: RequestAccountDeletionInput!) { requestAccountDeletion(input: $input) { __typename
+  ... on UserError { code message }
+  ... on RequestAccountDeletionSuccess { request { id status reason requestedAt cancellableUntil erasedBy } viewer { id } } } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on UserError { message }
+  ... on SignInSuccess { deletionCancelled session { accessToken } viewer { id } } } }`;
+const CANCEL =
+  'mutation { cancelAccountDeletion(input: {}) { __typename ... on UserError { message } ... on CancelAccountDeletionSuccess { viewer { id deletionRequest { id } } } } }';
+
+export const askToLeave = (app: TestApp, who: Person, reason = ''): Promise<Answer> =>
+  app.gql(LEAVE, { input: { reason } }, who.accessToken);
+
+/** The same, which has to succeed. */
+export async function leave(app: TestApp, who: Person): Promise<void> {
+  const { data, body } = await askToLeave(app, who);
+  if (data?.requestAccountDeletion?.__typename !== 'RequestAccountDeletionSuccess') throw new Error(body);
+}
+
+export const signIn = ({ gql }: TestApp, { email, password }: Person): Promise<Answer> =>
+  gql(SIGN_IN, { input: { email, password } });
+
+export const cancelLeaving = ({ gql }: TestApp, token: string): Promise<Answer> => gql(CANCEL, {}, token);
+
+/** Days pass, of leaving or any others. */
+export const daysPass = ({ clock }: Pick<TestApp, 'clock'>, days: number): void => clock.advance(days * DAY);
+
+export const { graceDays, erasedDays } = limits.dataRights;

@@ -1,0 +1,85 @@
+/**
+ * The documents that the built client sends. Apollo sends each by the id that the build writes into it; pages without Apollo send texts.
+ * Both stand in a list beside the build, which the server registers at its start.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { InMemoryCache } from '@apollo/client/cache';
+import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
+import { type DocumentNode, parse, print } from 'graphql';
+import type { Plugin } from 'vite';
+
+/** An operation as codegen writes it: one line of JSON. */
+const OPERATION =
+  /^(export const \w+Document = )(\{"kind":"Document","definitions":\[.*\]\})( as unknown as DocumentNode<.*>;)$/gm;
+/** A document in a text of its own, as `plainFetch` takes it. */
+const PLAIN = /(['`])((?:query|mutation) \w+[^'`]*\})\1/g;
+
+const cache = new InMemoryCache();
+const ofClientOnly = [
+  { name: 'client', remove: true },
+  { name: 'connection' },
+  { name: 'nonreactive' },
+  { name: 'unmask' },
+];
+
+/** What Apollo Client would send of a document. */
+function sentText(document: DocumentNode): string {
+  const sent = removeDirectivesFromDocument(ofClientOnly, cache.transformDocument(document));
+  if (sent === null) throw new Error(`Nothing of a document is sent: ${print(document)}`);
+  return print(sent);
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A generated module with the ids of its documents in them, and the texts they stand for. */
+export function withIds(code: string): { code: string; texts: string[] } {
+  const texts: string[] = [];
+  const named = code.replace(OPERATION, (_line, start: string, json: string, end: string) => {
+    const text = sentText(JSON.parse(json) as DocumentNode);
+    texts.push(text);
+    return `${start}{"id":"${hashOf(text)}",${json.slice(1)}${end}`;
+  });
+  return { code: named, texts };
+}
+
+/** The documents that a module has as texts. */
+function plainTexts(code: string, file: string): string[] {
+  if (!code.includes('plainFetch(') || code.includes('function plainFetch')) return [];
+  const texts = [...code.matchAll(PLAIN)].map(([, , text]) => text ?? '');
+  if (texts.length === 0) throw new Error(`${file} calls plainFetch without a document that the build could register.`);
+  for (const text of texts) {
+    if (/[\\$]\{|\\/.test(text)) throw new Error(`${file}: a document must be a text without insertions.`);
+    parse(text);
+  }
+  return texts;
+}
+
+/** All documents of the client below a folder, by their ids. */
+export function documentsBelow(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(folder, file), 'utf8');
+      return file.endsWith('.generated.ts') ? withIds(code).texts : plainTexts(code, file);
+    });
+  return Object.fromEntries(texts.toSorted().map((text) => [hashOf(text), text]));
+}
+
+/** Gives the documents of a build their ids, and the build its list. */
+export const trustedDocuments: Plugin = {
+  name: 'trusted-documents',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.generated\.ts$/, code: /Document = / },
+    handler: (code) => ({ code: withIds(code).code, map: null }),
+  },
+  generateBundle() {
+    const folder = join(import.meta.dirname, '..', 'client');
+    // A folder that the server hands nothing out of.
+    this.emitFile({ type: 'asset', fileName: '.vite/documents.json', source: JSON.stringify(documentsBelow(folder)) });
+  },
+};
