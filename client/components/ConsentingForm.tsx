@@ -11,12 +11,11 @@ type Props = Pick<ComponentProps<typeof NewsletterForm>, 'source' | 'label' | 'a
 
 /** An address for the newsletter, with a consent to give; without it nothing is sent, and the box says why. */
 export function ConsentingForm({ consent, ...form }: Props) {
-  const [hasAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);
 
   function mayGoOn(): boolean {
-    if (hasAgreed) return true;
+    if (box.current?.checked) return true;
     const missing = titled(messages.consent);
     setError(missing.description);
     toast({ ...missing, tone: 'error', about: 'newsletter' });
@@ -26,13 +25,7 @@ export function ConsentingForm({ consent, ...form }: Props) {
 
   return (
     <NewsletterForm {...form} mayGoOn={mayGoOn}>
-      <Checkbox
-        ref={box}
-        label={consent}
-        checked={hasAgreed}
-        error={hasAgreed ? undefined : error}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
+      <Checkbox ref={box} label={consent} error={error} onChange={() => setError(undefined)} />
     </NewsletterForm>
   );
 }

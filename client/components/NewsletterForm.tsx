@@ -25,9 +25,11 @@ const about = 'newsletter';
 
 const Captcha = lazyPart(async () => (await import('./form/Captcha.tsx')).Captcha);
 
-/** One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. */
+/**
+ * One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. Its HTML is there before its
+ * code: the method of dialogs sends nothing until then, and the field keeps what was typed by itself.
+ */
 export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
-  const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   /** Which captcha is shown, 0 for none: each is good for one attempt. */
@@ -44,11 +46,12 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const token = new FormData(event.currentTarget).get('captcha');
+    const given = new FormData(event.currentTarget);
+    const token = given.get('captcha');
     if (isSending) return;
     clearToasts(about);
     setError(undefined);
-    const address = email.trim();
+    const address = String(given.get('email')).trim();
     if (address.length > limits.text.email) return refuse(words.longEmail);
     if (address === '' || !field.current?.validity.valid) return refuse(words.invalidEmail);
     if (!mayGoOn()) return;
@@ -62,18 +65,17 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Field label={label} id={id} error={error}>
         {(wiring) => (
           <input
             {...wiring}
             ref={field}
             type="email"
+            name="email"
             autoComplete="email"
             inputMode="email"
             placeholder="you@example.com"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
             className={`${controlStyle} h-13`}
           />
         )}

@@ -35,6 +35,28 @@ async function watch(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack ?? error.error().message}`));
 }
 
+/**
+ * A prerendered page reads before it answers to a press. Its journey goes on once React has taken it over, or when that takes so long that
+ * the journey itself must say what it thinks of it.
+ */
+function patient(page: Page): Page {
+  const isAlive = () => {
+    const first = document.getElementById('root')?.firstElementChild;
+    return !first || Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+  };
+  const onceAlive =
+    <Given extends unknown[], Told>(go: (...given: Given) => Promise<Told>) =>
+    async (...given: Given): Promise<Told> => {
+      const told = await go(...given);
+      for (let turn = 0; turn < 100 && !(await page.evaluate(isAlive).catch(() => true)); turn++)
+        await page.waitForTimeout(50);
+      return told;
+    };
+  page.goto = onceAlive(page.goto.bind(page));
+  page.reload = onceAlive(page.reload.bind(page));
+  return page;
+}
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   api: async ({}, use) => use(createApi(urls.empty)),
@@ -55,7 +77,8 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       await watch(context, faults);
-      return context.newPage();
+      const page = await context.newPage();
+      return options.javaScriptEnabled === false ? page : patient(page);
     });
     for (const context of contexts) await context.close();
     expect(faults, 'violations of the content security policy and uncaught errors').toEqual([]);

@@ -157,6 +157,26 @@ test('the early-access form says what is wrong, and makes room for a card', asyn
   await expect(toasts(page).getByText('This email is already on our list!')).toBeVisible();
 });
 
+test('what is typed and pressed before the code of the page is there is not lost', async ({ browserOf }) => {
+  const page = await browserOf();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', (route) => released.then(() => route.continue()));
+  const arriving = page.goto('/');
+  const form = earlyAccess(page);
+  const join = form.getByRole('button', { name: 'Join Early Access' });
+  await form.getByLabel('Email address').fill(newEmail('Emeka'));
+  await form.getByRole('checkbox').check();
+  await join.click();
+  release();
+  await arriving;
+  await join.click();
+  await expect(form.getByRole('heading', { name: "You're On The List" })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a captcha is asked for where the server wants one, in the form', async ({ browserOf }) => {
   const page = await browserOf();
   const message = 'Please show that you are not a machine.';
