@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, isEnumType } from 'graphql';
+import { plainTextsBelow } from './tooling/trusted-documents.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
@@ -82,7 +83,7 @@ const config: CodegenConfig = {
     },
     'server/telemetry/operations.generated.ts': {
       documents: 'client/**/*.graphql',
-      plugins: ['./tooling/operation-names-plugin.js'],
+      plugins: [{ './tooling/operation-names-plugin.js': { plainTexts: plainTextsBelow('client') } }],
     },
     'client/apollo/possible-types.generated.ts': {
       plugins: ['fragment-matcher'],

@@ -54,6 +54,8 @@ export type GateRequest = {
 export type Prepared = {
   /** Its text, sent or stood for by an id. */
   source: string;
+  /** The SHA-256 of the text, in hex. */
+  hash: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   operationName: string | null;
@@ -133,9 +135,9 @@ export function createGate({
   });
 
   /** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
-  function read(source: string, introspection: boolean): DocumentNode | readonly GraphQLError[] {
+  function read(source: string, introspection: boolean): Known | readonly GraphQLError[] {
     const known = cache.get(source);
-    if (known && (introspection || !known.introspects)) return known.document;
+    if (known && (introspection || !known.introspects)) return known;
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.document.tokens });
@@ -147,10 +149,10 @@ export function createGate({
     if (fault) return [fault];
     const broken = validate(schema, document, RULES, { maxErrors: MAX_FAULTS });
     if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));
-    const hash = documentHash(source);
-    cache.set(source, { document, hash, introspects });
-    if (cache.has(source)) byHash.set(hash, document);
-    return document;
+    const valid = { document, hash: documentHash(source), introspects };
+    cache.set(source, valid);
+    if (cache.has(source)) byHash.set(valid.hash, document);
+    return valid;
   }
 
   async function prepare(request: GateRequest, sender: Sender): Promise<Preparation> {
@@ -164,8 +166,9 @@ export function createGate({
     if (given !== undefined && given !== null && !isRecord(given))
       return refused(badInput('`variables` must be an object.'));
     // With a token for scripts, explorers of the API ask here too; everybody reads the contract at /schema.graphql.
-    const document = read(source, !production || isScript(sender.viewer));
-    if (!('kind' in document)) return { ok: false, faults: document };
+    const known = read(source, !production || isScript(sender.viewer));
+    if (!('document' in known)) return { ok: false, faults: known };
+    const { document, hash } = known;
     const operationName = name ?? null;
     const operation = operationOf(document, operationName);
     if (operation instanceof GraphQLError) return refused(operation);
@@ -179,7 +182,7 @@ export function createGate({
     if (!(costOf(document, operation, coerced) <= limits.document.cost)) {
       return refused(tooCostly('The document asks for too much at once. Ask for fewer items.'));
     }
-    return { ok: true, prepared: { source, document, operation, operationName, variables } };
+    return { ok: true, prepared: { source, document, hash, operation, operationName, variables } };
   }
 
   function masked(_prepared: Prepared, { data, errors = [] }: ExecutionResult): Outcome {

@@ -1,9 +1,13 @@
-/** A codegen plugin: the names of the client's operations, which the server may use as labels; any other is a text of a caller's. */
-import { Kind } from 'graphql';
+/**
+ * A codegen plugin: the names of the client's operations, those of `plainTexts` among them, which the server may use as labels; any other is a
+ * text of a caller's.
+ */
+import { Kind, parse } from 'graphql';
 
-export const plugin = (_schema, documents) => {
-  const names = documents
-    .flatMap(({ document }) => document.definitions)
+export const plugin = (_schema, documents, { plainTexts }) => {
+  const parsed = [...documents.map(({ document }) => document), ...plainTexts.map((text) => parse(text))];
+  const names = parsed
+    .flatMap(({ definitions }) => definitions)
     .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     .map(({ name }) => `  '${name.value}',`)
     .sort();

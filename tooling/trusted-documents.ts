@@ -56,15 +56,21 @@ function plainTexts(code: string, file: string): string[] {
   return texts;
 }
 
+/** What `read` finds in each module of the client below a folder. */
+function inModules(folder: string, read: (code: string, file: string) => string[]): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => read(readFileSync(join(folder, file), 'utf8'), file));
+}
+
+/** The documents that the client has as texts, below a folder. */
+export const plainTextsBelow = (folder: string): string[] => inModules(folder, plainTexts);
+
 /** All documents of the client below a folder, by their ids. */
 export function documentsBelow(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(join(folder, file), 'utf8');
-      return file.endsWith('.generated.ts') ? withIds(code).texts : plainTexts(code, file);
-    });
+  const texts = inModules(folder, (code, file) =>
+    file.endsWith('.generated.ts') ? withIds(code).texts : plainTexts(code, file),
+  );
   return Object.fromEntries(texts.toSorted().map((text) => [hashOf(text), text]));
 }
 

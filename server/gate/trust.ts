@@ -6,7 +6,7 @@ import { type Documents, documentHash } from '../trusted-documents.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-export const unknownDocument = (): GraphQLError =>
+const unknownDocument = (): GraphQLError =>
   fault('PERSISTED_DOCUMENT_REQUIRED', 'Only the documents of the product’s own pages are run here.');
 
 /** Scripts have tokens with scopes for it; administrators explore with their own session. */

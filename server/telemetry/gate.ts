@@ -1,31 +1,16 @@
 /** The gate with a watch on it: how long operations take, what goes wrong, and a span for each. It answers exactly as the gate does. */
-import { createHash } from 'node:crypto';
-import type { DocumentNode } from 'graphql';
 import type { Deps } from '../context.ts';
 import type { Gate, Outcome, Prepared } from '../gate.ts';
 import { metersOf } from './meters.ts';
 import { codesOf, noteAnswer, type Operation } from './note.ts';
 import { traced } from './tracing.ts';
 
-const hashes = new WeakMap<DocumentNode, string>();
-
-/** The SHA-256 of a document's text, by which it is found again. */
-function hashOf(document: DocumentNode): string {
-  const known = hashes.get(document);
-  if (known !== undefined) return known;
-  const hash = createHash('sha256')
-    .update(document.loc?.source.body ?? '')
-    .digest('hex');
-  hashes.set(document, hash);
-  return hash;
-}
-
 /** `known`: the names that the client's operations have. Any other is a text of the caller's. */
 export function watched(gate: Gate, deps: Pick<Deps, 'config'>, known: ReadonlySet<string>): Gate {
   const meters = metersOf(deps);
-  const operationOf = ({ document, operation }: Prepared): Operation => {
+  const operationOf = ({ hash, operation }: Prepared): Operation => {
     const name = operation.name?.value ?? '';
-    return { name: known.has(name) ? name : 'other', kind: operation.operation, hash: hashOf(document) };
+    return { name: known.has(name) ? name : 'other', kind: operation.operation, hash };
   };
   const counted = (outcome: Outcome): Outcome => {
     for (const code of codesOf(outcome.body)) meters.errors.inc({ code });
