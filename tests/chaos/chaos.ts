@@ -11,7 +11,7 @@ import { type ChatClient, documents, startClient } from './clients.ts';
 import { type Amounts, type Fault, faultText, type Planned, planOf } from './faults.ts';
 import { type Event, type History, openHistory } from './history.ts';
 import { missedPlants } from './plant.ts';
-import { openLine, type Postgres, type Servers, startPostgres, startRedis, startServers } from './processes.ts';
+import { openLine, type Postgres, type Servers, startBus, startPostgres, startServers } from './processes.ts';
 import { makeTalkers, storedMessages, type Talker } from './world.ts';
 
 export type ChaosOptions = Amounts & {
@@ -153,7 +153,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
       process.off('exit', remove);
       remove();
     });
-    const redisServer = redis ? await startRedis() : null;
+    const redisServer = redis ? await startBus() : null;
     if (redisServer) stops.push(() => redisServer.kill());
     say('Starting Postgres ...');
     const postgres = await startPostgres(folder);

@@ -1,5 +1,4 @@
 /** The programs of a run: a Postgres of its own, servers of the product, a redis-server, and a line to Postgres that can be cut. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,6 +9,7 @@ import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
+import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
 
 const HOST = '127.0.0.1';
 /** Below what systems hand out for outgoing connections: one of a hundred clients must not sit on the port of a server that was killed. */
@@ -108,43 +108,8 @@ export async function openLine(postgresUrl: string): Promise<Line> {
   };
 }
 
-export type RedisServer = { url: string; start(): Promise<void>; kill(): Promise<void> };
-
-/** A redis-server that keeps nothing, as a bus needs. Throws a sentence where none is installed. */
-export async function startRedis(): Promise<RedisServer> {
-  const port = String(await quietPort());
-  let child: ChildProcess | null = null;
-  async function start(): Promise<void> {
-    const args = ['--port', port, '--bind', HOST, '--save', '', '--appendonly', 'no'];
-    const started = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    child = started;
-    process.once('exit', () => started.kill('SIGKILL'));
-    const failed = once(started, 'error').then(([error]) => {
-      throw new Error(
-        `redis-server does not start (${(error as NodeJS.ErrnoException).code}). Install it: apt-get install redis-server, or brew install redis.`,
-      );
-    });
-    const ready = (async () => {
-      for await (const chunk of started.stdout) if (String(chunk).includes('Ready to accept connections')) return;
-      throw new Error('redis-server ended before it was ready.');
-    })();
-    failed.catch(() => undefined);
-    ready.catch(() => undefined);
-    await Promise.race([ready, failed]);
-    started.stdout.resume();
-  }
-  await start();
-  return {
-    url: `redis://${HOST}:${port}`,
-    start,
-    async kill() {
-      if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
+/** A redis-server as the bus. */
+export const startBus = async (): Promise<OwnRedis> => startRedis(await quietPort());
 
 export type Servers = {
   urls: readonly string[];

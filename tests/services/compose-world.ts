@@ -11,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { databaseAt } from '#tests/setup/database.ts';
 import { startOwnPostgres } from '#tests/setup/own-postgres.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
+import { startRedis } from '#tests/setup/redis.ts';
 import { startS3Double } from '#tests/setup/s3-double.ts';
 
 const POSTGRES = process.env.TEST_POSTGRES_BIN || '/usr/lib/postgresql/15/bin';
@@ -32,15 +33,6 @@ export function environmentOf(compose: string, service: string, env: Record<stri
     return [name, value];
   });
   return Object.fromEntries(pairs) as Record<string, string>;
-}
-
-async function startRedis(): Promise<{ address: string; process: ChildProcess }> {
-  const port = await unusedPort();
-  const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  child.stdout.resume();
-  return { address: `127.0.0.1:${port}`, process: child };
 }
 
 async function startMail() {
@@ -116,7 +108,7 @@ export async function startCompose(metricsToken: string) {
   });
   const hosts: Readonly<Record<string, string>> = {
     'postgres:5432': address.host,
-    'redis:6379': redis.address,
+    'redis:6379': new URL(redis.url).host,
     'mail:1025': mail.address,
     's3:9000': new URL(s3.url).host,
   };
@@ -158,9 +150,7 @@ export async function startCompose(metricsToken: string) {
       }
       nginx.kill('SIGTERM');
       await quit;
-      const ended = once(redis.process, 'exit');
-      redis.process.kill('SIGTERM');
-      await ended;
+      await redis.kill();
       await mail.stop();
       await s3.stop();
       await postgres.stop();

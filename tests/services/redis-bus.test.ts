@@ -1,7 +1,4 @@
 /** The same promises as the Postgres bus, over a real redis-server on a port of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,50 +7,22 @@ import type { Bus } from '#server/realtime/bus.ts';
 import { ResyncNeeded } from '#server/realtime/event-queue.ts';
 import { createRedisBus } from '#server/realtime/redis-bus.ts';
 import type { ViewerEvent } from '#server/realtime/topics.ts';
+import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
 
 const log = pino({ level: 'silent' });
-let port: number;
-let redis: ChildProcess;
+let redis: OwnRedis;
 let here: Bus;
 let there: Bus;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  return free;
-}
-
-async function startRedis(): Promise<ChildProcess> {
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  for await (const chunk of child.stdout ?? []) if (String(chunk).includes('Ready to accept connections')) break;
-  child.stdout?.resume();
-  return child;
-}
-
-async function stopRedis(): Promise<void> {
-  const exited = once(redis, 'exit');
-  redis.kill('SIGKILL');
-  await exited;
-}
-
 beforeAll(async () => {
-  port = await freePort();
   redis = await startRedis();
-  const url = `redis://127.0.0.1:${port}`;
+  const { url } = redis;
   here = await createRedisBus({ url, log });
   there = await createRedisBus({ url, log });
 });
 afterAll(async () => {
   await Promise.all([here.close(), there.close()]);
-  await stopRedis();
+  await redis.kill();
 });
 
 const event = (number: number): ViewerEvent => ({ kind: 'unread', matchId: String(number) });
@@ -105,9 +74,9 @@ test('survives a restart of Redis, and tells its readers that they may have miss
     for await (const read of before) expect(numberOf(read)).toBe(1);
   };
   const failing = expect(readAll()).rejects.toBeInstanceOf(ResyncNeeded);
-  await stopRedis();
+  await redis.kill();
   await here.publish('viewer:restart', event(1));
-  redis = await startRedis();
+  await redis.start();
   await failing;
   const after = there.subscribe('viewer:restart');
   await here.publish('viewer:restart', event(2));
@@ -117,14 +86,14 @@ test('survives a restart of Redis, and tells its readers that they may have miss
 });
 
 test('a server starts while Redis is away, and is heard once it is there', async () => {
-  await stopRedis();
-  const early = await createRedisBus({ url: `redis://127.0.0.1:${port}`, log });
+  await redis.kill();
+  const early = await createRedisBus({ url: redis.url, log });
   try {
     expect(early.isUp()).toBe(false);
     const local = early.subscribe('viewer:early');
     await early.publish('viewer:early', event(1));
     expect(await take(local, 1)).toEqual([1]);
-    redis = await startRedis();
+    await redis.start();
     while (![early, there].every((bus) => bus.isUp())) await sleep(20);
     await sleep(100);
     const remote = there.subscribe('viewer:early');

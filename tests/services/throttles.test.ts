@@ -12,7 +12,7 @@ import { openThrottles } from '#server/throttle-redis.ts';
 import { overdrawPoint, refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
 import { testConfig } from '#tests/setup/config.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
-import { type OwnRedis, ownRedis } from '#tests/setup/redis.ts';
+import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
 
 const log = pino({ level: 'silent' });
 const spend: Spend = ['signInOfAccountAndAddress', 'ada@example.com 10.0.0.1'];
@@ -30,8 +30,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zobo-throttles-'));
   database = await createTestDatabase();
   db = createDb(createPool({ connectionString: database.url, max: 4, onError: () => undefined }));
-  redis = await ownRedis();
-  await redis.start();
+  redis = await startRedis();
   line = new Redis(redis.url, { maxRetriesPerRequest: null });
   line.on('error', () => undefined);
   const config = testConfig({ databaseUrl: database.url, dataDir: folder });

@@ -1,10 +1,11 @@
-/** A redis-server of a test's own, on one port for its life. */
+/** A redis-server of a test's or a run's own, on one port for its life, that keeps nothing on disk. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { unusedPort } from './processes.ts';
 
 export type OwnRedis = {
   url: string;
+  /** Again, after a kill. */
   start(): Promise<void>;
   /** As if its machine lost power. */
   kill(): Promise<void>;
@@ -13,27 +14,44 @@ export type OwnRedis = {
   thaw(): void;
 };
 
-export async function ownRedis(): Promise<OwnRedis> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+const HOST = '127.0.0.1';
+
+/** Throws a sentence where none is installed. */
+export async function startRedis(given?: number): Promise<OwnRedis> {
+  const port = given ?? (await unusedPort());
   let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const args = ['--port', String(port), '--bind', HOST, '--save', '', '--appendonly', 'no'];
+    const started = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
+    const failed = once(started, 'error').then(([error]) => {
+      throw new Error(
+        `redis-server does not start (${(error as NodeJS.ErrnoException).code}). Install it: apt-get install redis-server, or brew install redis.`,
+      );
+    });
+    const ready = (async () => {
+      for await (const chunk of started.stdout.iterator({ destroyOnReturn: false }))
+        if (String(chunk).includes('Ready to accept connections')) return;
+      throw new Error('redis-server ended before it was ready.');
+    })();
+    failed.catch(() => undefined);
+    ready.catch(() => undefined);
+    await Promise.race([ready, failed]);
+    started.stdout.resume();
+  }
+
+  // A run that is broken off leaves none behind.
+  process.once('exit', () => child?.kill('SIGKILL'));
+  await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
-    async start() {
-      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-      const started = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      child = started;
-      for await (const chunk of started.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-      started.stdout.resume();
-    },
+    url: `redis://${HOST}:${port}`,
+    start,
     async kill() {
-      if (child === null) return;
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
-      child = null;
     },
     freeze: () => void child?.kill('SIGSTOP'),
     thaw: () => void child?.kill('SIGCONT'),
