@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outboxFolder } from '#server/ports/create.ts';
 import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
@@ -14,6 +12,7 @@ import { createOutboxMailer, readOutbox } from '#server/ports/mailer-outbox.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import { startTestApp } from '#tests/setup/app.ts';
 import { realRandom } from '#tests/setup/clock.ts';
+import { type Letter, type OwnSmtp, startSmtp } from '#tests/setup/smtp.ts';
 
 const letter: Mail = {
   to: 'ada@example.com',
@@ -49,36 +48,22 @@ describe('the outbox', () => {
 });
 
 describe('a mail server', () => {
-  let server: SMTPServer | null = null;
-  const received: { raw: string; from: string; to: string[] }[] = [];
+  let server: OwnSmtp | null = null;
+  const received: Letter[] = [];
 
-  async function serve(options: SMTPServerOptions = {}): Promise<string> {
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        void text(stream).then((raw) => {
-          const { mailFrom, rcptTo } = session.envelope;
-          received.push({
-            raw,
-            from: mailFrom === false ? '' : mailFrom.address,
-            to: rcptTo.map(({ address }) => address),
-          });
-          done();
-        });
-      },
-      ...options,
-    });
-    server.on('error', () => undefined);
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  async function serve(options?: SMTPServerOptions): Promise<string> {
+    server = await startSmtp((taken) => void received.push(taken), options);
+    return server.url;
+  }
+
+  async function stop(): Promise<void> {
+    await server?.stop();
+    server = null;
   }
 
   afterEach(async () => {
     received.length = 0;
-    if (server !== null) await new Promise<void>((resolve) => server?.close(() => resolve()));
-    server = null;
+    await stop();
   });
 
   it('gets the letter as it was written', async () => {
@@ -170,9 +155,8 @@ describe('a mail server', () => {
         .catch((error: Error) => error);
       expect(failure).toBeInstanceOf(Error);
       expect(failure).not.toBeInstanceOf(LetterRefused);
-      await new Promise<void>((resolve) => server?.close(() => resolve()));
+      await stop();
     }
-    server = null;
   });
 
   it('may think about a letter for ten minutes, and so is not sent it twice', async () => {
@@ -189,8 +173,7 @@ describe('a mail server', () => {
 
   it('that is not there fails the letter', async () => {
     const url = await serve();
-    await new Promise<void>((resolve) => server?.close(() => resolve()));
-    server = null;
+    await stop();
     await expect(createSmtpMailer({ url, from: 'hello@zobo.example' }).send(letter)).rejects.toThrow('did not take');
   });
 

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -13,6 +12,7 @@ import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { startSmtp } from '#tests/setup/smtp.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -367,17 +367,10 @@ describe('a request', () => {
   }
   const urlOf = (server: { address(): unknown }) => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function refusingServer() {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+  const refusingServer = () =>
+    startSmtp(() => undefined, {
       onMailFrom: (_from, _session, done) => done(Object.assign(new Error('Not today'), { responseCode: 451 })),
     });
-    server.on('error', () => undefined);
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    return { server, url: urlOf(listening as never) };
-  }
 
   it('neither waits for a mail server that is down, silent or refuses, nor fails with it; the letters wait', {
     timeout: 90_000,
@@ -413,6 +406,6 @@ describe('a request', () => {
       expect(sent.length).toBeGreaterThanOrEqual(2);
     }
     silent.close();
-    await new Promise<void>((resolve) => refusing.server.close(() => resolve()));
+    await refusing.stop();
   });
 });

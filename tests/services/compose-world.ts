@@ -2,17 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { databaseAt } from '#tests/setup/database.ts';
 import { startOwnPostgres } from '#tests/setup/own-postgres.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
 import { startRedis } from '#tests/setup/redis.ts';
 import { startS3Double } from '#tests/setup/s3-double.ts';
+import { startSmtp } from '#tests/setup/smtp.ts';
 
 const POSTGRES = process.env.TEST_POSTGRES_BIN || '/usr/lib/postgresql/15/bin';
 const root = new URL('../../', import.meta.url);
@@ -33,21 +31,6 @@ export function environmentOf(compose: string, service: string, env: Record<stri
     return [name, value];
   });
   return Object.fromEntries(pairs) as Record<string, string>;
-}
-
-async function startMail() {
-  const letters: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onData: (stream, _session, done) => void text(stream).then((raw) => done(null, String(letters.push(raw)))),
-  });
-  server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  return { letters, address: `127.0.0.1:${port}`, stop: () => new Promise<void>((done) => server.close(() => done())) };
 }
 
 /** nginx with the file that the compose file mounts; only where it listens and where the app is are this machine's. */
@@ -85,10 +68,11 @@ export type Compose = Awaited<ReturnType<typeof startCompose>>;
 
 export async function startCompose(metricsToken: string) {
   const folder = await mkdtemp(join(tmpdir(), 'zobo-compose-'));
+  const letters: string[] = [];
   const [postgres, redis, mail, s3] = [
     await startOwnPostgres(POSTGRES),
     await startRedis(),
-    await startMail(),
+    await startSmtp(({ raw }) => void letters.push(raw)),
     await startS3Double(),
   ];
   const admin = new pg.Client({ connectionString: postgres.url });
@@ -109,7 +93,7 @@ export async function startCompose(metricsToken: string) {
   const hosts: Readonly<Record<string, string>> = {
     'postgres:5432': address.host,
     'redis:6379': new URL(redis.url).host,
-    'mail:1025': mail.address,
+    'mail:1025': new URL(mail.url).host,
     's3:9000': new URL(s3.url).host,
   };
   const here = (value: string): string =>
@@ -133,7 +117,7 @@ export async function startCompose(metricsToken: string) {
     url: `http://127.0.0.1:${proxyPort}`,
     databaseUrl: databaseAt(postgres.url, 'zobo'),
     apps,
-    letters: mail.letters,
+    letters,
     files: s3.files,
     accessLog: () => readFile(accessLog, 'utf8'),
     /** Of nginx itself, and of the site. */

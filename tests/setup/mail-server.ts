@@ -1,12 +1,9 @@
 /** A real mail server that takes every letter, and senders that are programs of their own, which a test may kill. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { SMTPServer } from 'smtp-server';
 import { expect, vi } from 'vitest';
 import type { TestApp } from './app.ts';
 import { type Program, runProgram } from './processes.ts';
+import { startSmtp } from './smtp.ts';
 
 /** A letter that arrived, as often as it did: to whom, and its Message-ID. */
 export type Arrived = { to: string; id: string };
@@ -14,24 +11,10 @@ export type Arrived = { to: string; id: string };
 export async function startMailServer() {
   const arrived: Arrived[] = [];
   const programs: Program[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, session, done) {
-      void text(stream).then((raw) => {
-        const id = /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1] ?? 'none';
-        for (const { address } of session.envelope.rcptTo) arrived.push({ to: address, id });
-        done();
-        // One that was cut off has not arrived.
-      }, done);
-    },
+  const { url, stop } = await startSmtp(({ raw, to }) => {
+    const id = /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1] ?? 'none';
+    for (const address of to) arrived.push({ to: address, id });
   });
-  // A killed client leaves broken connections behind.
-  server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 
   /** A process that does the jobs of an app's database, so many at once; `args` follow those that every sender has. */
   function startSender(app: TestApp, atOnce: number, args: readonly string[] = []): Program {
@@ -48,7 +31,7 @@ export async function startMailServer() {
     startSender,
     async stop(): Promise<void> {
       for (const { process } of programs) process.kill('SIGKILL');
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await stop();
     },
   };
 }
