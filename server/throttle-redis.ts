@@ -1,7 +1,7 @@
 /** Windows of throttles in Redis, where one is configured. */
 import { Redis } from 'ioredis';
-import type { Config } from './config.ts';
 import type { Deps } from './context.ts';
+import { perApp } from './per-app.ts';
 
 /** A Redis that does not answer by then is passed by: somebody waits to sign in. */
 const PATIENCE_MS = 500;
@@ -14,8 +14,7 @@ const RETURN = `local points = redis.call('get', KEYS[1])
 if points and tonumber(points) > 0 then return redis.call('decr', KEYS[1]) end
 return 0`;
 
-/** By an app's config, which stands for the app. */
-const clients = new WeakMap<Pick<Config, 'redisUrl'>, Redis>();
+const clientOf = perApp<{ redis: Redis | null }>(() => ({ redis: null }));
 
 /** Connects to the Redis of the settings, if there is one; a server starts without it too. */
 export async function openThrottles({
@@ -35,16 +34,16 @@ export async function openThrottles({
   const warn = (error: Error): void => log.warn({ reason: error.name }, 'The connection to Redis failed.');
   client.on('error', warn);
   await client.connect().catch(() => undefined);
-  clients.set(config, client);
+  clientOf({ config }).redis = client;
   return {
     async close() {
-      clients.delete(config);
+      clientOf({ config }).redis = null;
       client.disconnect();
     },
   };
 }
 
-export const throttleRedis = (config: Config): Redis | undefined => clients.get(config);
+export const throttleRedis = (deps: Pick<Deps, 'config'>): Redis | null => clientOf(deps).redis;
 
 /** Gives a spent point back, unless its window has passed. */
 export async function returnPointOfRedis(client: Redis, key: string): Promise<void> {

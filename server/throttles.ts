@@ -28,8 +28,8 @@ const isOfNetwork = (name: ThrottleName): boolean => name.endsWith('Address');
 const LASTING_SECONDS = 86_400;
 
 /** The Redis that a throttle is counted in, if it is. */
-const redisOf = ({ config }: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
-  limits.throttles[name].seconds < LASTING_SECONDS ? throttleRedis(config) : undefined;
+const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
+  limits.throttles[name].seconds < LASTING_SECONDS ? throttleRedis(needs) : null;
 
 function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | RateLimiterRedis {
   const { points, seconds } = limits.throttles[name];
@@ -45,7 +45,7 @@ function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | Rate
     duration: seconds,
   });
   const storeClient = redisOf(needs, name);
-  if (storeClient === undefined) return inPostgres;
+  if (storeClient === null) return inPostgres;
   return new RateLimiterRedis({
     storeClient,
     rejectIfRedisNotReady: true,
@@ -79,7 +79,7 @@ export async function overdrawPoint(needs: Needs, spend: Spend): Promise<void> {
 export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
   const key = keyOf(needs, spend);
   const redis = redisOf(needs, spend[0]);
-  if (redis !== undefined) {
+  if (redis !== null) {
     const isReturned = await returnPointOfRedis(redis, key).then(
       () => true,
       () => false,
