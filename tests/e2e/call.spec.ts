@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { messages, sentences } from '#rules/call-texts.ts';
 import { chatPath } from '#rules/paths.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { axeFindings } from './axe.ts';
 import { browsers, launchOf } from './browser.ts';
 import { expect, type Fixtures, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
@@ -72,16 +72,9 @@ async function seesMoving(page: Page, name: string): Promise<void> {
   expect(width).toBeGreaterThan(0);
 }
 
-/** Nothing serious for axe, and nothing to scroll sideways. */
+/** Nothing for axe to find, and nothing to scroll sideways. */
 async function isFit(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect
-    .soft(
-      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-      what,
-    )
-    .toEqual([]);
+  expect.soft(await axeFindings(page), what).toEqual([]);
   const wide = () =>
     page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]

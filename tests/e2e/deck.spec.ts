@@ -1,10 +1,10 @@
 /** The deck in a real browser: gestures at their thresholds, swipes in a row, keys, search, filters, and each of its screens. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
+import { axeFindings } from './axe.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
 
 type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
@@ -95,15 +95,6 @@ async function finger(page: Page, from: { x: number; y: number }, across: number
     await send('touchMove', [{ x: from.x + (across * step) / 8, y: from.y + (down * step) / 8 }]);
   await send('touchEnd', []);
   await screen.detach();
-}
-
-async function accessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-    what,
-  ).toEqual([]);
 }
 
 test('a drag counts above 100 px across and below 50 px down, and else the card springs back', async ({
@@ -294,7 +285,7 @@ test('keys decide, a question mark lists them, and the focus goes on at the next
   for (const words of ['Pass', 'Like', 'Super like', 'Undo the last pass']) {
     await expect(list.getByText(words, { exact: true })).toBeVisible();
   }
-  await accessible(page, 'the list of keys');
+  expect(await axeFindings(page), 'the list of keys').toEqual([]);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
@@ -347,7 +338,7 @@ test('?q= searches, as text; nobody, too much and all of them have a way back to
   const evil = '<img src=x onerror=alert(1)>';
   const { page } = await deckOf({ browserOf, demo }, {}, `${browse}&q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole('heading', { name: `Nobody here matches “${evil}”` })).toBeVisible();
-  await accessible(page, 'a search that finds nobody');
+  expect(await axeFindings(page), 'a search that finds nobody').toEqual([]);
   await button(page, 'Show everyone').click();
   await expect(page).toHaveURL((url) => !url.searchParams.has('q'));
   const label = (await card(page).getAttribute('aria-label')) ?? '';
@@ -394,7 +385,7 @@ test('everybody sees the advanced filters, the plan opens them, and the server h
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByText('Verified people only')).toBeVisible();
   await expect(sheet.locator('[inert]').getByRole('checkbox', { name: 'Verified people only' })).toHaveCount(1);
-  await accessible(page, 'the filters without the plan');
+  expect(await axeFindings(page), 'the filters without the plan').toEqual([]);
   await button(page, 'What Diamond adds').click();
   await expect(page.getByRole('dialog', { name: 'Find exactly whom you look for' })).toBeVisible();
   await expect(sheet).toBeHidden();
@@ -408,7 +399,7 @@ test('everybody sees the advanced filters, the plan opens them, and the server h
   await interests.fill(Array.from({ length: limits.filterInterests + 1 }, (_, at) => `interest ${at}`).join(','));
   await button(page, 'Show people').click();
   await expect(sheet.getByText(messages.interests)).toBeVisible();
-  await accessible(page, 'the filters with the plan');
+  expect(await axeFindings(page), 'the filters with the plan').toEqual([]);
   await interests.fill('Chess, Highlife');
   await button(page, 'Show people').click();
   await expect(page).toHaveURL((url) => url.searchParams.get('verified') === 'true');
@@ -416,7 +407,7 @@ test('everybody sees the advanced filters, the plan opens them, and the server h
   // The plan was this test's own invention: the server knows better.
   await expect(page.getByRole('heading', { name: 'Advanced filters need the Diamond plan' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filters 3/ })).toBeVisible();
-  await accessible(page, 'filters that the plan does not hold');
+  expect(await axeFindings(page), 'filters that the plan does not hold').toEqual([]);
   await button(page, 'Show people without them').click();
   await expect(card(page)).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('verified') && !url.searchParams.has('interests'));
@@ -443,7 +434,7 @@ test('the hourly limit counts down by itself and lifts when the hour ends', asyn
   await expect(page.getByText(messages.viewLimit)).toBeVisible();
   await expect(page.getByText('0 views left/hr')).toBeVisible();
   await expect(page.getByText('Resets in 13 minutes')).toBeVisible();
-  await accessible(page, 'the limit');
+  expect(await axeFindings(page), 'the limit').toEqual([]);
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText('Resets in 8 minutes')).toBeVisible();
   await page.clock.runFor(6 * 60_000 + 40_000);

@@ -4,7 +4,7 @@ import { limits } from '#rules/limits.ts';
 import { gamePath, paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
-import { axeFindings } from './axe.ts';
+import { examine } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
@@ -24,16 +24,6 @@ const main = (page: Page) => page.getByRole('main');
 /** The screen of a game that is shown: its heading has the focus. */
 const screen = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-
-/** Nothing for axe to find, in the light and in the dark, and nothing to scroll sideways. */
-async function examine(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await axeFindings(page), `${what}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(360);
-}
 
 /** What the server deals for something done on the page. */
 async function dealt(page: Page, act: () => Promise<unknown>) {
@@ -59,7 +49,7 @@ async function answerQuiz(page: Page, { questions }: QuizDeal, right: number): P
     await expect(main(page).getByRole('status')).toHaveText(
       at < right ? 'Right!' : /^Not quite\. The right answer is: /,
     );
-    if (at === 0 && right === 4) await examine(page, 'a question');
+    if (at === 0 && right === 4) await examine(page, 'a question', [360]);
     await press(page, at === questions.length - 1 ? 'See the results' : 'Next question');
   }
 }
@@ -72,7 +62,7 @@ test('a free person: the three free games to their ends in five plays, and no si
   await page.goto(paths.games);
   await expect(main(page)).toContainText('0/5');
   await expect(main(page)).toContainText(/New plays come at midnight in Lagos, in \d+ (hour|minute|second)s?\./);
-  await examine(page, 'the hub');
+  await examine(page, 'the hub', [360]);
   // Opened before, it does not know of the plays to come.
   const elsewhere = await browserOf({ ...phone, signedInAs: free });
   await elsewhere.goto(gamePath('trivia'));
@@ -88,7 +78,7 @@ test('a free person: the three free games to their ends in five plays, and no si
     await expect(main(page)).toContainText(`Card ${card} of 20`);
     await press(page, card <= limits.games.prompts ? /^Truth/ : /^Dare/);
     if (card === 2) await expect(main(page)).toContainText('Truth for Chidi');
-    if (card === 2) await examine(page, 'a truth');
+    if (card === 2) await examine(page, 'a truth', [360]);
     // One is passed over.
     await press(page, card === 2 ? 'Pass' : /^(Answered|Did it)$/);
   }
@@ -117,7 +107,7 @@ test('a free person: the three free games to their ends in five plays, and no si
   await expect(page.getByLabel('Statement 1', { exact: true })).toBeFocused();
   await expect(main(page)).toContainText('Please write all three statements');
   await expect(main(page)).toContainText('Please choose which statement is the lie');
-  await examine(page, 'statements that are missing');
+  await examine(page, 'statements that are missing', [360]);
   for (const { writer, guesser, guess, ends } of [
     { writer: 1, guesser: 2, guess: 'story 3', ends: 'Player 2 found the lie!' },
     { writer: 2, guesser: 1, guess: 'story 1', ends: 'Player 1 did not find the lie!' },
@@ -133,7 +123,7 @@ test('a free person: the three free games to their ends in five plays, and no si
     await page.getByRole('button', { name: `I am Player ${guesser}` }).dblclick();
     await expect(page.getByRole('heading', { name: 'Which one is the lie?' })).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    if (writer === 1) await examine(page, 'a guess');
+    if (writer === 1) await examine(page, 'a guess', [360]);
     await page.getByLabel(`My ${guess}`).check();
     await press(page, 'That is the lie');
     await screen(page, ends);
@@ -198,7 +188,7 @@ test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ brow
     await expect(main(page)).toContainText(`Story ${story} of 6`);
     await expect(page.getByRole('heading', { name: `Player ${story % 2 === 1 ? 1 : 2} tells` })).toBeVisible();
     told.push(...(await main(page).getByRole('img').allInnerTexts()));
-    if (story === 1) await examine(page, 'a story');
+    if (story === 1) await examine(page, 'a story', [360]);
     // Told once, though it is pressed twice.
     if (story < 6) await page.getByRole('button', { name: 'Next story' }).dblclick();
   }
@@ -238,7 +228,7 @@ test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ brow
   // Two that differ: both turn back.
   for (const place of [pairs[0]?.[0] ?? 0, pairs[1]?.[0] ?? 0]) await turn(place);
   await expect(main(page)).toContainText('Moves: 1');
-  await examine(page, 'pairs');
+  await examine(page, 'pairs', [360]);
   await expect(main(page).getByRole('button', { name: /face down$/ })).toHaveCount(16);
   for (const [found, places] of pairs.entries()) {
     for (const place of places) await turn(place);
@@ -270,7 +260,7 @@ test('Memory Match: won, and lost when its 60 seconds are over', async ({ browse
   await page.clock.install();
   await dealt(page, () => press(page, 'Play Again'));
   await expect(main(page)).toContainText(/Time: (60|59|58)s/);
-  await examine(page, 'memory match');
+  await examine(page, 'memory match', [360]);
   await page.clock.pauseAt(Date.now() + 10_000);
   await expect(main(page)).toContainText(/Time: [1-5]\ds/);
   const left = Number(/Time: (\d+)s/.exec(await main(page).innerText())?.[1]);
