@@ -1,30 +1,23 @@
 /** Runs the field x role table of matrix.ts against the real API, and fails on a field without a row. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument, isUnionType } from 'graphql';
+import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { typeDefs } from '#server/schema.ts';
 import { like, person } from '#tests/factories/people.ts';
-import type { Answer, Data } from '#tests/setup/app.ts';
+import type { Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
+import { contract, fieldsOf, hereAs, ofEachRole, refusalOf, selectionOf, valueAt, words } from './matrix-asking.ts';
 import { callAround } from './matrix-calls.ts';
-import { type Ask, type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
+import { type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
 import { turnsToOpen } from './matrix-companion.ts';
 import { warnSubject } from './matrix-moderation.ts';
 import { answerAround } from './matrix-support.ts';
 import { buildWorld, mustNotHear, type Role, roles, type World } from './matrix-world.ts';
 
-const contract = buildSchema(typeDefs);
 const rootNames = ['Query', 'Mutation', 'Subscription'];
 const objectTypes = Object.values(contract.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),
 );
-const words = (text: string): string[] => text.trim().split(/\s+/);
-const fieldsOf = (name: string): string[] => {
-  const type = contract.getType(name);
-  return isObjectType(type) ? Object.keys(type.getFields()) : [];
-};
 
 let world: World;
 beforeAll(async () => {
@@ -32,57 +25,6 @@ beforeAll(async () => {
 }, 120_000);
 beforeEach(() => world.settle());
 afterAll(() => world.app.stop());
-
-function hereAs(role: Role): Here {
-  const nobody = role === 'anonymous' || role === 'script';
-  return {
-    ...world,
-    role,
-    me: nobody ? world.subject : world.people[role],
-    fresh: `fresh.${randomBytes(6).toString('hex')}`,
-  };
-}
-
-/** What each role gets: of all at once, unless what one asks for stands in the way of the next. */
-async function ofEachRole<T>(ask: Ask, got: (asked: string, role: Role, here: Here) => Promise<T>) {
-  const cells: Partial<Record<Role, T>> = {};
-  const running: Promise<void>[] = [];
-  for (const role of roles) {
-    const here = hereAs(role);
-    const asked = ask(here);
-    const work = (async () => {
-      cells[role] = await got(await asked, role, here);
-    })();
-    if (typeof asked === 'string') running.push(work);
-    else await work;
-  }
-  await Promise.all(running);
-  return cells;
-}
-
-/** One field of a type with what it needs: a selection, and its required arguments. */
-function selectionOf(typeName: string, fieldName: string, here: Here): string {
-  const type = contract.getType(typeName);
-  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-  if (!field) throw new Error(`${typeName}.${fieldName} is not in the contract`);
-  const span = { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' };
-  const known: Record<string, string> = { id: here.matchOf[here.role], email: here.subject.email, ...span };
-  const given = (name: string): string => (name === 'day' ? 'MONDAY' : `"${known[name] ?? ''}"`);
-  const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${given(name)}`);
-  const args = required.length > 0 ? `(${required.join(', ')})` : '';
-  return `${fieldName}${args}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;
-}
-
-/** What refuses a whole answer, if something does. */
-function refusalOf({ status, data, errors }: Answer): Cell | null {
-  const code = errors?.[0]?.extensions?.code;
-  if (status === 401 && data === undefined) return '401';
-  if (code === 'INTERNAL_SERVER_ERROR' || (code !== undefined && data === undefined))
-    return `${code}: ${errors?.[0]?.message}`;
-  return code ?? null;
-}
-
-const at = (data: Data, path: string): Data => path.split('.').reduce((value, key) => value?.[key], data);
 
 async function tokenFor(role: Role, { newcomer }: { newcomer?: boolean }): Promise<string | undefined> {
   if (role !== 'self' || !newcomer) return world.tokens[role];
@@ -112,7 +54,7 @@ describe('root fields', () => {
     const payload = isUnionType(
       getNamedType((contract.getType(root) as never as { getFields(): Data }).getFields()[field].type),
     );
-    const got = await ofEachRole(ask, async (asked, role): Promise<Cell> => {
+    const got = await ofEachRole(world, ask, async (asked, role): Promise<Cell> => {
       const document = `${root.toLowerCase()} { ${asked}${payload ? ' { __typename }' : ''} }`;
       const answer = await world.app.gql(document, {}, world.tokens[role]);
       const value = answer.data?.[field];
@@ -124,7 +66,7 @@ describe('root fields', () => {
   test.each(Object.entries(rootRows).filter(([name]) => name.startsWith('Subscription')))(
     '%s',
     async (_name, { ask, row }) => {
-      const got = await ofEachRole(ask, async (asked, role): Promise<Cell> => {
+      const got = await ofEachRole(world, ask, async (asked, role): Promise<Cell> => {
         const client = world.app.socket(world.tokens[role]);
         const verdict = verdictOf(client, `subscription { ${asked} }`);
         const cell = await Promise.race([verdict, answered(client).then(() => sleep(300, 'listens'))]);
@@ -156,12 +98,12 @@ describe('object fields', () => {
     const together = words(fields).filter((field) => !alone.includes(field));
     const got: Record<string, Partial<Record<Role, Cell>>> = {};
     for (const asked of [together, ...alone.map((field) => [field])]) {
-      await ofEachRole(ask, async (document, role, here) => {
+      await ofEachRole(world, ask, async (document, role, here) => {
         const selection = asked.map((field) => selectionOf(name, field, here)).join(' ');
         const query = document.replace('@@', `__typename ... on ${name} { ${selection} }`);
         const answer = await world.app.gql(query, {}, await tokenFor(role, typeRow));
         const refused = refusalOf(answer);
-        const object = at(answer.data, typeRow.at);
+        const object = valueAt(answer.data, typeRow.at);
         const given = object?.__typename === name;
         for (const field of asked) {
           const cell = refused ?? (!given ? 'hidden' : object[field] === null ? 'null' : 'value');
@@ -199,7 +141,7 @@ describe('events', () => {
       );
     const turns = await turnsToOpen(world);
     for (const role of roles) {
-      const here = hereAs(role);
+      const here = hereAs(world, role);
       const client = app.socket(world.tokens[role]);
       clients.push(client);
       const listen = (field: string, names: string[]) =>
