@@ -1,72 +1,12 @@
 /** Documents that no client of ours would send, by families: what each is refused for is told apart by the code that answers it. */
 import { isObjectType } from 'graphql';
 import { contract, mutations, privileged, validValue } from './contract-inputs.ts';
+import { aliases, bombs, cost, depth, times, tokens } from './costly-documents.ts';
 
 export type HostileDocument = { query: string; variables?: Record<string, unknown>; operationName?: string };
 export type Family = { code: 'BAD_USER_INPUT' | 'TOO_COSTLY'; documents: HostileDocument[] };
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 const texts = (queries: readonly string[]): HostileDocument[] => queries.map((query) => ({ query }));
-const aliased = (count: number, field = 'id'): string => times(count, (at) => `a${at}: ${field}`).join(' ');
-const SIGN_IN = 'signIn(input: { email: "a@example.com", password: "x" }) { __typename }';
-
-const depth = texts([
-  ...times(10, (at) => `{ viewer ${'{ matches { nodes '.repeat(5 + at)} { id } ${'} }'.repeat(5 + at)} }`),
-  ...times(8, (at) => `{ ${'x { '.repeat(10 + at * 30)} y ${'} '.repeat(10 + at * 30)} }`),
-  ...times(6, (at) => {
-    const chain = times(9 + at, (link) => `fragment D${link} on Viewer { x { ...D${link + 1} } }`).join(' ');
-    return `{ viewer { ...D0 } } ${chain} fragment D${9 + at} on Viewer { x { id } }`;
-  }),
-  ...times(6, (at) => `{ viewer { ${'... on Viewer { x { '.repeat(9 + at)} id ${'} }'.repeat(9 + at)} } }`),
-]);
-
-const aliases = texts([
-  ...times(12, (at) => `{ viewer { ${aliased(16 + at)} } }`),
-  ...times(6, (at) => `{ ${aliased(16 + at, 'viewer { id }')} }`),
-  ...times(6, (at) => `{ viewer { ...A } } fragment A on Viewer { ${aliased(16 + at, 'email')} }`),
-  ...times(4, (at) => `query A { viewer { ${aliased(8 + at)} } } query B { viewer { ${aliased(8)} } }`),
-  ...times(4, (at) => `mutation { ${times(2 + at, (n) => `s${n}: ${SIGN_IN}`).join(' ')} }`),
-  ...times(4, (at) => `mutation A { ${SIGN_IN} } ${times(1 + at, (n) => `mutation B${n} { ${SIGN_IN} }`).join(' ')}`),
-]);
-
-const tokens = texts([
-  ...times(6, (at) => `{ viewer { ${'id '.repeat(1_000 + at * 500)} } }`),
-  ...times(3, (at) => `{ viewer { id(${'a: 1 '.repeat(400 + at * 100)}) } }`),
-  ...times(3, (at) => `query (${times(300 + at, (n) => `$v${n}: Int`).join(' ')}) { viewer { id } }`),
-  ...times(3, (at) => `{ deck(filter: { minAge: [${'1 '.repeat(1_000 + at)}] }) { end } }`),
-  ...times(3, (at) => `${'{ viewer { id } } '.repeat(170 + at)}`),
-]);
-
-const cost: HostileDocument[] = [
-  ...texts([
-    ...times(
-      5,
-      (at) => `{ viewer { matches(first: 100) { nodes { messages(first: ${60 + at * 10}) { nodes { id } } } } } }`,
-    ),
-    ...times(
-      5,
-      (at) => `{ viewer { ${times(10 + at, (n) => `a${n}: matches(first: 100) { nodes { id } }`).join(' ')} } }`,
-    ),
-  ]),
-  ...[1e6, 1e9, 2 ** 31 - 1].map((n) => ({
-    query: 'query ($n: Int!) { viewer { matches(first: $n) { nodes { id } } } }',
-    variables: { n },
-  })),
-  ...[50, 60, 70, 80].map((n) => ({
-    query: 'query ($n: Int!) { viewer { matches(first: $n) { nodes { messages(first: $n) { nodes { id } } } } } }',
-    variables: { n },
-  })),
-];
-
-const doubling = (links: number): string =>
-  times(links, (at) => `fragment F${at} on Viewer { id ...F${at + 1} ...F${at + 1} }`).join(' ');
-const bombs = texts(
-  times(
-    6,
-    (at) =>
-      `{ viewer { photos { id } ...F0 } } ${doubling(14 + at * 2)} fragment F${14 + at * 2} on Viewer { photos { id } }`,
-  ),
-);
 
 const fragments = texts([
   ...times(8, (size) => {
@@ -283,11 +223,11 @@ const bad = (documents: HostileDocument[]): Family => ({ code: 'BAD_USER_INPUT',
 const costly = (documents: HostileDocument[]): Family => ({ code: 'TOO_COSTLY', documents });
 
 export const families: Record<string, Family> = {
-  depth: costly(depth),
-  aliases: costly(aliases),
-  tokens: costly(tokens),
+  depth: costly(texts(depth)),
+  aliases: costly(texts(aliases)),
+  tokens: costly(texts(tokens)),
   cost: costly(cost),
-  'fragment bombs': costly(bombs),
+  'fragment bombs': costly(texts(bombs)),
   fragments: bad(fragments),
   directives: bad(directives),
   'variables of the wrong type': bad(variables),
