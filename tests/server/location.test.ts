@@ -9,11 +9,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Position, snapToCell } from '#rules/distance.ts';
 import type { Random } from '#server/context.ts';
 import { publishPosition } from '#server/features/profiles/service.ts';
-import { crowd } from '#tests/factories/crowd.ts';
-import { like, matched, type Person, person } from '#tests/factories/people.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import type { Person } from '#tests/factories/people.ts';
 import { createStillClock, realRandom } from '#tests/setup/clock.ts';
-import { keepSignedIn } from '#tests/setup/sessions.ts';
+import {
+  DECKS,
+  dice,
+  type LocationWorld,
+  lagos,
+  ONE,
+  type Pair,
+  pairOf,
+  startLocationWorld,
+} from '#tests/setup/location-world.ts';
 
 const grid = vi.hoisted(() => ({ isOn: true }));
 vi.mock('#rules/distance.ts', async (original) => {
@@ -29,18 +36,8 @@ vi.mock('#rules/limits.ts', async (original) => {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const CELL = 0.025;
-
-/** Numbers in [0, 1) that come again in the same order (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+/** Of each of a hundred people: 1,000 pairs of positions. */
+const ROUNDS = 10;
 
 const lines: string[] = [];
 /** Noon in Lagos. */
@@ -48,47 +45,19 @@ const clock = createStillClock(Date.parse('2026-03-10T11:00:00Z'));
 const noon = clock.now();
 let chance = 0.5;
 const random: Random = { next: () => chance, bytes: realRandom.bytes };
-let app: TestApp;
+let app: LocationWorld['app'];
 let ada: Person;
 let chidi: Person;
 let efe: Person;
 let femi: Person;
 let victims: Person[];
-
-const lagos = { latitude: 6.5125, longitude: 3.3875 };
-/** Of everybody as many as there are rounds below: 1,000 pairs of positions. */
-const VICTIMS = 96;
-const ROUNDS = 10;
+let move: LocationWorld['move'];
+let everything: LocationWorld['everything'];
+let forget: LocationWorld['forget'];
 
 beforeAll(async () => {
-  app = await startTestApp({ clock, logLines: lines, deps: { random } });
-  ada = await person(app, 'Ada', { plan: 'diamond' });
-  chidi = await person(app, 'Chidi');
-  efe = await person(app, 'Efe', { plan: 'gold' });
-  femi = await person(app, 'Femi', { plan: 'gold' });
-  victims = await Promise.all(
-    Array.from({ length: VICTIMS }, (_, index) =>
-      person(app, ['Bola', 'Dayo', 'Hauwa', 'Ife'][index % 4] ?? '', {
-        profile: {
-          gender: index % 2 === 0 ? 'MALE' : 'FEMALE',
-          interests: index % 3 === 0 ? 'Music, Chess' : 'Food',
-          bio: `Number${index} of those who move.`,
-        },
-      }),
-    ),
-  );
-  EACH = Array.from({ length: VICTIMS / 12 }, (_, part) => part * 12).map((from) => {
-    const fields = victims.slice(from, from + 12).map(({ id }, index) => `v${index}: profile(id: "${id}") { ...card }`);
-    return `{ ${fields.join(' ')} } ${CARD}`;
-  });
-  const at = dice(7);
-  await crowd(app, 10, () => ({ position: snapToCell({ latitude: 5.8 + at() * 1.4, longitude: 2.8 + at() * 1.4 }) }));
-  await matched(app, ada, victims[0]!);
-  await like(app, victims[1]!, ada);
-  await app.gql('mutation { setTravelLocation(input: { townId: "2339354" }) { __typename } }', {}, efe.accessToken);
-  const boostExpiresAt = new Date(noon.getTime() + 24 * HOUR);
-  await app.db.updateTable('profiles').set({ boostExpiresAt }).where('id', '=', victims[3]!.id).execute();
-  await keepSignedIn(app);
+  const made = await startLocationWorld({ clock, random, lines });
+  ({ app, ada, chidi, efe, femi, victims, move, everything, forget } = made);
 });
 afterAll(() => app.stop());
 beforeEach(() => {
@@ -96,100 +65,6 @@ beforeEach(() => {
   chance = 0.5;
   clock.set(noon);
 });
-
-const MOVE =
-  'mutation($at: UpdateLocationInput!) { updateLocation(input: $at) { __typename ... on UserError { message } } }';
-const move = async (by: Person, at: Position) => (await app.gql(MOVE, { at }, by.accessToken)).body;
-
-const CARD = `fragment card on Profile { id age location activity distanceText visiting verified compatibility { score level reasons } }`;
-const PAGE = 'end viewQuota { remaining } profiles { ...card }';
-const DECKS = [
-  `{ a: deck { ${PAGE} } b: deck(filter: { maxDistance: 5 }) { ${PAGE} } c: deck(filter: { maxDistance: 25, maxAge: 40 }, limit: 7) { ${PAGE} } } ${CARD}`,
-  `{ a: deck(filter: { maxDistance: 60, gender: MALE }) { ${PAGE} } b: deck(filter: { maxDistance: 200 }, limit: 3) { ${PAGE} }
-     c: deck(filter: { maxDistance: 40 }, search: "chess") { ${PAGE} } } ${CARD}`,
-];
-const ADVANCED = `{ a: deck(filter: { maxDistance: 50, activeLately: true, interests: ["food"] }) { ${PAGE} } } ${CARD}`;
-const LISTS = `{ viewer { profile { hasPosition town { label } travel { label } } likesLeft unreadCount
-    matches { nodes { profile { ...card } } } likers { nodes { profile { ...card } } } }
-  towns(search: "La") { label } } ${CARD}`;
-const ONE = `query($id: ID!) { profile(id: $id) { ...card } } ${CARD}`;
-/** Every victim by name, in as few documents as the limits let pass. */
-let EACH: string[] = [];
-const ACTS = `mutation($passed: ID!, $liked: ID!) {
-  passProfile(input: { profileId: $passed }) { __typename }
-  undoPass(input: { profileId: $passed }) { ... on UndoPassSuccess { profile { ...card } } }
-  likeProfile(input: { profileId: $liked }) { ... on LikeProfileSuccess { match { profile { ...card } } } }
-  recordProfileView(input: { profileId: $passed }) { __typename } } ${CARD}`;
-
-async function overSocket(by: Person, query: string): Promise<string> {
-  const client = app.socket(by.accessToken);
-  const answers: string[] = [];
-  for await (const answer of client.iterate({ query })) answers.push(JSON.stringify(answer));
-  await client.dispose();
-  return answers.join();
-}
-
-/** What everybody can learn, as one text: every operation that a position could show in, by viewers of every kind. */
-async function everything(): Promise<string> {
-  const asked = (by: Person, document: string, variables = {}) =>
-    app.gql(document, variables, by.accessToken).then(({ body }) => body);
-  const [first, second, third] = victims as [Person, Person, Person];
-  const answers = await Promise.all([
-    ...DECKS.map((document) => asked(ada, document)),
-    asked(ada, ADVANCED),
-    asked(ada, LISTS),
-    asked(efe, DECKS[0] ?? ''),
-    asked(femi, DECKS[1] ?? ''),
-    asked(chidi, DECKS[1] ?? ''),
-    asked(second, DECKS[1] ?? ''),
-    asked(third, ONE, { id: ada.id }),
-    asked(third, ONE, { id: chidi.id }),
-    ...EACH.map((document) => asked(efe, document)),
-    overSocket(ada, DECKS[1] ?? ''),
-  ]);
-  // Alone: what it writes is taken back, but others would see it meanwhile.
-  return [...answers, await asked(ada, ACTS, { passed: third.id, liked: first.id })].join('\n');
-}
-
-/** A world in which nobody has been anywhere before and the hour of nobody has begun. */
-async function forget(people: readonly Person[]): Promise<void> {
-  await app.db
-    .updateTable('profiles')
-    .set({
-      latitude: null,
-      longitude: null,
-      shownLatitude: null,
-      shownLongitude: null,
-      shownMovesOn: null,
-      shownMoves: 0,
-      shownDueAt: null,
-      seen: 0,
-    })
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute();
-  await app.db.deleteFrom('profileViews').execute();
-  await app.db.deleteFrom('viewWindows').execute();
-}
-
-type Pair = [Position, Position];
-
-/** Two points of one cell, which lies within some 120 km of Lagos. */
-function pairOf(at: () => number): Pair {
-  const { latitude, longitude } = {
-    latitude: lagos.latitude + 2 * (at() - 0.5),
-    longitude: lagos.longitude + 2 * (at() - 0.5),
-  };
-  const corner = [Math.floor(latitude / CELL), Math.floor(longitude / CELL)] as const;
-  const point = (): Position => ({
-    latitude: (corner[0] + at() * 0.9999) * CELL,
-    longitude: (corner[1] + at() * 0.9999) * CELL,
-  });
-  return [point(), point()];
-}
 
 /** All that is answered in the world where each of `movers` went to one of their two points, their own answers among it. */
 async function world(movers: readonly Person[], pairs: readonly Pair[], which: 0 | 1): Promise<string> {
