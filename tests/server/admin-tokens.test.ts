@@ -16,6 +16,7 @@ import type { TestApp } from '#tests/setup/app.ts';
 
 const REVOKE_TOKEN = `mutation RevokeToken($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { __typename
   ... on RevokeAccessTokenSuccess { dryRun viewer { accessTokens { id } } } ... on UserError { code message } } }`;
+const RESTORE = 'mutation ($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename } }';
 const DAY = 86_400_000;
 
 let app: TestApp;
@@ -129,6 +130,20 @@ describe('access tokens', () => {
     const { token } = await scriptToken(['USERS_READ'], 1, kemi);
     await app.db.deleteFrom('userRoles').where('userId', '=', kemi.id).execute();
     expect(code(await app.gql(USER, { email: kemi.email }, token))).toBe('FORBIDDEN');
+  });
+
+  it('end while their owner is suspended, on another process within a second, and go on when they are let in again', async () => {
+    const kemi = await newAdmin(app, 'Kemi');
+    const { token } = await scriptToken(['USERS_READ'], 1, kemi);
+    const read = async (on: TestApp) => (await on.gql(USER, { email: admin.email }, token)).status;
+    for (const on of [app, other]) expect(await read(on)).toBe(200);
+    const { data } = await app.gql(SUSPEND, { input: { email: kemi.email, reason: 'a test' } }, admin.accessToken);
+    expect(data.suspendAccount.__typename).toBe('SuspendAccountSuccess');
+    expect(await read(app)).toBe(401);
+    await expect.poll(() => read(other), { interval: 50, timeout: 1_000 }).toBe(401);
+    const input = { email: kemi.email, reason: 'a test' };
+    expect((await app.gql(RESTORE, { input }, admin.accessToken)).data.restoreAccount.__typename).toMatch(/Success$/);
+    expect(await read(app)).toBe(200);
   });
 
   it('with a bad name, no scope or a bad end are refused, and so is the 51st', async () => {

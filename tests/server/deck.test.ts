@@ -173,7 +173,7 @@ describe('the filters', () => {
 });
 
 describe('the deck', () => {
-  it('never shows oneself, the liked, the passed, matches, the blocked either way and the hidden', async () => {
+  it('never shows oneself, the liked, the passed, matches, the blocked either way and the hidden, boosted or not', async () => {
     const ada = await person(app, 'Ada', { plan: 'gold' });
     const createdAt = new Date();
     const [liked, passed, blocked, blocker, match, fan, shown, ...hidden] = await crowd(app, 10, (index) => ({
@@ -203,6 +203,9 @@ describe('the deck', () => {
     const deck = await deckOf(ada, {});
     expect(idsOf(deck).toSorted()).toEqual([fan, shown].toSorted());
     expect(deck.end).toBe('EVERYONE_SEEN');
+    const boostExpiresAt = new Date(app.clock.now().getTime() + 60_000);
+    await app.db.updateTable('profiles').set({ boostExpiresAt }).execute();
+    expect(idsOf(await deckOf(ada, {})).toSorted()).toEqual([fan, shown].toSorted());
   });
 
   it('is byte for byte the same whether or not somebody liked the viewer', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { signIn } from '#tests/setup/leaving.ts';
 import { statementsOf } from '#tests/setup/statements.ts';
 
 const PER_MINUTE = 30;
@@ -64,9 +65,13 @@ function closeOf(token: string, from: string): Promise<number> {
   return new Promise((resolve, reject) => socket.on('close', resolve).on('error', reject));
 }
 
-it('an account has so many, of a hundred at once too, over all its networks and transports', async () => {
+it('an account has so many, of a hundred at once too, over all its sessions, networks and transports', async () => {
+  const { session } = (await signIn(open, ada)).data.signIn;
   const answers = (
-    await Promise.all(['10.1.0.1', '10.1.0.2'].map((from) => many(50, { token: ada.accessToken, from })))
+    await Promise.all([
+      many(50, { token: ada.accessToken, from: '10.1.0.1' }),
+      many(50, { token: session.accessToken, from: '10.1.0.2' }),
+    ])
   ).flat();
   expect(passed(answers)).toBe(PER_MINUTE);
   const refused = answers.find(({ status }) => status === 429);
@@ -104,6 +109,14 @@ it('tokens of nobody are looked up only so often for a network, over both transp
   for (let at = 1; at < 5 * PER_MINUTE; at += 1) await closeOf('of.nobody', '10.3.0.2');
   expect(await closeOf('of.nobody', '10.3.0.2')).toBe(1013);
   expect(await many(1, { token: 'of.nobody', from: '10.3.0.2' })).toMatchObject([{ status: 429 }]);
+});
+
+it('whoever has 64 bits of IPv6 to themself is one network', async () => {
+  const fromBoth = (prefix: string, given: Parameters<typeof post>[0] = {}) =>
+    Promise.all([`${prefix}::1`, `${prefix}:ffff::2`].map((from) => many(3 * PER_MINUTE, { from, ...given })));
+  expect(passed((await fromBoth('2001:db8:1:1')).flat())).toBe(5 * PER_MINUTE);
+  const statements = await statementsOf(() => fromBoth('2001:db8:1:2', { token: 'of.nobody' }));
+  expect(statements.filter((text) => text.includes('sessions'))).toHaveLength(5 * PER_MINUTE);
 });
 
 it('is off at 0', async () => {

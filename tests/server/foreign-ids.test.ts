@@ -74,7 +74,7 @@ const places: Record<string, [Owned, Ask]> = {
   'SendMessageInput.clientId': [
     'message',
     (id, { matchId }) =>
-      `mutation { sendMessage(input: { matchId: "${matchId}", clientId: "${id}", content: "Mine" }) { __typename ${sent} } }`,
+      `mutation { ${['first', 'again'].map((alias) => `${alias}: sendMessage(input: { matchId: "${matchId}", clientId: "${id}", content: "Mine" }) { __typename ${sent} }`)} }`,
   ],
   'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
   'SetTypingInput.matchId': ['match', mutation('setTyping', 'isTyping: true')('matchId')],

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure.ts';
 import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { CREATE_TOKEN, newAdmin } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { askToLeave, cancelLeaving, DAY, daysPass, leave, signIn } from '#tests/setup/leaving.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
@@ -56,10 +57,13 @@ describe('asking for the deletion of an account', () => {
   });
 
   test('ends other sessions and scripts, and leaves the calling one what is open while leaving', async () => {
-    const ada = await person(app, 'Ada');
+    const [ada] = [await newAdmin(app, 'Ada'), await newAdmin(app, 'Bola')];
     const other = (await signIn(app, ada)).data.signIn.session.accessToken;
+    const input = { name: 'a test', scopes: ['USERS_READ'], days: 1 };
+    const script = (await app.gql(CREATE_TOKEN, { input }, ada.accessToken)).data.createAccessToken.token;
+    for (const token of [other, script]) expect((await app.gql('{ __typename }', {}, token)).status).toBe(200);
     await leave(app, ada);
-    expect((await app.gql('{ viewer { id } }', {}, other)).status).toBe(401);
+    for (const token of [other, script]) expect((await app.gql('{ __typename }', {}, token)).status).toBe(401);
     const { data } = await app.gql('{ viewer { id deletionRequest { status } } }', {}, ada.accessToken);
     expect(data.viewer).toEqual({ id: ada.id, deletionRequest: { status: 'PENDING' } });
     const { errors } = await app.gql('{ deck { __typename } }', {}, ada.accessToken);

@@ -140,6 +140,11 @@ describe('an account that nobody uses', () => {
   });
 });
 
+test('the years are those of the privacy policy', () => {
+  const years = { inactiveDays, messageDays, paymentDays, auditDays, evidenceDays };
+  expect(Object.values(years).map((days) => days / 365)).toEqual([3, 2, 7, 7, 1]);
+});
+
 test('messages go when they are two years old, a conversation stays', async () => {
   const matchId = await matched(app, ada, bola);
   const ages = [messageDays + 400, messageDays + 1, messageDays - 1, 0];

@@ -204,6 +204,15 @@ describe('an attempt', () => {
     expect(await points()).toEqual([0, 10]);
   });
 
+  it('counts for its account alone where the limits of networks are lifted', async () => {
+    await openWindows(app);
+    const config = { ...app.deps.config, addressLimits: false };
+    const lifted = createContext({ ...app.deps, config }, null, { ip: '10.9.9.9', label: 'a test' });
+    for (let at = 0; at < 10; at += 1) expect(await admitAttempt(lifted, [account])).toBeNull();
+    expect((await admitAttempt(lifted, [address, account]))?.__typename).toBe('TooManyAttempts');
+    expect(await points()).toEqual([10]);
+  });
+
   it('that was right gives its points back, and no more than it spent', async () => {
     await openWindows(app);
     await admitAttempt(ctx(), [address, account]);

@@ -230,6 +230,8 @@ describe('a deploy', () => {
     await later.stop();
     await days(2);
     await tendDocuments(open.deps);
+    const kept = (await open.db.selectFrom('persistedDocuments').select('text').execute()).map(({ text }) => text);
+    expect([kept.includes(before), kept.includes(NAME)]).toEqual([false, true]);
     const last = await startTestApp({
       databaseUrl: open.databaseUrl,
       clock: open.clock,
