@@ -57,8 +57,8 @@ export async function registerDocuments(
 }
 
 /** Those of the served build stay, however long no server started; those that no server has brought for long go. For the schedule. */
-export async function tendDocuments(deps: Deps): Promise<void> {
-  await registerDocuments(deps);
+export async function tendDocuments(deps: Pick<Deps, 'db' | 'clock'>, folder = clientFolder): Promise<void> {
+  await registerDocuments(deps, folder);
   await deleteDocumentsSeenBy(deps.db, since(deps));
 }
 

@@ -47,7 +47,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'sendScheduledNewsletter', cron: '*/10 6-18 * * 1,4', run: sendScheduledNewsletter },
   { name: 'tendNewsletter', cron: '*/15 * * * *', run: tendNewsletter },
   { name: 'purgeJobs', cron: '41 3 * * *', run: purgeJobs },
-  { name: 'tendDocuments', cron: '7 4 * * *', run: tendDocuments },
+  { name: 'tendDocuments', cron: '7 4 * * *', run: (deps) => tendDocuments(deps) },
   { name: 'purgeSelfies', cron: '37 * * * *', run: purgeSelfies },
   // Whoever left, and what is old: each is due within a day, also of a machine that is off for some hours.
   { name: 'anonymiseLeavers', cron: '7 * * * *', run: anonymiseLeavers },

@@ -244,6 +244,20 @@ describe('a deploy', () => {
     rmSync(former, { recursive: true });
   });
 
+  it('is served for as long as no other comes, however many days no server starts', async () => {
+    for (let night = 0; night < 2; night += 1) {
+      await days(20);
+      await tendDocuments(open.deps, folder);
+    }
+    const started = await startTestApp({
+      databaseUrl: open.databaseUrl,
+      clock: open.clock,
+      config: { mode: 'production' },
+    });
+    expect((await post({ extensions: idOf(NAME) }, undefined, started)).data).toEqual({ viewer: null });
+    await started.stop();
+  });
+
   it('whose list of documents was changed by hand does not start', async () => {
     const broken = buildOf([]);
     writeFileSync(join(broken, '.vite', 'documents.json'), JSON.stringify({ [documentHash('{ a }')]: '{ b }' }));
