@@ -215,11 +215,17 @@ describe('the statements of a request', () => {
   const DECK = `{ deck { end viewQuota { remaining } profiles { id fullName age distanceText visiting activity
     compatibility { level reasons } avatar { url } photos { id thumbHash } } } }`;
 
+  /** The fewest of three: a verdict that is half a second old by then is asked for again. */
   async function costOf(token: string): Promise<number> {
     await app.gql(DECK, {}, token);
-    return countStatements(async () => {
-      expect((await app.gql(DECK, {}, token)).errors).toBeUndefined();
-    });
+    const counts: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1)
+      counts.push(
+        await countStatements(async () => {
+          expect((await app.gql(DECK, {}, token)).errors).toBeUndefined();
+        }),
+      );
+    return Math.min(...counts);
   }
 
   it('are the same however many people it deals', async () => {
