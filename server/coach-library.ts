@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type ScenarioId, scenarioIds } from '#rules/companion.ts';
+import { root } from './root.ts';
 
-const folder = new URL('../content/companion/', import.meta.url);
+const folder = new URL('content/companion/', root);
 const sentence = z.string().min(1);
 
 /** A file of content/companion. */

@@ -7,6 +7,7 @@ import { derived } from './auth/secrets.ts';
 import { insertConsents } from './consent-queries.ts';
 import type { Context } from './context.ts';
 import { rowId } from './ids.ts';
+import { root } from './root.ts';
 
 /** Whoever signed in is their account; whoever left an address, that. */
 export type Subject = { userId: string } | { email: string };
@@ -15,8 +16,7 @@ export type Given = { what: Consent; given: boolean; how: ConsentWay };
 type Needs = Pick<Context, 'config'>;
 
 const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
-const hashOfDocument = (name: string): Buffer =>
-  sha256(readFileSync(new URL(`../content/legal/${name}.json`, import.meta.url)));
+const hashOfDocument = (name: string): Buffer => sha256(readFileSync(new URL(`content/legal/${name}.json`, root)));
 
 const documents = {
   privacy: { version: brand.privacyVersion, textHash: hashOfDocument('privacy-policy') },

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
+import { root } from './root.ts';
 
-const folder = new URL('../content/games/', import.meta.url);
+const folder = new URL('content/games/', root);
 const sentence = z.string().trim().min(1);
 const { quiz, prompts, emojis, pairs, memory, statements } = limits.games;
 

@@ -3,11 +3,12 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, type GraphQLSchema, isEnumType, parse } from 'graphql';
 import { featureResolvers } from './features/index.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+import { root } from './root.ts';
 import { assertResolved, guardFields } from './schema/guard.ts';
 import { DateScalar, DateTimeScalar } from './schema/scalars.ts';
 
 /** The contract as text, for GET /schema.graphql. */
-export const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+export const typeDefs = readFileSync(new URL('schema.graphql', root), 'utf8');
 
 /** Enum values are UPPER_CASE outside and the same words in lower case inside, for every enum of the contract. */
 function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, string>> {

@@ -1,38 +1,19 @@
-import { spawn } from 'node:child_process';
+/** The pages in dist/client, their prerendered texts, and GraphiQL in dist/ide. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { tryLock } from '#server/db/embedded/lock.ts';
-import { inputsHash } from './build-inputs.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
-const dist = join(root, 'dist');
-const stamp = join(dist, 'inputs.sha256');
+import { clientInputs } from './build-inputs.ts';
+import { build, dist, programOf, run, type Say } from './building.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Smaller files gain nothing. */
 const COMPRESSED_FROM = 1_024;
 
-/** Runs a program of Node in a process of its own, as for production; what it said comes with the error when it fails. */
-async function run(...args: string[]): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => output.push(part));
-  child.stderr.on('data', (part: Buffer) => output.push(part));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The client does not build:\n${Buffer.concat(output).toString('utf8')}`);
-}
-
-const viteProgram = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
-const vite = (...args: string[]): Promise<void> => run(viteProgram, 'build', ...args);
+const viteProgram = programOf('vite', 'vite.js');
+const vite = (...args: string[]): Promise<void> => run('The client', viteProgram, 'build', ...args);
 
 /** Compressed once here, at the highest level, instead of at every request. */
 async function compress(folder: string): Promise<void> {
@@ -64,19 +45,13 @@ async function nameServiceWorker(folder: string): Promise<void> {
   await writeFile(file, named);
 }
 
-async function isBuilt(hash: string): Promise<boolean> {
-  return (
-    existsSync(join(dist, 'client', 'index.html')) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash
-  );
-}
-
 async function buildPages(): Promise<void> {
   await vite();
   await nameServiceWorker(join(dist, 'client'));
   await compress(join(dist, 'client'));
 }
 
-async function buildTheRest(say: (line: string) => void): Promise<void> {
+async function buildTheRest(say: Say): Promise<void> {
   await vite('--ssr', 'prerender.tsx');
   await buildExplorer(say);
 }
@@ -87,41 +62,22 @@ async function allOf(...steps: Promise<void>[]): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-/** Another start of this checkout may be building: then waits for it. */
-async function lockDist(say: (line: string) => void): Promise<() => Promise<void>> {
-  await mkdir(dist, { recursive: true });
-  for (let waited = false; ; waited = true) {
-    const lock = await tryLock(dist);
-    if (typeof lock !== 'number') return lock;
-    if (!waited) say(`Waiting for the build of process ${lock} ...`);
-    await sleep(250);
-  }
-}
-
-async function buildExplorer(say: (line: string) => void): Promise<void> {
+async function buildExplorer(say: Say): Promise<void> {
   say('Building the API explorer ...');
   await vite('--config', 'tooling/vite.graphiql.config.ts');
 }
 
 /** GraphiQL alone, if it was never built: all that `npm run dev` needs of dist/. */
-export async function requireExplorer(say: (line: string) => void): Promise<void> {
+export async function requireExplorer(say: Say): Promise<void> {
   if (!existsSync(join(dist, 'ide', 'index.html'))) await buildExplorer(say);
 }
 
 /** Builds the pages into dist/, if anything they depend on changed since the last time or `always`. Says what it does. */
-export async function buildClient(say: (line: string) => void, { always = false } = {}): Promise<void> {
-  if (!always && (await isBuilt(await inputsHash(root)))) return;
-  const unlock = await lockDist(say);
-  try {
-    const hash = await inputsHash(root);
-    if (!always && (await isBuilt(hash))) return;
-    const began = Date.now();
-    say('Building the client ...');
+export async function buildClient(say: Say, { always = false } = {}): Promise<void> {
+  const stamp = join(dist, 'inputs.sha256');
+  const made = join(dist, 'client', 'index.html');
+  await build({ what: 'the client', inputs: clientInputs, stamp, made, always, say }, async () => {
     await allOf(buildPages(), buildTheRest(say));
-    await run(join(dist, 'prerender', 'prerender.js'), join(dist, 'client', 'prerendered'));
-    await writeFile(stamp, hash);
-    say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
-  } finally {
-    await unlock();
-  }
+    await run('The client', join(dist, 'prerender', 'prerender.js'), join(dist, 'client', 'prerendered'));
+  });
 }

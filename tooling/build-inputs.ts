@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** All that the built pages depend on: folders and files, from the root of the checkout. */
-const INPUTS = [
+export const clientInputs = [
   'client',
   'rules',
   'content',
@@ -18,6 +18,17 @@ const INPUTS = [
   'package-lock.json',
 ];
 
+/** The same of the built server. */
+export const serverInputs = [
+  'server',
+  'rules',
+  'migrations',
+  'tooling/build-server.ts',
+  'tooling/tsconfig.server.json',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
 async function filesBelow(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
   if (!(await stat(path)).isDirectory()) return [path];
@@ -26,8 +37,8 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /** One hash over the names and the bytes of all inputs. */
-export async function inputsHash(root: string): Promise<string> {
-  const files = (await Promise.all(INPUTS.map((input) => filesBelow(join(root, input))))).flat().sort();
+export async function inputsHash(root: string, inputs: readonly string[]): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesBelow(join(root, input))))).flat().sort();
   const hash = createHash('sha256');
   for (const file of files) {
     const bytes = await readFile(file);

@@ -1,8 +1,12 @@
-/** `npm run build`: the pages, whether or not anything changed. */
+/** `npm run build`: the server and the pages, whether or not anything changed. */
 import { buildClient } from './build-client.ts';
+import { buildServer } from './build-server.ts';
+
+const say = (line: string): void => console.log(line);
 
 try {
-  await buildClient((line) => console.log(line), { always: true });
+  await buildServer(say, { always: true });
+  await buildClient(say, { always: true });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,16 +1,18 @@
-/** `npm start`: builds the client where it is missing or older than what it is made of, then runs the server in this same process. */
-import { existsSync } from 'node:fs';
+/** The first half of `npm start`: builds what is missing in dist/ or older than what it is made of. The second runs it. */
 import { requirePort } from '#server/boot/port.ts';
 import { loadConfig } from '#server/config.ts';
+import { loadEnv } from '#server/env.ts';
 import { buildClient } from './build-client.ts';
+import { buildServer } from './build-server.ts';
+
+const say = (line: string): void => console.log(line);
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   // What would refuse the start refuses it before the build.
-  await requirePort(loadConfig(process.env));
-  await buildClient((line) => console.log(line));
+  await requirePort(loadConfig(loadEnv()));
+  await buildServer(say);
+  await buildClient(say);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
-await import('#server/main.ts');

@@ -7,7 +7,8 @@ const folder = new URL('../../migrations/', import.meta.url);
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
+    // In the sources they are .ts, in what is built of them .js.
+    const files = (await readdir(folder)).filter((file) => /\.[jt]s$/.test(file)).sort();
     const entries = files.map(
       async (file): Promise<[string, Migration]> => [
         file.slice(0, -3),

@@ -5,11 +5,12 @@ import { articlePath } from '#rules/paths.ts';
 import type { Deps } from '../context.ts';
 import { articleOf } from '../features/newsletter/articles.ts';
 import { readingOf } from '../features/newsletter/reading.ts';
+import { root } from '../root.ts';
 import { type Address, addressOf, nowhere } from './pages.ts';
 import { createShell } from './shell.ts';
 
 /** Where `npm run build` leaves the client. */
-export const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url));
+export const clientFolder = fileURLToPath(new URL('dist/client', root));
 
 const YEAR_SECONDS = 31_536_000;
 /** Below this, file names hold a hash of their content. */

@@ -5,11 +5,12 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
+import { root } from '../root.ts';
 import { exampleDocument } from './graphiql/example.ts';
 import { isIde } from './headers.ts';
 
 /** Where `npm run build` leaves GraphiQL. */
-const ideFolder = fileURLToPath(new URL('../../dist/ide', import.meta.url));
+const ideFolder = fileURLToPath(new URL('dist/ide', root));
 
 /** GET /graphql outside production: Apollo Sandbox, which needs the internet; /graphql?ide=graphiql does not. */
 export function landingPage<C extends BaseContext>({ mode }: Pick<Config, 'mode'>): ApolloServerPlugin<C> {

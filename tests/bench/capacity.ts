@@ -11,7 +11,7 @@ import { createPool } from '../../server/db/pool.ts';
 import { type Asker, createMix, type Kind, kinds } from './capacity/mix.ts';
 import { startDatabases, worldOf } from './deck/databases.ts';
 import { table } from './deck/figures.ts';
-import { answering, cpuMs, freePort, root, start } from './deck/processes.ts';
+import { answering, cpuMs, freePort, productFile, start } from './deck/processes.ts';
 import { prepareViewers, tokenOf } from './deck/viewers.ts';
 
 const CONNECTIONS = [8, 32] as const;
@@ -95,7 +95,7 @@ async function measure(url: string, people: number, lasting: number): Promise<bo
   const folder = await mkdtemp(join(tmpdir(), 'zobo-capacity-'));
   const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
   const port = await freePort();
-  const server = start(join(root, 'server/main.ts'), {
+  const server = start(await productFile(), {
     // So many requests of each viewer are a flood by intention.
     ...{ DATABASE_URL: url, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     ...{

@@ -10,6 +10,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
+import { buildServer, builtServer } from '../../tooling/build-server.ts';
 
 const HOST = '127.0.0.1';
 /** Below what systems hand out for outgoing connections: one of a hundred clients must not sit on the port of a server that was killed. */
@@ -135,7 +136,8 @@ type Slot = { url: string; env: Record<string, string>; program: Program; isServ
 /** Starts servers of the product as in production, and each again when it ended, as an orchestrator does. Resolves once all serve. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
   let isStopping = false;
-  const launch = (env: Record<string, string>, cwd: string): Program => runProgram('server/main.ts', { env, cwd });
+  await buildServer(() => undefined);
+  const launch = (env: Record<string, string>, cwd: string): Program => runProgram(builtServer, { env, cwd });
 
   async function keep(slot: Slot, index: number, cwd: string): Promise<void> {
     while (!isStopping) {

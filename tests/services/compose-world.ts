@@ -11,6 +11,7 @@ import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts'
 import { startRedis } from '#tests/setup/redis.ts';
 import { startS3Double } from '#tests/setup/s3-double.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
+import { buildServer, builtServer } from '../../tooling/build-server.ts';
 
 const POSTGRES = process.env.TEST_POSTGRES_BIN || '/usr/lib/postgresql/15/bin';
 const root = new URL('../../', import.meta.url);
@@ -102,11 +103,12 @@ export async function startCompose(metricsToken: string) {
       value,
     );
   const settings = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, here(value)]));
+  await buildServer(() => undefined);
   const apps: { port: number; url: string; program: Program }[] = [];
   for (const [at, port] of ports.entries()) {
     // What the image sets, and an address of this machine alone.
     const image = { DATA_DIR: join(folder, `data-${at}`), PORT: String(port), HOST: '127.0.0.1' };
-    const program = runProgram('server/main.ts', { env: { ...settings, ...image } });
+    const program = runProgram(builtServer, { env: { ...settings, ...image } });
     apps.push({ port, url: `http://127.0.0.1:${port}`, program });
     await program.says('Zobo runs on');
   }

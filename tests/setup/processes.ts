@@ -27,11 +27,12 @@ export type ProgramOptions = {
   checkout?: string;
 };
 
-/** Runs a TypeScript file of the checkout. The environment is bare, so that the settings of the test run do not leak in. */
+/** Runs a file of the checkout: TypeScript, or what was built of it. The environment is bare, so that the settings of the test run do not leak in. */
 export function runProgram(file: string, options: ProgramOptions = {}): Program {
   const { env = {}, uid, args = [], checkout = root, cwd = checkout } = options;
   const loader = pathToFileURL(join(checkout, relative(root, fileURLToPath(import.meta.resolve('tsx'))))).href;
-  const child = spawn(process.execPath, ['--import', loader, resolve(checkout, file), ...args], {
+  const flags = file.endsWith('.ts') ? ['--import', loader] : [];
+  const child = spawn(process.execPath, [...flags, resolve(checkout, file), ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
+import { root } from '#server/root.ts';
 
 /** A place as it is shown; what else a row has is how it came there. */
 export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
 export type ListedPlace = Place & { slug: string };
 
-const folder = new URL('../../../content/date-ideas/', import.meta.url);
+const folder = new URL('content/date-ideas/', root);
 const fileOf = (city: City): URL => new URL(`${city.replace('_', '-')}.json`, folder);
 
 const listed = z.array(

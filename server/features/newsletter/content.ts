@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readArticleFile } from '#rules/article-files.ts';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
+import { root } from '#server/root.ts';
 import { isReadable } from './reading.ts';
 
 export type ContentArticle = {
@@ -16,7 +17,7 @@ export type ContentArticle = {
   content: string;
 };
 
-const folder = fileURLToPath(new URL('../../../content/articles/', import.meta.url));
+const folder = fileURLToPath(new URL('content/articles/', root));
 /** One file. Errors are sentences about it. */
 export function parseArticle(name: string, text: string): ContentArticle {
   try {

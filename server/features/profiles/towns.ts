@@ -5,11 +5,12 @@ import { type FindableTown, findable, findTowns, messages, type Town } from '#ru
 import type { Context } from '#server/context.ts';
 import { badInput } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
+import { root } from '#server/root.ts';
 
 type Listed = { id: string; name: string; state: string; lat: number; lng: number; population?: number };
 type Gazetteer = { findable: readonly FindableTown[]; byId: ReadonlyMap<string, Town> };
 
-const places = new URL('../../../content/places/', import.meta.url);
+const places = new URL('content/places/', root);
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, places), 'utf8')) as T;
 
 let known: Gazetteer | null = null;

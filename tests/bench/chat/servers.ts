@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { registrar } from '../../setup/documents.ts';
-import { answering, freePort, linesOf, type Process, root, start } from '../deck/processes.ts';
+import { answering, freePort, linesOf, type Process, productFile, root, start } from '../deck/processes.ts';
 import type { Answer, Order, Outcome, ServerName, Target } from './orders.ts';
 
 const COLLECT_MS = 20_000;
@@ -17,8 +17,6 @@ export type Server = {
 };
 export type Load = { process: Process; order<T extends Outcome>(order: Order): Promise<T> };
 
-const files: Readonly<Record<ServerName, string>> = { zobo: 'server/main.ts', bare: 'tests/bench/chat/bare.ts' };
-
 /** The product runs as in production, but for a collector that waits to be called; `texts` are registered with it as its client's are. */
 export async function startServer(
   name: ServerName,
@@ -29,12 +27,9 @@ export async function startServer(
   const port = await freePort();
   const env: Record<string, string> = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
   const more = { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
-  const collector = join(root, 'tests/bench/chat/collect.ts');
-  const process = start(join(root, files[name]), name === 'zobo' ? { ...env, ...more } : env, [
-    '--expose-gc',
-    '--import',
-    collector,
-  ]);
+  const collector = join(root, 'tests/bench/chat/collect.mjs');
+  const file = name === 'zobo' ? await productFile() : join(root, 'tests/bench/chat/bare.ts');
+  const process = start(file, name === 'zobo' ? { ...env, ...more } : env, ['--expose-gc', '--import', collector]);
   const { stdout } = process.child;
   if (stdout === null) throw new Error('This process has no output to read.');
   const output = createInterface({ input: stdout });

@@ -9,7 +9,7 @@ import { registrar } from '../../setup/documents.ts';
 import { ownDocument, peerDocument, peerStatement, postgraphileDocument } from './answers.ts';
 import { median } from './figures.ts';
 import { makeFunction } from './postgraphile-sql.ts';
-import { answering, cpuMs, freePort, linesOf, type Process, root, start } from './processes.ts';
+import { answering, cpuMs, freePort, linesOf, type Process, productFile, root, start } from './processes.ts';
 import type { Statement } from './searches.ts';
 import type { World } from './statement.ts';
 import { tokenOf } from './viewers.ts';
@@ -61,20 +61,18 @@ async function askedBy(world: World): Promise<{ asked: Map<string, Statement>; p
 }
 
 /** Those of other packages are plain JavaScript: only this folder has the packages, hence their types. */
-const files: Readonly<Partial<Record<ServerName, string>>> = {
-  zobo: 'server/main.ts',
-  floor: 'tests/bench/deck/servers/floor.ts',
-};
+const files: Readonly<Partial<Record<ServerName, string>>> = { floor: 'tests/bench/deck/servers/floor.ts' };
 
 async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
-  const file = files[name] ?? `tests/bench/deck/servers/${name}.mjs`;
+  const own = join(root, files[name] ?? `tests/bench/deck/servers/${name}.mjs`);
+  const file = name === 'zobo' ? await productFile() : own;
   const more: Record<string, string> =
     name === 'zobo'
       ? { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
       : { ASKED_FILE: join(folder, 'asked.json') };
-  const process = start(join(root, file), { ...env, ...more });
+  const process = start(file, { ...env, ...more });
   const url = `http://127.0.0.1:${port}/graphql`;
   if (name === 'zobo') {
     process.child.stdout?.resume();

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { buildServer, builtServer } from '../../../tooling/build-server.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const START_MS = 60_000;
@@ -21,9 +22,19 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts a program of this repository under tsx, with further flags for Node; its errors go to this one's. */
+/** The product as it runs in production: the built server, made of today's sources. */
+export async function productFile(): Promise<string> {
+  await buildServer((line) => console.log(line));
+  return builtServer;
+}
+
+/**
+ * Starts a program of this repository, with further flags for Node; its errors go to this one's. The built server is plain JavaScript, all
+ * others go through tsx, whose hook on `require` would slow down what they serve with.
+ */
 export function start(file: string, env: Record<string, string>, flags: readonly string[] = []): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...flags, file], {
+  const loader = file === builtServer ? [] : ['--import', 'tsx/esm'];
+  const child = spawn(process.execPath, [...loader, ...flags, file], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '0', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,0 +1,25 @@
+/**
+ * The server as plain JavaScript in dist/node: file by file as the sources are, with nothing but the types gone. What runs the sources marks
+ * every inner function with its name, which costs a tenth of the processor's time at each request, and starts slower.
+ */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverInputs } from './build-inputs.ts';
+import { build, dist, programOf, root, run, type Say } from './building.ts';
+
+const folder = join(dist, 'node');
+/** What starts it: `node` with this file. */
+export const builtServer = join(folder, 'server', 'main.js');
+
+/** The aliases of package.json in there: the compiler follows them but writes them as they are. */
+const aliases = { '#rules/*.ts': './rules/*.js', '#server/*.ts': './server/*.js' };
+
+/** Builds the server into dist/node, if anything it depends on changed since the last time or `always`. Says what it does. */
+export async function buildServer(say: Say, { always = false } = {}): Promise<void> {
+  const stamp = join(folder, 'inputs.sha256');
+  await build({ what: 'the server', inputs: serverInputs, stamp, made: builtServer, always, say }, async () => {
+    await rm(folder, { recursive: true, force: true });
+    await run('The server', programOf('typescript', 'tsc'), '-p', join(root, 'tooling', 'tsconfig.server.json'));
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: aliases }));
+  });
+}

@@ -1,0 +1,76 @@
+/** What the builds of dist/ share: one at a time, and only when what goes in changed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { tryLock } from '#server/db/embedded/lock.ts';
+import { inputsHash } from './build-inputs.ts';
+
+export type Say = (line: string) => void;
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+export const dist = join(root, 'dist');
+
+/** The file of a program that a package brings. */
+export function programOf(name: string, file: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin', file);
+}
+
+/** Runs a program of Node in a process of its own, as for production; what it said comes with the error when it fails. */
+export async function run(what: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => output.push(part));
+  child.stderr.on('data', (part: Buffer) => output.push(part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${what} does not build:\n${Buffer.concat(output).toString('utf8')}`);
+}
+
+/** Another start of this checkout may be building: then waits for it. */
+async function lockDist(say: Say): Promise<() => Promise<void>> {
+  await mkdir(dist, { recursive: true });
+  for (let waited = false; ; waited = true) {
+    const lock = await tryLock(dist);
+    if (typeof lock !== 'number') return lock;
+    if (!waited) say(`Waiting for the build of process ${lock} ...`);
+    await sleep(250);
+  }
+}
+
+type Build = {
+  what: string;
+  /** All that goes in, from the root of the checkout. */
+  inputs: readonly string[];
+  /** The file that keeps what went in, and one that is there once it is built. */
+  stamp: string;
+  made: string;
+  always: boolean;
+  say: Say;
+};
+
+async function isBuilt({ stamp, made }: Build, hash: string): Promise<boolean> {
+  return existsSync(made) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash;
+}
+
+/** Does the work if what goes in changed since the last time, or always. Says what it does. */
+export async function build(given: Build, work: () => Promise<void>): Promise<void> {
+  const { what, inputs, stamp, always, say } = given;
+  if (!always && (await isBuilt(given, await inputsHash(root, inputs)))) return;
+  const unlock = await lockDist(say);
+  try {
+    const hash = await inputsHash(root, inputs);
+    if (!always && (await isBuilt(given, hash))) return;
+    const began = Date.now();
+    say(`Building ${what} ...`);
+    await work();
+    await writeFile(stamp, hash);
+    say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  } finally {
+    await unlock();
+  }
+}
