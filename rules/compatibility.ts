@@ -64,23 +64,36 @@ function yearsReason(years: number): string {
   return years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`;
 }
 
+/** What was earned, and what for: the most points first, and of the same points what was added first. A page has twenty of them: hence no sorting. */
+type Earned = { points: number[]; reasons: string[] };
+
+function add(earned: Earned, gained: number, reason: string): void {
+  let at = earned.points.length;
+  for (; at > 0 && (earned.points[at - 1] as number) < gained; at -= 1) {
+    earned.points[at] = earned.points[at - 1] as number;
+    earned.reasons[at] = earned.reasons[at - 1] as string;
+  }
+  earned.points[at] = gained;
+  earned.reasons[at] = reason;
+}
+
 /** How well others fit one person, with the sentences that say why, those with the most points first. */
 export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) => Compatibility {
   const keys = new Set(mine.interests.map(interestKey));
   return (theirs) => {
+    const earned: Earned = { points: [], reasons: [] };
     const shared = theirs.interests.filter((interest) => keys.has(interestKey(interest)));
     const years = Math.abs(mine.age - theirs.age);
-    const parts: { earned: number; reason: string }[] = [];
-    const add = (earned: number, reason: string) => void (earned > 0 && parts.push({ earned, reason }));
-    if (shared.length > 0) add(Math.min(points.interestsAtMost, shared.length * points.interest), sharedReason(shared));
-    add(agePoints(years), yearsReason(years));
-    if (same(mine.education, theirs.education)) add(points.education, 'The same level of education');
-    if (same(mine.religion, theirs.religion)) add(points.religion, 'The same religion');
-    if (same(mine.smoking, theirs.smoking)) add(points.smoking, 'You agree on smoking');
-    if (same(mine.drinking, theirs.drinking)) add(points.drinking, 'You agree on drinking');
-    const score = parts.reduce((sum, { earned }) => sum + earned, 0);
-    parts.sort((a, b) => b.earned - a.earned);
-    return { level: levelOf(score), score, reasons: parts.map(({ reason }) => reason) };
+    const forAge = agePoints(years);
+    const forShared = Math.min(points.interestsAtMost, shared.length * points.interest);
+    if (shared.length > 0) add(earned, forShared, sharedReason(shared));
+    if (forAge > 0) add(earned, forAge, yearsReason(years));
+    if (same(mine.education, theirs.education)) add(earned, points.education, 'The same level of education');
+    if (same(mine.religion, theirs.religion)) add(earned, points.religion, 'The same religion');
+    if (same(mine.smoking, theirs.smoking)) add(earned, points.smoking, 'You agree on smoking');
+    if (same(mine.drinking, theirs.drinking)) add(earned, points.drinking, 'You agree on drinking');
+    const score = earned.points.reduce((sum, gained) => sum + gained, 0);
+    return { level: levelOf(score), score, reasons: earned.reasons };
   };
 }
 

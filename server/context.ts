@@ -54,9 +54,12 @@ export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Prom
 
 /** A fresh context: no loader remembers anything. */
 export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
+  const { db, bus, clock, random, ports, config, log } = deps;
   const afterCommit: Context['afterCommit'] = (work) => void follow(deps, work);
-  const ctx: Context = { ...deps, viewer, request, load: null as never, afterCommit };
-  return Object.assign(ctx, { load: freshLoad(ctx) });
+  // Part by part: one is made for each request, and a spread takes several times as long.
+  const ctx = { db, bus, clock, random, ports, config, log, viewer, request, load: null as never as Load, afterCommit };
+  ctx.load = freshLoad(ctx);
+  return ctx;
 }
 
 /** Answers the rest of the document as somebody else, or as nobody. What loaders remember was read for the one before, so it goes. */

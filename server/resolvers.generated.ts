@@ -939,9 +939,9 @@ export type BreachedPerson = {
 export type BudgetLevel =
   /** More. */
   | 'high'
-  /** Little: about ₦15,000 for two, or less. */
+  /** Little: about NGN 15,000 for two, or less. */
   | 'low'
-  /** About ₦15,000 to ₦60,000 for two. */
+  /** About NGN 15,000 to NGN 60,000 for two. */
   | 'medium';
 
 /** A call between the two people of a match. */
@@ -2321,7 +2321,7 @@ export type Message = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who wrote it. */
   senderId: Scalars['ID']['output'];
-  /** Its place in the match: 1, 2, 3, … without gaps. */
+  /** Its place in the match: 1, 2, 3 and so on, without gaps. */
   seq: Scalars['Int']['output'];
 };
 
@@ -4497,7 +4497,7 @@ export type SessionTokens = {
   __typename?: 'SessionTokens';
   /** When the access token ends. */
   accessExpiresAt: Scalars['DateTime']['output'];
-  /** Sent as `Authorization: Bearer …`; lives 15 minutes. */
+  /** Sent as `Authorization: Bearer <token>`; lives 15 minutes. */
   accessToken: Scalars['String']['output'];
   /** Exchanged by `refreshSession`; each is good for one exchange. */
   refreshToken: Scalars['String']['output'];

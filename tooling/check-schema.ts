@@ -82,10 +82,22 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
   }
 }
 
+/**
+ * Names are cut out of the text, in as many bytes a letter as the widest letter of all the text needs: with one beyond Latin-1, even in a
+ * description, every answer that holds a value of an enum would take two, and the time to write it double.
+ */
+function lettersOf(sdl: string, problems: string[]): void {
+  for (const [at, line] of sdl.split('\n').entries()) {
+    const [wide] = /[^\x20-\xff]/.exec(line) ?? [];
+    if (wide !== undefined) problems.push(`line ${at + 1} has a letter beyond Latin-1: ${wide}`);
+  }
+}
+
 /** Every way in which a contract breaks the house's rules; empty when it keeps them. */
 export function schemaProblems(sdl: string): string[] {
   const schema = buildSchema(sdl);
   const problems: string[] = [];
+  lettersOf(sdl, problems);
   membersOf(schema, problems);
   mutationsOf(schema, problems);
   return problems;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
-import { anyOf } from '../db/any-of.ts';
 import type { Db } from '../db/pool.ts';
 import type { ProfileRow } from '../db/rows.ts';
+import { type Given, template } from '../db/template.ts';
 
 /** What decides whom and what somebody is shown. */
 const columns = [
@@ -46,12 +46,21 @@ export function asAsker(values: AskerValues): Asker {
   return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Asker;
 }
 
+const byIds = template({
+  text: (db: Db, given: Given<{ ids: readonly string[]; now: Date }>) =>
+    db
+      .selectFrom('users')
+      .select(
+        askerOf(
+          'users.id',
+          given((asked) => asked.now),
+        ).as('asker'),
+      )
+      .where(sql<boolean>`users.id = any(${given((asked) => asked.ids)}::uuid[])`),
+});
+
 /** The askers among these people who have a profile. */
 export async function askersById(db: Db, ids: readonly string[], now: Date): Promise<Asker[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(askerOf('users.id', sql`${now}`).as('asker'))
-    .where('id', '=', anyOf(ids))
-    .execute();
+  const rows = await byIds.rows(db, { ids, now });
   return rows.flatMap(({ asker }) => (asker === null ? [] : [asAsker(asker)]));
 }

@@ -105,16 +105,14 @@ async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
   };
 }
 
-const keyOfToken = (hash: Buffer): string => `token ${hash.toString('base64')}`;
+const keyOfToken = (hash: Buffer): string => `token ${hash.toString('latin1')}`;
 
-/** Whether a token is answered without asking the database. */
-export const isTokenRemembered = (deps: Deps, token: string): boolean =>
-  beliefs(deps).verdicts.has(keyOfToken(hashOf(token)));
+/** Whether the token of a hash is answered without asking the database. */
+export const isTokenRemembered = (deps: Deps, hash: Buffer): boolean => beliefs(deps).verdicts.has(keyOfToken(hash));
 
 /** Who sends a bearer token: a person's device or a script; null when it is unknown, expired, ended or its person suspended. */
-export async function callerOfToken(deps: Deps, token: string): Promise<Caller | null> {
+export async function callerOfToken(deps: Deps, token: string, hash: Buffer = hashOf(token)): Promise<Caller | null> {
   const read = isScriptToken(token) ? readScript : readSession;
-  const hash = hashOf(token);
   return believed(deps, keyOfToken(hash), () => read(deps, hash));
 }
 

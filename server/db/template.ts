@@ -39,6 +39,12 @@ function asText<Asked>(query: CompiledQuery): Text<Asked> {
   return { query: { ...query, sql: text }, slots: [...places.keys()] as Text<Asked>['slots'] };
 }
 
+/** What pg would write itself, but letter by letter. */
+function asSent(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return Array.isArray(value) && typeof value[0] === 'number' ? `{${value.join(',')}}` : value;
+}
+
 export type Template<Asked, Row> = {
   /** The statement with its parameters, for a connection to run. */
   filled(db: Db, asked: Asked): CompiledQuery<Row>;
@@ -53,7 +59,7 @@ export function template<Asked, Row, Shape = undefined>(options: Options<Asked, 
     const key = options.shapeOf ? JSON.stringify(shape) : '';
     const known = texts.get(key) ?? asText<Asked>(options.text(db, given, shape).compile(db));
     texts.set(key, known);
-    return { ...known.query, parameters: known.slots.map((slot) => slot.pick(asked)) } as CompiledQuery<Row>;
+    return { ...known.query, parameters: known.slots.map((slot) => asSent(slot.pick(asked))) } as CompiledQuery<Row>;
   }
   return { filled, rows: (db, asked) => run(db, filled(db, asked)) };
 }

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
 import { callerNetwork } from '../attempts.ts';
 import { type Caller, callerOfToken, isTokenRemembered } from '../auth/sessions.ts';
+import { hashOf } from '../auth/tokens.ts';
 import type { Deps, RequestInfo } from '../context.ts';
 import { tooManyRequests } from './flood.ts';
 
@@ -15,7 +16,8 @@ export function createLookUp(deps: Deps): LookUp {
   if (requestsPerMinute === 0) return (token) => callerOfToken(deps, token);
   const refused = new RateLimiterMemory({ points: requestsPerMinute * limits.requests.perNetwork, duration: 60 });
   return async (token, request) => {
-    if (isTokenRemembered(deps, token)) return callerOfToken(deps, token);
+    const hash = hashOf(token);
+    if (isTokenRemembered(deps, hash)) return callerOfToken(deps, token, hash);
     const network = callerNetwork({ request });
     // Spent before the database is asked, so that a thousand at once are not looked up, and given back where the token is no bad one.
     try {
@@ -25,7 +27,7 @@ export function createLookUp(deps: Deps): LookUp {
     }
     let isBad = false;
     try {
-      const caller = await callerOfToken(deps, token);
+      const caller = await callerOfToken(deps, token, hash);
       isBad = caller === null;
       return caller;
     } finally {

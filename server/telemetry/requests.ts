@@ -58,7 +58,8 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
       },
     });
     const level = WATCHED.has(route) ? 'debug' : 'info';
-    log[level]({ ...lineOf(note), method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+    if (log.isLevelEnabled(level))
+      log[level]({ ...lineOf(note), method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
 }

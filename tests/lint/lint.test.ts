@@ -113,6 +113,11 @@ describe('the contract', () => {
     expect(schemaProblems(add('"""Extra."""\nenum Extra { BARE }'))).toEqual(['Extra.BARE has no description']);
   });
 
+  it('may not have a letter beyond Latin-1, in a description either', () => {
+    const problems = schemaProblems(add('"About \u20a615,000."\nscalar Naira'));
+    expect(problems).toEqual([expect.stringContaining('has a letter beyond Latin-1: \u20a6')]);
+  });
+
   it('may not have a success that clashes with UserError', () => {
     const clash = sdl.replace('sentMessage: Message!', 'message: Message!');
     expect(schemaProblems(clash)).toEqual(['SendMessageSuccess.message clashes with UserError.message']);

@@ -53,9 +53,9 @@ export type Ability =
 export type BudgetLevel =
   /** More. */
   | 'HIGH'
-  /** Little: about ₦15,000 for two, or less. */
+  /** Little: about NGN 15,000 for two, or less. */
   | 'LOW'
-  /** About ₦15,000 to ₦60,000 for two. */
+  /** About NGN 15,000 to NGN 60,000 for two. */
   | 'MEDIUM';
 
 /** The cities of the guide. */

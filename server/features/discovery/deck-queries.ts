@@ -91,10 +91,10 @@ type Person = [
 type Answer = { people: Person[] | null };
 
 function asRow(person: Person, now: Date, beside: Beside): DeckRow {
-  const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion, smoking, ...more] =
-    person;
-  const [drinking, verified, lastActiveMs, deckLatitude, deckLongitude, travelAllowed, travelLocation, ...rest] = more;
-  const [isNew, isWithheld, photos] = rest;
+  // By places: the rest of a pattern would be an array for each person.
+  const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion] = person;
+  const { 10: smoking, 11: drinking, 12: verified, 13: lastActiveMs, 14: deckLatitude, 15: deckLongitude } = person;
+  const { 16: travelAllowed, 17: travelLocation, 18: isNew, 19: isWithheld, 20: photos } = person;
   return {
     id,
     fullName,
