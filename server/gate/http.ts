@@ -11,7 +11,7 @@ import { createContext, type Deps, type RequestInfo } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
 import { touchActivity } from '../features/profiles/service.ts';
 import type { Gate, GateRequest, Outcome, Prepared } from '../gate.ts';
-import { noteAnswer, noteOf } from '../telemetry/note.ts';
+import { noteAnswer } from '../telemetry/note.ts';
 import type { Call } from './apollo.ts';
 import { bearerToken } from './bearer.ts';
 import type { LookUp } from './look-up.ts';
@@ -26,6 +26,13 @@ const refusedByFastify: Readonly<Record<number, string>> = {
   413: `A request may have ${limits.document.bodyBytes / 1024} KB.`,
   415: `Send the request as ${JSON_TYPE}.`,
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the gate let through; null until then. */
+    call: Call | null;
+  }
+}
 
 type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
 
@@ -83,7 +90,7 @@ function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: strin
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const wait = status === 429 ? body.errors?.[0]?.extensions?.retryAfterSeconds : undefined;
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
-  noteAnswer(noteOf(reply.request), body);
+  noteAnswer(reply.request.note, body);
   return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
 }
 
@@ -100,7 +107,6 @@ export async function registerGraphqlHttp(
   server: FastifyInstance,
   { deps, gate, lookUp, apollo, mayCall }: Options,
 ): Promise<void> {
-  const calls = new WeakMap<FastifyRequest, Call>();
   const production = deps.config.mode === 'production';
 
   /** Refuses, or remembers the call for Apollo's handler. */
@@ -116,7 +122,7 @@ export async function registerGraphqlHttp(
     if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
     const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
     if (given instanceof Error) return refuse(given);
-    const note = noteOf(request);
+    const { note } = request;
     const from: RequestInfo = { ip: request.ip, label: deviceLabel(request.headers['user-agent']), note };
     const caller = await callerOf(lookUp, request, from);
     if (caller instanceof GraphQLError) return refuse(caller);
@@ -128,10 +134,11 @@ export async function registerGraphqlHttp(
     const ctx = createContext(deps, caller.viewer, from);
     if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
     touchActivity(ctx);
-    calls.set(request, { prepared: prepared.prepared, ctx, mediaType });
+    request.call = { prepared: prepared.prepared, ctx, mediaType };
   }
 
   await server.register(async (scope) => {
+    scope.decorateRequest('call', null);
     scope.removeContentTypeParser('text/plain');
     scope.addHook('onRequest', async (request, reply) => {
       const { origin } = request.headers;
@@ -153,8 +160,8 @@ export async function registerGraphqlHttp(
       preHandler: admit,
       handler: fastifyApolloHandler(apollo, {
         context: async (request) => {
-          const call = calls.get(request);
-          if (call === undefined) throw badInput('The request holds no document.');
+          const { call } = request;
+          if (call === null) throw badInput('The request holds no document.');
           return call;
         },
       }),

@@ -1,12 +1,7 @@
 /** What a promise gives; rejects with an Error of these words when it takes longer than `ms`. What it was waiting for goes on. */
-export async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took too long.`)), ms);
+export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} took too long.`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -49,7 +49,7 @@ function taskList(deps: Deps): Record<string, Task> {
   return Object.fromEntries(
     [...handlers, ...scheduled].map(([name, task]): [string, Task] => [
       name,
-      (payload, helpers) => traced(`job ${name}`, { 'zobo.job': name }, () => task(payload, helpers)),
+      (payload, helpers) => traced(`job ${name}`, { 'zobo.job': name }, async () => task(payload, helpers)),
     ]),
   );
 }

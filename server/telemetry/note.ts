@@ -2,6 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made as the request comes in. */
+    note: Note;
+  }
+}
+
 export type Note = {
   /** Also answered as `x-request-id`. */
   readonly id: string;
@@ -16,15 +23,6 @@ export type Note = {
 export type Operation = { name: string; kind: string; hash: string };
 
 export const newNote = (): Note => ({ id: randomUUID(), operation: null, userId: null, codes: [], errorIds: [] });
-
-const notes = new WeakMap<object, Note>();
-
-/** The note of an HTTP request; made at the first call. */
-export function noteOf(request: object): Note {
-  const known = notes.get(request) ?? newNote();
-  notes.set(request, known);
-  return known;
-}
 
 /** The codes of an answer's errors. */
 export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {

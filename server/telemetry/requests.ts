@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../context.ts';
 import { metersOf } from './meters.ts';
-import { type Note, noteOf } from './note.ts';
+import { type Note, newNote } from './note.ts';
 import { currentTracer, type Tracer } from './tracing.ts';
 
 /** Asked every few seconds by whoever watches over the process. */
@@ -28,8 +28,10 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
   const meters = metersOf(deps);
   const spans = new WeakMap<FastifyRequest, ReturnType<Tracer['request']>>();
 
+  app.decorateRequest('note', null as never);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', noteOf(request).id);
+    request.note = newNote();
+    reply.header('x-request-id', request.note.id);
     const span = currentTracer()?.request('HTTP');
     if (span === undefined) return done();
     spans.set(request, span);
@@ -45,7 +47,7 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
     const route = routeOf(request);
     const { method } = request;
     const { statusCode: status } = reply;
-    const note = noteOf(request);
+    const { note } = request;
     meters.responses.inc({ route, status });
     spans.get(request)?.end({
       name: `${method} ${route}`,

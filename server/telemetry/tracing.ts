@@ -36,11 +36,7 @@ export function errorName(error: unknown): string {
 const none: EndSpan = () => undefined;
 
 /** Runs work within a span where traces are on. A failure is noted by its name and thrown on. */
-export async function traced<T>(
-  name: string,
-  attributes: Attributes,
-  work: (end: EndSpan) => T | Promise<T>,
-): Promise<T> {
+export function traced<T>(name: string, attributes: Attributes, work: (end: EndSpan) => Promise<T>): Promise<T> {
   if (tracer === null) return work(none);
   return tracer.around(name, attributes, async (end) => {
     let noted: Parameters<EndSpan>[0];

@@ -1,7 +1,17 @@
 import { limits } from '#rules/limits.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { PhotoFormat, PhotoSize, Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from './loaders.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
+
+const endingsIn = (format: PhotoFormat) =>
+  Object.fromEntries(
+    Object.entries(limits.photoSizes).map(([size, pixels]) => [size, `/${pixels}.${format}`]),
+  ) as Readonly<Record<PhotoSize, string>>;
+/** How the addresses of renditions end, made once: a page of people has a hundred of them. */
+const endings: Readonly<Record<PhotoFormat, ReturnType<typeof endingsIn>>> = {
+  webp: endingsIn('webp'),
+  jpeg: endingsIn('jpeg'),
+};
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -15,6 +25,6 @@ export const resolvers: Resolvers = {
   },
   Photo: {
     url: (photo, { size, format }, ctx) =>
-      `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}/${limits.photoSizes[size]}.${format}`,
+      `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}${endings[format][size]}`,
   },
 };
