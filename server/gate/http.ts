@@ -1,6 +1,5 @@
 /** POST and GET /graphql: what is refused is answered here, as 4xx; what passed the gate goes on to Apollo Server. */
 import type { ApolloServer } from '@apollo/server';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { limits } from '#rules/limits.ts';
@@ -10,13 +9,13 @@ import type { Caller } from '../auth/sessions.ts';
 import { createContext, type Deps, type RequestInfo } from '../context.ts';
 import { badInput, unauthenticated } from '../errors.ts';
 import { touchActivity } from '../features/profiles/service.ts';
-import type { Gate, GateRequest, Outcome, Prepared } from '../gate.ts';
+import type { Gate, GateRequest, Outcome } from '../gate.ts';
 import { noteAnswer } from '../telemetry/note.ts';
 import type { Call } from './apollo.ts';
+import { answerByApollo } from './apollo-http.ts';
 import { bearerToken } from './bearer.ts';
 import type { LookUp } from './look-up.ts';
 import type { OriginRule } from './origins.ts';
-import { hasId } from './trust.ts';
 import { within } from './within.ts';
 
 const JSON_TYPE = 'application/json';
@@ -64,17 +63,6 @@ function fromBody(body: unknown): GateRequest | GraphQLError {
   return { query, operationName, variables, extensions, allowed: ['query', 'mutation'] };
 }
 
-/** Gives Apollo the text where an id was sent: of ids it knows only those that it has registered itself. */
-function spellOut(request: FastifyRequest, { source }: Prepared): void {
-  if (request.method === 'GET') {
-    const { query: _query, extensions: _extensions, ...rest } = request.query as Record<string, string>;
-    request.raw.url = `/graphql?${new URLSearchParams({ ...rest, query: source })}`;
-  } else {
-    const { extensions: _extensions, ...rest } = request.body as Record<string, unknown>;
-    request.body = { ...rest, query: source };
-  }
-}
-
 /** Who sent a request, which may be nobody; null when its token is not valid (any more). */
 async function callerOf(
   lookUp: LookUp,
@@ -118,7 +106,6 @@ export async function registerGraphqlHttp(
     };
     const mediaType = mediaTypeFor(request.headers.accept);
     if (mediaType === null) return refuse(badInput(`Answers are ${JSON_TYPE} or ${RESPONSE_TYPE}.`), 406);
-    // Apollo's adapter builds an address from the Host header and would fail on one that is none.
     if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
     const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
     if (given instanceof Error) return refuse(given);
@@ -130,7 +117,6 @@ export async function registerGraphqlHttp(
     if (caller === null) return refuse((await gate.count({ viewer: null, request: from })) ?? unauthenticated());
     const prepared = await gate.prepare(given, { viewer: caller.viewer, request: from });
     if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
-    if (hasId(given) || given.query !== prepared.prepared.source) spellOut(request, prepared.prepared);
     const ctx = createContext(deps, caller.viewer, from);
     if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
     touchActivity(ctx);
@@ -158,13 +144,7 @@ export async function registerGraphqlHttp(
       exposeHeadRoute: false,
       bodyLimit: limits.document.bodyBytes,
       preHandler: admit,
-      handler: fastifyApolloHandler(apollo, {
-        context: async (request) => {
-          const { call } = request;
-          if (call === null) throw badInput('The request holds no document.');
-          return call;
-        },
-      }),
+      handler: (request, reply) => answerByApollo(apollo, request, reply, request.call),
     });
   });
 }

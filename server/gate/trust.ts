@@ -13,10 +13,6 @@ const unknownDocument = (): GraphQLError =>
 const mayExplore = (viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.accessTokenId !== null || viewer.roles.includes('admin'));
 
-/** Whether a request names an id, good or bad. */
-export const hasId = ({ extensions }: { extensions?: unknown }): boolean =>
-  (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery != null;
-
 /** The id in a request of Apollo's form, `extensions: { persistedQuery: { version: 1, sha256Hash } }`; null when there is none. */
 function idIn(extensions: unknown): string | null | GraphQLError {
   const given = (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery;

@@ -2,6 +2,15 @@
 export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${what} took too long.`)), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
