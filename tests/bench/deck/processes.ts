@@ -36,7 +36,8 @@ export function start(file: string, env: Record<string, string>, flags: readonly
   const loader = file === builtServer ? [] : ['--import', 'tsx/esm'];
   const child = spawn(process.execPath, [...loader, ...flags, file], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '0', ...env },
+    // The limits count as in production, and stop nobody: so many requests of each viewer are a flood by intention.
+    env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
