@@ -41,9 +41,12 @@ export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<Asker
     from profiles where profiles.id = ${sql.ref(userId)})`;
 }
 
+const names = [...columns, 'plans'];
+
 export function asAsker(values: AskerValues): Asker {
-  const names = [...columns, 'plans'];
-  return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Asker;
+  const asker: Record<string, unknown> = {};
+  for (let at = 0; at < names.length; at += 1) asker[names[at] as string] = values[at];
+  return asker as Asker;
 }
 
 const byIds = template({

@@ -7,12 +7,13 @@ import type { Deps, Role, Viewer } from '../context.ts';
 import { perApp } from '../per-app.ts';
 import type { Kill } from '../realtime/topics.ts';
 import { touchAccessToken } from './access-token-queries.ts';
-import { type Asker, asAsker } from './asker-queries.ts';
+import type { Asker } from './asker-queries.ts';
 import { luciaOver } from './lucia.ts';
 import {
   confirmSession,
   deleteTokensSpentBefore,
   liveSessionIds,
+  type SessionVerdict,
   scriptByTokenHash,
   seeAccount,
   seeSession,
@@ -24,7 +25,6 @@ import { hashOf, isScriptToken } from './tokens.ts';
 type Verdict = { viewer: Viewer; endsAt: Date };
 /** Who asks. `asker` was read with the verdict, in the same statement; a remembered verdict has none, since a profile may have changed. */
 export type Caller = { viewer: Viewer; asker?: Asker };
-type Found = Awaited<ReturnType<typeof sessionsById>>[number];
 
 const ACCOUNT_SEEN_EVERY_MS = 86_400_000;
 
@@ -59,18 +59,18 @@ function aside(deps: Deps, work: Promise<void>): void {
   work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
 }
 
-function viewerOf({ id, userId, roles, isLeaving }: Found): Viewer {
+function viewerOf({ id, userId, roles, isLeaving }: SessionVerdict): Viewer {
   const viewer = { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
   return isLeaving ? { ...viewer, isLeaving: true } : viewer;
 }
 
 /** The account outlives its sessions, and is asked about after years: a day is exact enough. */
-function seeUse(deps: Deps, session: Found, now: Date): void {
+function seeUse(deps: Deps, session: SessionVerdict, now: Date): void {
   if (session.isLeaving || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
   aside(deps, seeAccount(deps.db, session.id, now));
 }
 
-function see(deps: Deps, session: Found, now: Date): void {
+function see(deps: Deps, session: SessionVerdict, now: Date): void {
   if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
   seeUse(deps, session, now);
 }
@@ -88,7 +88,7 @@ async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller)
   return {
     viewer: viewerOf(session),
     endsAt: accessExpiresAt < expiresAt ? accessExpiresAt : expiresAt,
-    asker: asker === null ? undefined : asAsker(asker),
+    asker: asker ?? undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { median } from './figures.ts';
 import { type Statement, statementsOf } from './searches.ts';
 import { kinds, prepareViewers, type ViewerKind } from './viewers.ts';
 
-const ROUNDS = 100;
+const ROUNDS = 250;
 const WARM_UP = 12;
 
 export type World = {
