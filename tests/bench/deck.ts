@@ -12,7 +12,16 @@ import { openWorld, timeStatements, type World } from './deck/statement.ts';
 import { kinds, type ViewerKind } from './deck/viewers.ts';
 
 const AT = 16;
-const WRITTEN = ['profiles', 'likes', 'passes', 'matches', 'daily_counters', 'sessions', 'profile_views', 'entitlements'];
+const WRITTEN = [
+  'profiles',
+  'likes',
+  'passes',
+  'matches',
+  'daily_counters',
+  'sessions',
+  'profile_views',
+  'entitlements',
+];
 const log = (line: string): void => console.log(line);
 const named = (people: number): string => (people >= 1_000_000 ? `${people / 1_000_000}M` : `${people / 1_000}k`);
 
