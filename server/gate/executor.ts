@@ -1,8 +1,8 @@
 /**
  * Runs operations. Plain queries that are asked often become functions of their own (graphql-jit), which take a third of the time over wide
  * lists; everything else runs in graphql-js. To be compiled is a favour: few at a time, and one a second, so that nobody who sends ever
- * new documents keeps the process busy with it. It is graphql-jit 0.8.7: the releases since make smaller code, which makes two arrays and two
- * functions for each value of an answer, a third of all that a page of people leaves to the collector.
+ * new documents keeps the process busy with it. It is graphql-jit 0.8.7: the releases since make smaller code, which makes two arrays for
+ * each value of an answer and some functions for each resolver: much of what a page of people leaves to the collector.
  */
 import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
