@@ -1,4 +1,4 @@
-import { type FieldReadFunction, InMemoryCache, type Reference } from '@apollo/client';
+import { type FieldMergeFunction, type FieldReadFunction, InMemoryCache, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
 import possibleTypes from './possible-types.generated.ts';
@@ -10,6 +10,15 @@ function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
       existing === undefined ? toReference({ __typename: typename, id: args?.id }) : existing,
   };
 }
+
+/** Numbers that only rise: an answer that was read before an event and arrives after it takes nothing back. */
+const rising: FieldMergeFunction<number, number> = (known = 0, incoming) => Math.max(known, incoming);
+
+/** The newest message, for the same reason; null when it may not be read any more. */
+const newest: FieldMergeFunction<Reference | null, Reference | null> = (known, incoming, { readField }) => {
+  const seqOf = (message: Reference | null | undefined) => (message ? (readField<number>('seq', message) ?? 0) : 0);
+  return incoming && known && seqOf(known) > seqOf(incoming) ? known : incoming;
+};
 
 /** All type policies, in one table. Types with an `id` are kept once each, by type and id; those below belong to their parent. */
 export function createCache(): InMemoryCache {
@@ -65,7 +74,14 @@ export function createCache(): InMemoryCache {
       AdminSupportTicket: { fields: { messages: { merge: false } } },
       AdminNewsletter: { keyFields: false, fields: { issues: { merge: false }, articles: { merge: false } } },
       NewsletterArticle: { fields: { blocks: { merge: false } } },
-      Match: { fields: { messages: messagesPolicy } },
+      Match: {
+        fields: {
+          messages: messagesPolicy,
+          theirReadSeq: { merge: rising },
+          myReadSeq: { merge: rising },
+          lastMessage: { merge: newest },
+        },
+      },
       SupportTicket: { fields: { messages: { merge: false } } },
       CompanionConversation: { fields: { messages: { merge: false } } },
       Profile: { fields: { photos: { merge: false }, compatibility: { merge: true } } },

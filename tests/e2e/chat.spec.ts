@@ -46,7 +46,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 5; made += 1) {
+  for (let made = 0; made < 7; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -229,4 +229,51 @@ test('read is told only while somebody looks', async ({ browserOf, api }) => {
   await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
   await say(api, bola, matchId, 'Now I am');
   await expect(bubble(mine, 'Now I am')).toBeVisible();
+});
+
+test('an answer that was under way while the other read takes the tick back no more', async ({ browserOf }) => {
+  const { ada, bola, path } = couple();
+  const mine = await browserOf({ signedInAs: ada });
+  const late: (() => Promise<void>)[] = [];
+  await mine.route('**/graphql', async (route) => {
+    if (!/"operationName":"ChatCatchUp"/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    late.push(() => route.fulfill({ response }));
+  });
+  await mine.goto(path);
+  await write(mine, 'Are you there?');
+  await expect(mine.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  const theirs = await browserOf({ signedInAs: bola });
+  await theirs.goto(path);
+  await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+  for (const arrive of late) await arrive();
+  await mine.waitForTimeout(500);
+  await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+});
+
+test('that a message was read is told once the connection is back', async ({ browserOf }) => {
+  const { ada, bola, path } = couple();
+  const [mine, theirs] = [await browserOf({ signedInAs: ada }), await browserOf({ signedInAs: bola })];
+  let socket: WebSocketRoute | undefined;
+  await theirs.routeWebSocket('**/graphql', (route) => {
+    socket = route;
+    route.connectToServer();
+  });
+  let isCut = true;
+  let refused = 0;
+  await theirs.route('**/graphql', async (route) => {
+    if (!isCut || !/"operationName":"MarkMessagesRead"/.test(route.request().postData() ?? '')) return route.fallback();
+    refused += 1;
+    await route.abort();
+  });
+  await Promise.all([mine.goto(path), theirs.goto(path)]);
+  await write(mine, 'Are you there?');
+  await expect(bubble(theirs, 'Are you there?')).toBeVisible();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await mine.waitForTimeout(500);
+  await expect(mine.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
+  isCut = false;
+  await socket?.close(gone);
+  await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
 });

@@ -34,7 +34,13 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const typing = useOwnTyping(match.id);
   const isOffline = useIsOffline();
   useCatchUp(thread.catchUp);
-  const heardMessage = useChatEvents({ matchId: match.id, onTyping: heard, onLost, onBack: thread.catchUp });
+  const heardMessage = useChatEvents({
+    matchId: match.id,
+    onTyping: heard,
+    onNews: thread.outdate,
+    onLost,
+    onBack: thread.catchUp,
+  });
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);

@@ -48,8 +48,10 @@ const state = {
   theirReadSeq: 0,
   myReadSeq: 0,
   unreadCount: 0,
-  lastMessage: null,
+  lastMessage: null as { __typename: 'Message'; id: string; seq: number } | null,
 };
+/** What the answers and events about a match say of its newest message. */
+const last = (seq: number) => ({ __typename: 'Message' as const, id: `id-${seq}`, seq });
 
 describe('the thread in the cache', () => {
   let cache: ReturnType<typeof createCache>;
@@ -61,16 +63,19 @@ describe('the thread in the cache', () => {
         viewer: { __typename: 'Viewer', id: 'v', abilities: ['MESSAGES'], match: { ...header, ...state, messages } },
       },
     });
-  const thread = () => {
+  const match = () => {
     const data = cache.readQuery({ query: ChatPageDocument, variables: { matchId, last: 30 } });
-    return data?.viewer?.match?.messages ?? null;
+    return data?.viewer?.match ?? null;
   };
+  const thread = () => match()?.messages ?? null;
   const seqs = () => thread()?.edges.map(({ node }) => node.seq);
-  const caughtUp = (messages: ReturnType<typeof page>, after: string) =>
+  const caughtUp = (messages: ReturnType<typeof page>, after: string, now: Partial<typeof state> = {}) =>
     cache.writeQuery({
       query: ChatCatchUpDocument,
       variables: { matchId, first: 100, after },
-      data: { viewer: { __typename: 'Viewer', id: 'v', unreadCount: 0, match: { ...header, ...state, messages } } },
+      data: {
+        viewer: { __typename: 'Viewer', id: 'v', unreadCount: 0, match: { ...header, ...state, ...now, messages } },
+      },
     });
 
   beforeEach(() => {
@@ -129,5 +134,16 @@ describe('the thread in the cache', () => {
     open(page(40, 42, { previous: true }));
     expect(seqs()).toEqual([40, 41, 42]);
     expect(thread()?.pageInfo.hasPreviousPage).toBe(true);
+  });
+
+  it('takes nothing back for an answer that was read before what is known', () => {
+    open(page(1, 3));
+    caughtUp(page(1, 5), 'c3', { theirReadSeq: 5, myReadSeq: 4, lastMessage: last(5) });
+    caughtUp(page(1, 4), 'c3', { theirReadSeq: 3, myReadSeq: 2, lastMessage: last(4) });
+    expect(match()).toMatchObject({ theirReadSeq: 5, myReadSeq: 4, lastMessage: { seq: 5 } });
+    caughtUp(page(1, 6), 'c3', { theirReadSeq: 6, myReadSeq: 4, lastMessage: last(6) });
+    expect(match()).toMatchObject({ theirReadSeq: 6, lastMessage: { seq: 6 } });
+    caughtUp(page(1, 0), 'c3', { lastMessage: null });
+    expect(match()?.lastMessage).toBeNull();
   });
 });

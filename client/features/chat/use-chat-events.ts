@@ -10,6 +10,8 @@ const BEGIN_MS = 1_000;
 type Given = {
   matchId: string;
   onTyping: (isTyping: boolean) => void;
+  /** A message came or was read. */
+  onNews: () => void;
   /** The server ended the events: answers whether the match may still be read. */
   onLost: () => Promise<boolean>;
   /** They were asked for again: what came meanwhile came with no event. */
@@ -17,7 +19,7 @@ type Given = {
 };
 
 /** Takes what happens in a match into the cache. Answers with the last message that was heard, for those who listen. */
-export function useChatEvents({ matchId, onTyping, onLost, onBack }: Given): string | null {
+export function useChatEvents({ matchId, onTyping, onNews, onLost, onBack }: Given): string | null {
   const client = useApolloClient();
   const [heard, setHeard] = useState<string | null>(null);
 
@@ -29,6 +31,7 @@ export function useChatEvents({ matchId, onTyping, onLost, onBack }: Given): str
     onData: ({ data: { data } }) => {
       const event = data?.chatEvents;
       if (event?.__typename === 'TypingChanged') onTyping(event.isTyping);
+      else onNews();
       if (event?.__typename !== 'MessageAdded') return;
       addToThread(client.cache, matchId, event.message);
       if (event.message.isMine) return;

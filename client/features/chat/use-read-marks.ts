@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { useMarkMessagesReadMutation } from './chat.generated.ts';
 import { useAttention } from './use-attention.ts';
 
@@ -9,14 +10,17 @@ export function useReadMarks(given: { matchId: string; newest: number; myReadSeq
   const [mark] = useMarkMessagesReadMutation();
   const told = useRef({ matchId, upTo: 0 });
 
-  useEffect(() => {
+  const tell = useCallback(() => {
     if (told.current.matchId !== matchId) told.current = { matchId, upTo: 0 };
     if (!isAttentive || newest <= Math.max(myReadSeq, told.current.upTo)) return;
     const mine = told.current;
     mine.upTo = newest;
     mark({ variables: { input: { matchId, upToSeq: newest } } }).catch(() => {
-      // Not told: the next message, or the next look at the chat, tells it.
+      // Not told: the next message, the next look at the chat, or the connection that comes back tells it.
       mine.upTo = 0;
     });
   }, [mark, matchId, newest, myReadSeq, isAttentive]);
+
+  useEffect(tell, [tell]);
+  useEffect(() => onSocketStatus(tell), [tell]);
 }

@@ -64,6 +64,11 @@ export function useThread(match: Match | null) {
     }
   }, [client]);
 
+  /** Something came by itself: what is being asked was perhaps read before it, and is asked once more. */
+  const outdate = useCallback(() => {
+    if (running.current) running.current.again = true;
+  }, []);
+
   const loadingEarlier = useRef<string | null>(null);
   /** Loads what stands above; answers false when that failed. */
   const earlier = useCallback(
@@ -97,7 +102,7 @@ export function useThread(match: Match | null) {
     if (isMissing && mark) void catchUp();
   }, [isMissing, mark, catchUp]);
 
-  return { messages, hasEarlier, earlier, catchUp };
+  return { messages, hasEarlier, earlier, catchUp, outdate };
 }
 
 function hasHole(messages: readonly ThreadMessageFragment[]): boolean {
