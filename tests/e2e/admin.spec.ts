@@ -190,7 +190,7 @@ test('a place is changed and found at /things-to-do; an article is written, read
   await part(desk, 'Newsletter').click();
   await desk.getByRole('button', { name: 'Write an article' }).click();
   const name = `Small joys ${unique()}`;
-  await desk.getByLabel('Day').selectOption('Thursday Thoughts');
+  await desk.getByLabel('Day', { exact: true }).selectOption('Thursday Thoughts');
   await desk.getByLabel('Title').fill(name);
   await desk.getByLabel('Subject of the letter').fill(name);
   await desk.getByLabel('Text, in Markdown').fill('## Begin\n\nToo **short**');

@@ -136,3 +136,14 @@ export async function makeAdmin(app: TestApp, someone: Person): Promise<void> {
   // What was believed of them until now.
   forgetVerdicts(app.deps, { kind: 'verdict', userId: someone.id });
 }
+
+/** A new administrator; without a profile unless the options say otherwise. */
+export async function newAdmin(
+  app: TestApp,
+  name: string,
+  options: PersonOptions = { profile: false },
+): Promise<Person> {
+  const someone = await person(app, name, options);
+  await makeAdmin(app, someone);
+  return someone;
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Terminal } from '#server/admin-cli/command.ts';
 import { exitCodes } from '#server/admin-cli/failure.ts';
 import { run } from '#server/admin-cli/run.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
 import { runProgram } from '#tests/setup/processes.ts';
@@ -23,8 +23,7 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 });
 afterAll(() => app.stop());
 
@@ -76,8 +75,7 @@ it('makes the first administrator, a token, a grant and a suspension', async () 
 });
 
 it('signs in with a second factor where the account has one', async () => {
-  const amara = await person(app, 'Amara', { profile: false });
-  await makeAdmin(app, amara);
+  const amara = await newAdmin(app, 'Amara');
   const { secret } = await ask(app, START_TWO_FACTOR, { password: amara.password }, amara.accessToken);
   const code = (): string =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() });

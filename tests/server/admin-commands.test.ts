@@ -7,7 +7,7 @@ import { commands } from '#server/admin-cli/commands.ts';
 import { exitCodes } from '#server/admin-cli/failure.ts';
 import { run } from '#server/admin-cli/run.ts';
 import { articleFile, placeFields as place } from '#tests/factories/desk-files.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startStripeWorld } from '#tests/setup/stripe-world.ts';
 import { appealOf, type Case, moderationCases, type Scope, scopes } from './admin-command-cases.ts';
@@ -40,8 +40,7 @@ beforeAll(async () => {
   app = await startTestApp();
   await startStripeWorld(app);
   folder = await mkdtemp(join(tmpdir(), 'zobo-commands-'));
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
   for (const scope of scopes) {
     tokens[scope] = await token([scope]);
     tokensWithout[scope] = await token(scopes.filter((other) => other !== scope));

@@ -1,6 +1,6 @@
 /** What administrators read: people, feedback, figures, totals, what was done. Reports have a file of their own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 let app: TestApp;
@@ -13,8 +13,7 @@ afterAll(() => app.stop());
 
 /** A fresh administrator: sessions end when the clock jumps. */
 async function admitAdmin(): Promise<void> {
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 }
 
 async function ask(document: string, variables: Record<string, unknown> = {}): Promise<Data> {

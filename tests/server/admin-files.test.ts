@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#server/admin-cli/run.ts';
 import { articleFile, placeFields } from '#tests/factories/desk-files.ts';
-import { makeAdmin, person } from '#tests/factories/people.ts';
+import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 let app: TestApp;
@@ -15,8 +15,7 @@ const file = (name: string): string => join(folder, name);
 beforeAll(async () => {
   app = await startTestApp();
   folder = await mkdtemp(join(tmpdir(), 'zobo-files-'));
-  const admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  const admin = await newAdmin(app, 'Zainab');
   const credentials = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
   const server = { ZOBO_URL: app.url } as NodeJS.ProcessEnv;
   env = { ...server, ADMIN_TOKEN: await run(['create-token', '--yes'], { ...server, ...credentials }) };

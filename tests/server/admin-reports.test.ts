@@ -1,6 +1,6 @@
 /** Reports: the queue, what is decided, and what comes of it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProfile, makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { countStatements } from '#tests/setup/statements.ts';
 
@@ -20,7 +20,7 @@ let ada: Person;
 let bola: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await newAdmin('Zainab');
+  admin = await newAdmin(app, 'Zainab', {});
   ada = await person(app, 'Ada');
 });
 beforeEach(async () => {
@@ -28,13 +28,6 @@ beforeEach(async () => {
   bola = await person(app, 'Bola');
 });
 afterAll(() => app.stop());
-
-async function newAdmin(name: string): Promise<Person> {
-  const someone = await person(app, name, { profile: false });
-  await makeAdmin(app, someone);
-  await createProfile(app, someone);
-  return someone;
-}
 
 async function report(by: Person, of: Person, reason = 'HARASSMENT', description: string | null = null) {
   app.clock.advance(1_000);
@@ -224,7 +217,7 @@ describe('a decision', () => {
   });
 
   it('of two administrators who suspend each other by reports, one stays', async () => {
-    const [one, two] = [await newAdmin('Gozie'), await newAdmin('Halima')];
+    const [one, two] = [await newAdmin(app, 'Gozie', {}), await newAdmin(app, 'Halima', {})];
     const [ofOne, ofTwo] = [await report(ada, one), await report(bola, two)];
     const settled = await Promise.all([
       app.gql(RESOLVE, { input: { reportId: ofTwo, decision: 'SUSPEND', note: 'coup' } }, one.accessToken),

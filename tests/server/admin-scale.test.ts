@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepDays } from '#server/features/admin/figures.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { statementsOf } from '#tests/setup/statements.ts';
 
@@ -16,8 +16,7 @@ afterAll(() => app.stop());
 /** A fresh administrator: sessions end when the clock jumps. */
 async function setTime(instant: string): Promise<void> {
   app.clock.set(new Date(instant));
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 }
 
 async function ask(document: string): Promise<Data> {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import {
   ALL_SCOPES,
   auditOf,
   CREATE_TOKEN,
   code,
   GRANT,
-  newAdmin,
   SIGN_IN,
   SUSPEND,
   startTwoServers,

@@ -20,7 +20,7 @@ import {
 } from '#server/ports/test-payments/lifecycle.ts';
 import { subscriptionObject } from '#server/ports/test-payments/objects.ts';
 import type { TestSubscription, World } from '#server/ports/test-payments/state.ts';
-import { makeAdmin, person } from '#tests/factories/people.ts';
+import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';
 import { type Listening, listening } from '#tests/setup/listening.ts';
@@ -403,8 +403,7 @@ describe('the catalogue', () => {
   });
 
   it('is published from a terminal, tried first, and leaves an audit row', async () => {
-    const musa = await person(app, 'Musa', { profile: false });
-    await makeAdmin(app, musa);
+    const musa = await newAdmin(app, 'Musa');
     const fresh = await again(musa);
     const { data } = await app.gql(
       'mutation { createAccessToken(input: { name: "cron", scopes: [PLANS_WRITE] }) { ... on CreateAccessTokenSuccess { token } } }',

@@ -1,7 +1,7 @@
 /** What administrators and their scripts do with the places for dates. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { listedPlace } from '#tests/factories/places.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
@@ -36,8 +36,7 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ListedPlace, readPlaces } from '#server/features/date-ideas/content.ts';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { listedPlace } from '#tests/factories/places.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
@@ -15,8 +15,7 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { Deps } from '#server/context.ts';
 import { anonymiseLeavers } from '#server/features/data-rights/erasure.ts';
 import { createProfile, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { daysPass, leave, signIn } from '#tests/setup/leaving.ts';
+import { accountOf, daysPass, leave, requestsOf, signIn } from '#tests/setup/leaving.ts';
 
 const RACES = Number(process.env.RACES ?? 6);
 
@@ -21,10 +21,6 @@ afterAll(async () => {
   await app.stop();
 });
 afterEach(() => app.clock.set(new Date()));
-
-const rowOf = ({ id }: Person) => app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-const requestsOf = ({ id }: Person) =>
-  app.db.selectFrom('deletionRequests').selectAll().where('userId', '=', id).orderBy('id').execute();
 
 /** Whether somebody waits for a row that another transaction holds. */
 const isAwaited = async () => {
@@ -94,7 +90,7 @@ test(`${RACES} times at once with the job, a sign-in wins whole or finds no acco
     await leave(app, ada);
     daysPass(app, 31);
     const { data } = await rounds[kind](ada);
-    const row = await rowOf(ada);
+    const row = await accountOf(app, ada);
     const profiles = await app.db.selectFrom('profiles').selectAll().where('id', '=', ada.id).execute();
     const sessions = await app.db.selectFrom('sessions').selectAll().where('userId', '=', ada.id).execute();
     const winner = data.signIn.__typename === 'SignInSuccess' ? 'person' : 'job';
@@ -103,12 +99,12 @@ test(`${RACES} times at once with the job, a sign-in wins whole or finds no acco
       expect(row).toMatchObject({ email: ada.email, deletionRequestedAt: null });
       expect(profiles).toMatchObject([{ deletionRequestedAt: null, deckable: true }]);
       expect(sessions.length).toBeGreaterThan(0);
-      expect(await requestsOf(ada)).toMatchObject([{ status: 'cancelled' }]);
+      expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }]);
     } else {
       expect(data.signIn.__typename).toBe('InvalidCredentials');
       expect(row?.email).toMatch(/@left\.invalid$/);
       expect([profiles, sessions]).toEqual([[], []]);
-      expect(await requestsOf(ada)).toMatchObject([{ status: 'anonymised' }]);
+      expect(await requestsOf(app, ada)).toMatchObject([{ status: 'anonymised' }]);
     }
     if (kind !== 'either') expect(winner).toBe(kind);
     won[winner] += 1;

@@ -1,10 +1,19 @@
 /** Leaving: hidden at once, back within 30 days, nameless then and nothing by day 90. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure.ts';
-import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
-import { CREATE_TOKEN, newAdmin } from '#tests/setup/admin-api.ts';
+import { makeAdmin, matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
+import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { askToLeave, cancelLeaving, DAY, daysPass, leave, signIn } from '#tests/setup/leaving.ts';
+import {
+  accountOf,
+  askToLeave,
+  cancelLeaving,
+  DAY,
+  daysPass,
+  leave,
+  requestsOf,
+  signIn,
+} from '#tests/setup/leaving.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
@@ -19,9 +28,6 @@ afterAll(async () => {
 });
 afterEach(() => app.clock.set(new Date()));
 
-const rowOf = ({ id }: Person) => app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-const requestsOf = ({ id }: Person) =>
-  app.db.selectFrom('deletionRequests').selectAll().where('userId', '=', id).orderBy('id').execute();
 const isHidden = async ({ id }: Person) => {
   const profile = await app.db.selectFrom('profiles').select('deckable').where('id', '=', id).executeTakeFirst();
   return profile?.deckable === false;
@@ -32,7 +38,9 @@ describe('asking for the deletion of an account', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => askToLeave(app, ada, '  Too cold here. ')));
     const requests = answers.map(({ data }) => data?.requestAccountDeletion?.request?.id);
     expect(new Set(requests).size, answers.map(({ body }) => body).join('\n')).toBe(1);
-    expect(await requestsOf(ada)).toMatchObject([{ status: 'pending', reason: 'Too cold here.', email: ada.email }]);
+    expect(await requestsOf(app, ada)).toMatchObject([
+      { status: 'pending', reason: 'Too cold here.', email: ada.email },
+    ]);
     const { data } = await askToLeave(app, bola);
     const { request } = data.requestAccountDeletion;
     expect(request).toMatchObject({ status: 'PENDING', reason: 'User requested deletion' });
@@ -113,11 +121,11 @@ describe('coming back', () => {
     expect(await isHidden(ada)).toBe(false);
     expect((await app.gql('{ deck { __typename } }', {}, data.signIn.session.accessToken)).errors).toBeUndefined();
     expect((await signIn(app, ada)).data.signIn.deletionCancelled).toBe(false);
-    expect(await requestsOf(ada)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }]);
     daysPass(app, 100);
     await anonymiseLeavers(app.deps);
     await eraseLeavers(app.deps);
-    expect(await rowOf(ada)).toMatchObject({ email: ada.email });
+    expect(await accountOf(app, ada)).toMatchObject({ email: ada.email });
   });
 
   test('from the session that stayed opens everything again; without a deletion it is not available', async () => {
@@ -129,7 +137,7 @@ describe('coming back', () => {
     const again = await cancelLeaving(app, ada.accessToken);
     expect(again.data.cancelAccountDeletion.__typename).toBe('NotAvailable');
     await leave(app, ada);
-    expect(await requestsOf(ada)).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
+    expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
   });
 });
 
@@ -141,7 +149,7 @@ describe('who does not come back', () => {
     await leave(app, ada);
     daysPass(app, 30);
     await anonymiseLeavers(app.deps);
-    const husk = await rowOf(ada);
+    const husk = await accountOf(app, ada);
     expect(husk).toMatchObject({ fullName: 'Former member', totpSecret: null });
     expect(husk?.email).toMatch(/^[0-9a-f]{32}@left\.invalid$/);
     expect((await signIn(app, ada)).data.signIn).toMatchObject({ __typename: 'InvalidCredentials' });
@@ -152,21 +160,21 @@ describe('who does not come back', () => {
     expect(await app.db.selectFrom('messages').selectAll().where('senderId', '=', ada.id).execute()).toHaveLength(1);
     const fresh = (await signIn(app, bola)).data.signIn.session.accessToken;
     expect((await app.gql(SEEN, {}, fresh)).data.viewer.matches.nodes).toEqual([]);
-    expect(await requestsOf(ada)).toMatchObject([{ status: 'anonymised', email: null, reason: null }]);
+    expect(await requestsOf(app, ada)).toMatchObject([{ status: 'anonymised', email: null, reason: null }]);
   });
 
   test('is gone on day 90, and the request says so without naming them', async () => {
     const ada = await person(app, 'Ada');
     await leave(app, ada);
-    const [request] = await requestsOf(ada);
+    const [request] = await requestsOf(app, ada);
     daysPass(app, 30);
     await anonymiseLeavers(app.deps);
     daysPass(app, 58);
     await eraseLeavers(app.deps);
-    expect(await rowOf(ada)).toBeDefined();
+    expect(await accountOf(app, ada)).toBeDefined();
     daysPass(app, 1);
     await eraseLeavers(app.deps);
-    expect(await rowOf(ada)).toBeUndefined();
+    expect(await accountOf(app, ada)).toBeUndefined();
     const left = await app.db
       .selectFrom('deletionRequests')
       .selectAll()
@@ -192,14 +200,14 @@ describe('who does not come back', () => {
             },
     });
     await expect(anonymiseLeavers({ ...app.deps, random: dying })).rejects.toThrow('2 accounts');
-    const half = await Promise.all(people.map(rowOf));
+    const half = await Promise.all(people.map((each) => accountOf(app, each)));
     expect(half.map((row, at) => row?.email === people[at]?.email)).toEqual([false, false, true, true]);
     expect((await Promise.all(people.map(isHidden))).filter(Boolean)).toHaveLength(2);
     await Promise.all([anonymiseLeavers(app.deps), anonymiseLeavers(app.deps), anonymiseLeavers(app.deps)]);
     await anonymiseLeavers(app.deps);
     for (const each of people) {
-      expect((await rowOf(each))?.email).toMatch(/@left\.invalid$/);
-      expect(await requestsOf(each)).toMatchObject([{ status: 'anonymised' }]);
+      expect((await accountOf(app, each))?.email).toMatch(/@left\.invalid$/);
+      expect(await requestsOf(app, each)).toMatchObject([{ status: 'anonymised' }]);
     }
   });
 });

@@ -1,10 +1,10 @@
 /** Who is suspended is told why and may appeal, once; somebody else than who suspended decides. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import type { Data } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
-import { type Moderation, newAdmin, startModeration } from '#tests/setup/moderating.ts';
+import { type Moderation, startModeration } from '#tests/setup/moderating.ts';
 import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 
 const ERROR = '... on UserError { code message }';
@@ -25,7 +25,7 @@ let bola: Person;
 let second: Person;
 beforeAll(async () => {
   on = await startModeration();
-  second = await newAdmin(on.app, 'Gozie');
+  second = await newAdmin(on.app, 'Gozie', {});
 });
 beforeEach(async () => {
   await on.app.db.deleteFrom('appeals').execute();
@@ -171,7 +171,7 @@ describe('an appeal', () => {
 });
 
 it('nobody reads their own appeal among those that are decided', async () => {
-  bola = await newAdmin(on.app, 'Bola');
+  bola = await newAdmin(on.app, 'Bola', {});
   const appealId = await appealed();
   await resolve({ appealId, decision: 'GRANT' });
   const { accessToken } = (await ask(on.app, SIGN_IN, { email: bola.email, password: bola.password })).session;

@@ -1,7 +1,7 @@
 /** A sending that names its article: what was agreed to goes out, or nothing does. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { syncContent } from '#server/boot/content.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { mutation } from '#tests/setup/spec-table.ts';
 
@@ -10,8 +10,7 @@ let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
   await syncContent(app.deps);
-  admin = await person(app, 'Ada', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Ada');
   const document =
     'mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename } }';
   await app.gql(document, { input: { email: 'reader@example.com', consentGiven: true } });

@@ -5,7 +5,7 @@ import { deskMessages, newsletterCategories } from '#rules/newsletter-desk.ts';
 import { syncArticles } from '#server/features/newsletter/articles.ts';
 import { contentArticles, parseArticle } from '#server/features/newsletter/content.ts';
 import { article } from '#tests/factories/articles.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const ARTICLES =
@@ -24,8 +24,7 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verificationToken } from '#server/features/accounts/mailing.ts';
 import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
@@ -165,8 +165,7 @@ describe('with another address', () => {
 
 describe('on the desk', () => {
   it('those left the list who are on it no more, each once; who moved to another address, or came back, did not', async () => {
-    const admin = await person(app, 'Zainab', { profile: false });
-    await makeAdmin(app, admin);
+    const admin = await newAdmin(app, 'Zainab');
     const left = async (): Promise<[number, number]> => {
       const { unsubscribed, bounced } = (await app.gql(LEFT, {}, admin.accessToken)).data.admin.newsletter;
       return [unsubscribed, bounced];

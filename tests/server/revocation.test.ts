@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type OtherProcess, startOtherProcess } from '#tests/setup/other-process.ts';
 import { greetedSocket, type RawSocket } from '#tests/setup/raw-socket.ts';
@@ -30,8 +30,7 @@ let socket: RawSocket;
 beforeAll(async () => {
   app = await startTestApp();
   other = await startOtherProcess(app);
-  admin = await person(app, 'Zainab');
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab', {});
 });
 afterAll(async () => {
   await other.stop();

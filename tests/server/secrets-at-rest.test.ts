@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person } from '#tests/factories/people.ts';
-import { CREATE_TOKEN, newAdmin } from '#tests/setup/admin-api.ts';
+import { newAdmin, person } from '#tests/factories/people.ts';
+import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { lettersTo } from '#tests/setup/post.ts';
 

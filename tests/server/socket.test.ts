@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { limits } from '#rules/limits.ts';
-import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
+import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { greetedSocket, type RawSocket, rawSocket } from '#tests/setup/raw-socket.ts';
 
@@ -84,8 +84,7 @@ describe('who gets in', () => {
   });
 
   test('an access token for scripts never opens a socket', async () => {
-    const admin = await person(app, 'Chidi');
-    await makeAdmin(app, admin);
+    const admin = await newAdmin(app, 'Chidi', {});
     await new Promise((resolve) => setTimeout(resolve, limits.session.verdictMs + 50));
     const { data, body } = await app.gql(
       `mutation { createAccessToken(input: { name: "a script", scopes: [USERS_READ] }) { ... on CreateAccessTokenSuccess { token } } }`,

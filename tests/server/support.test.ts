@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { sendTicketLetter } from '#server/features/support/service.ts';
-import { grant, makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
+import { grant, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { listening } from '#tests/setup/listening.ts';
 import { startOtherProcess } from '#tests/setup/other-process.ts';
@@ -35,8 +35,7 @@ let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab');
 });
 afterAll(() => app.stop());
 
@@ -469,8 +468,7 @@ describe('answering', () => {
   });
 
   it('by many administrators at once, beside what its owner writes, keeps each word', async () => {
-    const second = await person(app, 'Yakubu', { profile: false });
-    await makeAdmin(app, second);
+    const second = await newAdmin(app, 'Yakubu');
     await sleep(limits.session.verdictMs + 50);
     const id = await waits();
     const done = await Promise.all(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { documentHash, registerDocuments, tendDocuments } from '#server/trusted-documents.ts';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { asClientOf } from '#tests/setup/documents.ts';
@@ -36,8 +36,7 @@ beforeAll(async () => {
   await registerDocuments(open.deps, folder);
   app = await startTestApp({ databaseUrl: open.databaseUrl, clock: open.clock, config: { mode: 'production' } });
   ada = await person(open, 'Ada');
-  bola = await person(open, 'Bola', { profile: false });
-  await makeAdmin(open, bola);
+  bola = await newAdmin(open, 'Bola');
 });
 afterAll(async () => {
   await app.stop();

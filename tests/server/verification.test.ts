@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { run } from '#server/admin-cli/run.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { purgeSelfies, sendVerificationLetter } from '#server/features/verification/service.ts';
-import { makeAdmin, matched, newcomer, type Person, person } from '#tests/factories/people.ts';
+import { matched, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { plain, planted, taggedJpeg } from '#tests/factories/pictures.ts';
 import { complete, put, reserve, uploaded } from '#tests/factories/uploads.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -29,8 +29,7 @@ let bytes: Buffer;
 beforeAll(async () => {
   app = await startTestApp();
   bytes = await plain(400, 300);
-  admin = await person(app, 'Zainab');
-  await makeAdmin(app, admin);
+  admin = await newAdmin(app, 'Zainab', {});
 });
 afterAll(() => app.stop());
 
@@ -372,8 +371,7 @@ describe('reviewing', () => {
   });
 
   it('is never of one’s own selfie', async () => {
-    const other = await person(app, 'Yakubu');
-    await makeAdmin(app, other);
+    const other = await newAdmin(app, 'Yakubu', {});
     const id = await waits(other);
     await sleep(limits.session.verdictMs + 50);
     for (const decision of ['APPROVE', 'REJECT']) {

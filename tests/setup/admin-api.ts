@@ -1,6 +1,5 @@
 /** What the tests of administrators send, and the two servers that they send it to. */
 import { vi } from 'vitest';
-import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
 export const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
@@ -32,13 +31,6 @@ export async function startTwoServers(): Promise<{ app: TestApp; other: TestApp;
       await app.stop();
     },
   };
-}
-
-/** Somebody new who is an administrator. */
-export async function newAdmin(app: TestApp, name: string): Promise<Person> {
-  const someone = await person(app, name, { profile: false });
-  await makeAdmin(app, someone);
-  return someone;
 }
 
 /** What was done to somebody. */

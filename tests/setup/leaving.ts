@@ -27,6 +27,14 @@ export const signIn = ({ gql }: TestApp, { email, password }: Person): Promise<A
 
 export const cancelLeaving = ({ gql }: TestApp, token: string): Promise<Answer> => gql(CANCEL, {}, token);
 
+/** What is kept of somebody's account; undefined once it is erased. */
+export const accountOf = ({ db }: TestApp, { id }: Person) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Their requests to be deleted, the first one first. */
+export const requestsOf = ({ db }: TestApp, { id }: Person) =>
+  db.selectFrom('deletionRequests').selectAll().where('userId', '=', id).orderBy('id').execute();
+
 /** Days pass, of leaving or any others. */
 export const daysPass = ({ clock }: Pick<TestApp, 'clock'>, days: number): void => clock.advance(days * DAY);
 

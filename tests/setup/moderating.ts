@@ -1,6 +1,6 @@
 /** What people and moderators ask for in tests of moderation. */
-import { createProfile, makeAdmin, type Person, person } from '#tests/factories/people.ts';
-import { type Data, startTestApp, type TestApp } from './app.ts';
+import { newAdmin, type Person } from '#tests/factories/people.ts';
+import { type Data, startTestApp } from './app.ts';
 import { ask } from './ask.ts';
 import { runJobs } from './run-jobs.ts';
 
@@ -19,7 +19,7 @@ const OWN = '{ viewer { profile { underReview } warning { id reason createdAt } 
 /** A server with an administrator, and what is done on it. */
 export async function startModeration() {
   const app = await startTestApp();
-  const admin = await newAdmin(app, 'Zainab');
+  const admin = await newAdmin(app, 'Zainab', {});
   return {
     app,
     admin,
@@ -63,11 +63,3 @@ export async function startModeration() {
 }
 
 export type Moderation = Awaited<ReturnType<typeof startModeration>>;
-
-/** A new administrator, with a profile. */
-export async function newAdmin(app: TestApp, name: string): Promise<Person> {
-  const someone = await person(app, name, { profile: false });
-  await makeAdmin(app, someone);
-  await createProfile(app, someone);
-  return someone;
-}

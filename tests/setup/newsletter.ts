@@ -4,7 +4,7 @@ import { syncArticles } from '#server/features/newsletter/articles.ts';
 import { expandNewsletter, sendNewsletterLetter } from '#server/features/newsletter/sending.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { article } from '#tests/factories/articles.ts';
-import { makeAdmin, person } from '#tests/factories/people.ts';
+import { newAdmin } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestAppOptions } from './app.ts';
 
 const SEND = `mutation S($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
@@ -21,8 +21,7 @@ export const addressOf = (name: string): string => `${name}@example.com`;
 
 export async function startNewsletter(options: Pick<TestAppOptions, 'logLines'> = {}) {
   const app = await startTestApp(options);
-  const admin = await person(app, 'Zainab', { profile: false });
-  await makeAdmin(app, admin);
+  const admin = await newAdmin(app, 'Zainab');
 
   /** Asks as an administrator. */
   async function ask(document: string, input?: object): Promise<Data> {

@@ -1,20 +1,18 @@
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
+import { ByState } from '../ByState.tsx';
 import { DeskList } from '../DeskList.tsx';
 import { freshly, pagesOf } from '../pages.ts';
-import { StateTabs, useStateInAddress } from '../StateTabs.tsx';
 import { AppealCard } from './AppealCard.tsx';
 import { useDeskAppealsQuery } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
 /** /admin/appeals: those that wait longest first; `?state=` shows the decided ones. */
 export function Appeals() {
-  const shown = useStateInAddress(texts.states);
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <StateTabs label={texts.byState} states={texts.states} current={shown} />
-      <Queue key={shown} shown={shown} />
-    </div>
+    <ByState label={texts.byState} states={texts.states}>
+      {(shown) => <Queue shown={shown} />}
+    </ByState>
   );
 }
 

@@ -1,20 +1,18 @@
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
+import { ByState } from '../ByState.tsx';
 import { DeskList } from '../DeskList.tsx';
 import { freshly, pagesOf } from '../pages.ts';
-import { StateTabs, useStateInAddress } from '../StateTabs.tsx';
 import { texts } from './messages.ts';
 import { useDeskTicketsQuery } from './support.generated.ts';
 import { TicketCard } from './TicketCard.tsx';
 
 /** /admin/support: requests of people on a plan first, then those that wait longest; `?state=` shows the settled ones. */
 export function Support() {
-  const shown = useStateInAddress(texts.states);
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <StateTabs label={texts.byState} states={texts.states} current={shown} />
-      <Queue key={shown} shown={shown} />
-    </div>
+    <ByState label={texts.byState} states={texts.states}>
+      {(shown) => <Queue shown={shown} />}
+    </ByState>
   );
 }
 

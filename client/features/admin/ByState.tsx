@@ -1,11 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cx } from '#client/ui/cx.ts';
 import { Link } from '#client/ui/Link.tsx';
 
-type Props<S extends string> = { label: string; states: Readonly<Record<S, string>>; current: S };
+type States<S extends string> = { label: string; states: Readonly<Record<S, string>> };
 
-/** The states of a queue as ways to each of them. */
-export function StateTabs<S extends string>({ label, states, current }: Props<S>) {
+/** A queue by its states: `?state=` names the one that is shown, the first unless it does; each begins anew. */
+export function ByState<S extends string>({ children, ...of }: States<S> & { children: (shown: S) => ReactNode }) {
+  const shown = useStateInAddress(of.states);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <StateTabs {...of} current={shown} />
+      <Fragment key={shown}>{children(shown)}</Fragment>
+    </div>
+  );
+}
+
+/** The states as ways to each of them. */
+function StateTabs<S extends string>({ label, states, current }: States<S> & { current: S }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
@@ -30,8 +42,7 @@ export function StateTabs<S extends string>({ label, states, current }: Props<S>
   );
 }
 
-/** The state that the address names; the first one when it names none. */
-export function useStateInAddress<S extends string>(states: Readonly<Record<S, string>>): S {
+function useStateInAddress<S extends string>(states: Readonly<Record<S, string>>): S {
   const [search] = useSearchParams();
   const named = search.get('state') ?? '';
   const [first] = Object.keys(states);
