@@ -1,4 +1,10 @@
-import { type FieldMergeFunction, type FieldReadFunction, InMemoryCache, type Reference } from '@apollo/client';
+import {
+  type FieldMergeFunction,
+  type FieldPolicy,
+  type FieldReadFunction,
+  InMemoryCache,
+  type Reference,
+} from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
 import possibleTypes from './possible-types.generated.ts';
@@ -14,10 +20,13 @@ function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
 /** Numbers that only rise: an answer that was read before an event and arrives after it takes nothing back. */
 const rising: FieldMergeFunction<number, number> = (known = 0, incoming) => Math.max(known, incoming);
 
-/** The newest message, for the same reason; null when it may not be read any more. */
-const newest: FieldMergeFunction<Reference | null, Reference | null> = (known, incoming, { readField }) => {
-  const seqOf = (message: Reference | null | undefined) => (message ? (readField<number>('seq', message) ?? 0) : 0);
-  return incoming && known && seqOf(known) > seqOf(incoming) ? known : incoming;
+/** The newest message, for the same reason; null while the viewer may not read any. */
+const newestMessage: FieldPolicy<Reference | null> = {
+  merge(known, incoming, { readField }) {
+    const seqOf = (message: Reference | null | undefined) => (message ? (readField<number>('seq', message) ?? 0) : 0);
+    return known && seqOf(known) > seqOf(incoming) ? known : incoming;
+  },
+  read: (known, { readField }) => (readField('viewerCanMessage') === false ? null : known),
 };
 
 /** All type policies, in one table. Types with an `id` are kept once each, by type and id; those below belong to their parent. */
@@ -79,7 +88,7 @@ export function createCache(): InMemoryCache {
           messages: messagesPolicy,
           theirReadSeq: { merge: rising },
           myReadSeq: { merge: rising },
-          lastMessage: { merge: newest },
+          lastMessage: newestMessage,
         },
       },
       SupportTicket: { fields: { messages: { merge: false } } },

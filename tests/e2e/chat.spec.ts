@@ -46,7 +46,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 7; made += 1) {
+  for (let made = 0; made < 8; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -252,15 +252,45 @@ test('an answer that was under way while the other read takes the tick back no m
   await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
 });
 
+test('what was read meanwhile is not counted again by an answer from before', async ({ browserOf, api }) => {
+  const { ada, bola, matchId, path } = couple();
+  await say(api, bola, matchId, 'Are you there?');
+  const mine = await browserOf({ signedInAs: ada, viewport: { width: 1280, height: 800 } });
+  await mine.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
+  const late: (() => Promise<void>)[] = [];
+  let isSlow = true;
+  await mine.route('**/graphql', async (route) => {
+    if (!isSlow || !/"operationName":"ChatCatchUp"/.test(route.request().postData() ?? '')) return route.fallback();
+    const response = await route.fetch();
+    late.push(() => route.fulfill({ response }));
+  });
+  await mine.goto(path);
+  await expect.poll(() => late.length).toBeGreaterThan(0);
+  const unread = mine.getByText(/^1 unread/);
+  await expect(unread.first()).toBeAttached();
+  isSlow = false;
+  await mine.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(unread).toHaveCount(0);
+  for (const arrive of late) await arrive();
+  await mine.waitForTimeout(500);
+  await expect(unread).toHaveCount(0);
+});
+
 test('that a message was read is told once the connection is back', async ({ browserOf }) => {
   const { ada, bola, path } = couple();
   const [mine, theirs] = [await browserOf({ signedInAs: ada }), await browserOf({ signedInAs: bola })];
-  let socket: WebSocketRoute | undefined;
+  const sockets: WebSocketRoute[] = [];
+  let isCut = true;
   await theirs.routeWebSocket('**/graphql', (route) => {
-    socket = route;
+    sockets.push(route);
+    isCut = sockets.length === 1;
     route.connectToServer();
   });
-  let isCut = true;
   let refused = 0;
   await theirs.route('**/graphql', async (route) => {
     if (!isCut || !/"operationName":"MarkMessagesRead"/.test(route.request().postData() ?? '')) return route.fallback();
@@ -273,7 +303,6 @@ test('that a message was read is told once the connection is back', async ({ bro
   await expect.poll(() => refused).toBeGreaterThan(0);
   await mine.waitForTimeout(500);
   await expect(mine.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
-  isCut = false;
-  await socket?.close(gone);
+  await sockets[0]?.close(gone);
   await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
 });

@@ -144,6 +144,8 @@ describe('the thread in the cache', () => {
     caughtUp(page(1, 6), 'c3', { theirReadSeq: 6, myReadSeq: 4, lastMessage: last(6) });
     expect(match()).toMatchObject({ theirReadSeq: 6, lastMessage: { seq: 6 } });
     caughtUp(page(1, 0), 'c3', { lastMessage: null });
+    expect(match()?.lastMessage).toMatchObject({ seq: 6 });
+    caughtUp(page(1, 0), 'c3', { lastMessage: null, viewerCanMessage: false });
     expect(match()?.lastMessage).toBeNull();
   });
 });
