@@ -12,6 +12,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /app/dist ./dist
+# The sources beside what was built of them: `npm run admin`, `backup` and `restore` run these.
 COPY schema.graphql tsconfig.json ./
 COPY content ./content
 COPY rules ./rules

@@ -156,9 +156,11 @@ export function createGate({
   }
 
   async function prepare(request: GateRequest, sender: Sender): Promise<Preparation> {
-    const { operationName: name, variables: given, allowed } = request;
+    const { operationName: name, variables: given, extensions, allowed } = request;
     const flooded = await flood(sender);
     if (flooded) return refused(flooded);
+    if (extensions !== undefined && extensions !== null && !isRecord(extensions))
+      return refused(badInput('`extensions` must be an object.'));
     const source = await trustedText(request, sender.viewer, { documents, production });
     if (typeof source !== 'string') return refused(source);
     if (name !== undefined && name !== null && typeof name !== 'string')

@@ -2,12 +2,14 @@
  * The server as plain JavaScript in dist/node: file by file as the sources are, with nothing but the types gone. What runs the sources marks
  * every inner function with its name, which costs a tenth of the processor's time at each request, and starts slower.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverInputs } from './build-inputs.ts';
 import { build, dist, programOf, root, run, type Say } from './building.ts';
 
 const folder = join(dist, 'node');
+/** Where it is made: what runs, or starts again meanwhile, has the one before whole. */
+const next = join(dist, 'node.next');
 /** What starts it: `node` with this file. */
 export const builtServer = join(folder, 'server', 'main.js');
 
@@ -18,8 +20,11 @@ const aliases = { '#rules/*.ts': './rules/*.js', '#server/*.ts': './server/*.js'
 export async function buildServer(say: Say, { always = false } = {}): Promise<void> {
   const stamp = join(folder, 'inputs.sha256');
   await build({ what: 'the server', inputs: serverInputs, stamp, made: builtServer, always, say }, async () => {
+    await rm(next, { recursive: true, force: true });
+    const project = join(root, 'tooling', 'tsconfig.server.json');
+    await run('The server', programOf('typescript', 'tsc'), '-p', project, '--outDir', next);
+    await writeFile(join(next, 'package.json'), JSON.stringify({ type: 'module', imports: aliases }));
     await rm(folder, { recursive: true, force: true });
-    await run('The server', programOf('typescript', 'tsc'), '-p', join(root, 'tooling', 'tsconfig.server.json'));
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', imports: aliases }));
+    await rename(next, folder);
   });
 }

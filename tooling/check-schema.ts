@@ -88,7 +88,7 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
  */
 function lettersOf(sdl: string, problems: string[]): void {
   for (const [at, line] of sdl.split('\n').entries()) {
-    const [wide] = /[^\x20-\xff]/.exec(line) ?? [];
+    const [wide] = /[\u0100-\uffff]/.exec(line) ?? [];
     if (wide !== undefined) problems.push(`line ${at + 1} has a letter beyond Latin-1: ${wide}`);
   }
 }

@@ -34,7 +34,7 @@ type VerdictValues = [
 
 const ms = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
 
-/** Sessions that last, as one JSON value each: every request asks for one, and that is read much faster than so many columns. */
+/** Sessions that last, as one JSON value each: requests ask for one each half second, and that is read much faster than so many columns. */
 const lasting = (db: Db, now: RawBuilder<Date>, asker: RawBuilder<AskerValues | null>) =>
   db
     .selectFrom('sessions')

@@ -39,7 +39,7 @@ function asText<Asked>(query: CompiledQuery): Text<Asked> {
   return { query: { ...query, sql: text }, slots: [...places.keys()] as Text<Asked>['slots'] };
 }
 
-/** What pg would write itself, but letter by letter. */
+/** Moments and lists of numbers without nulls as text: pg would make the same of them, letter by letter. */
 function asSent(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) && typeof value[0] === 'number' ? `{${value.join(',')}}` : value;

@@ -106,6 +106,7 @@ export async function registerGraphqlHttp(
     };
     const mediaType = mediaTypeFor(request.headers.accept);
     if (mediaType === null) return refuse(badInput(`Answers are ${JSON_TYPE} or ${RESPONSE_TYPE}.`), 406);
+    // RFC 9112, 3.2: to an invalid Host a server answers 400.
     if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
     const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
     if (given instanceof Error) return refuse(given);

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl } from '#server/db/embedded.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
@@ -17,6 +17,7 @@ import { demoDomain } from '#server/demo-domain.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { registrar } from '#tests/setup/documents.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
+import { buildServer, builtServer } from '../../tooling/build-server.ts';
 
 const SECRET = 'a secret that only tests use, 32 bytes or more';
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on UserError { code message } } }`;
@@ -24,6 +25,9 @@ const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
 
 // Whole processes and databases are started here, on machines that may be busy with the other files.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+// What is started is what `npm start` starts.
+beforeAll(() => buildServer(() => undefined));
 
 let dataDir: string;
 let port: number;
@@ -55,7 +59,7 @@ function start(env: Record<string, string> = {}): Program {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
   };
-  const program = runProgram('server/main.ts', { env: { ...settings, ...env } });
+  const program = runProgram(builtServer, { env: { ...settings, ...env } });
   programs.push(program);
   return program;
 }

@@ -180,6 +180,16 @@ describe('compiled is', () => {
     time = 1_000;
     expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(true);
   });
+
+  it('so many in the life of a process, because each leaves something behind; those that there are stay', async () => {
+    let time = 0;
+    const run = createExecutor({ from: 1, most: 1, now: () => time });
+    const first = '{ viewer { id } }';
+    expect(await isCompiled(first, undefined, run)).toBe(true);
+    time = 10_000;
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(false);
+    expect(await isCompiled(first, undefined, run)).toBe(true);
+  });
 });
 
 describe('a text in a document', () => {

@@ -33,6 +33,8 @@ describe('GraphQL over HTTP', () => {
     ['no keys', '{}', {}, 400],
     ['a document that is no text', '{"query":{"kind":"Document"}}', {}, 400],
     ['variables that are a text', '{"query":"{ viewer { id } }","variables":"{}"}', {}, 400],
+    ['extensions that are a text', '{"query":"{ viewer { id } }","extensions":"x"}', {}, 400],
+    ['extensions that are a list', '{"query":"{ viewer { id } }","extensions":[]}', {}, 400],
     ['a poisoned prototype', '{"query":"{ viewer { id } }","variables":{"__proto__":{"a":1}}}', {}, 400],
     ['300 KB', JSON.stringify({ query: '{ viewer { id } }', variables: { a: 'x'.repeat(300_000) } }), {}, 413],
     ['a form', 'query=%7Bviewer%7Bid%7D%7D', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
