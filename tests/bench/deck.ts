@@ -135,7 +135,7 @@ export async function measure(url: string, smallUrl: string, people: number): Pr
     const times = await timeStatements(worlds);
     printTimes(times, worlds);
     log('Timing likes ...');
-    const likes = await timeLikes(smallUrl);
+    const likes = await timeLikes(url);
     log('Timing servers ...');
     const servers = await timeServers(worlds[1] as World, url, log);
     printServers(servers);
