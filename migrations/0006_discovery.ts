@@ -21,8 +21,8 @@ const canSee = `
   end $$`;
 
 /** Two crossing likes do not see each other without a lock on the pair; it is taken first, before anything is read. */
-const lockPair = `
-  create function lock_pair(p_one uuid, p_other uuid) returns void language plpgsql as $$
+export const lockPair = `
+  create or replace function lock_pair(p_one uuid, p_other uuid) returns void language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended(least(p_one, p_other)::text || greatest(p_one, p_other)::text, 0));
   end $$`;

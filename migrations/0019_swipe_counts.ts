@@ -91,13 +91,15 @@ const undoPass = `
 
 const countSwipe = 'insert into swipe_tallies (user_id, swipes) values (p_target, 1);';
 
+export const likeCounted = likeProfile(`if not v_is_counted then ${countSwipe} end if;`);
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table swipe_tallies (
       user_id uuid not null,
       swipes smallint not null constraint swipe_tallies_one check (swipes in (-1, 1))
     ) with (autovacuum_vacuum_threshold = 1000, autovacuum_vacuum_scale_factor = 0)`.execute(db);
-  await sql.raw(likeProfile(`if not v_is_counted then ${countSwipe} end if;`)).execute(db);
+  await sql.raw(likeCounted).execute(db);
   await sql.raw(passProfile(`if found then ${countSwipe} end if;`)).execute(db);
   await sql.raw(undoPass).execute(db);
 }

@@ -37,7 +37,7 @@ export type LikeOutcome = {
 };
 
 /**
- * Likes, spends and matches in one round trip: see like_profile in migrations/0019_swipe_counts.ts; and with the last like of a day,
+ * Likes, spends and matches in one round trip: see like_profile in migrations/0035_like_first.ts; and with the last like of a day,
  * claim_upsell_letter in migrations/0014_upsell_letter.ts.
  */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
