@@ -16,7 +16,7 @@ export function DeskNav() {
   const isCounted = totals !== undefined;
   const { hidden, look } = useHiddenSides(strip);
   // On a phone most parts lie outside the strip: the one that is shown comes into it. The counts, when they come, move it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves it is not read in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isCounted` is not read here, but counts that come make the strip wider.
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
     if (!strip.current || !link) return;
