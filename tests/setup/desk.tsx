@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { UnsavedGuard } from '#client/features/admin/Unsaved.tsx';
 import { useTotals } from '#client/features/admin/use-totals.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 
 type Data = Record<string, unknown>;
 export type Asked = {
@@ -129,11 +130,7 @@ export function openDesk() {
     dialog: () => document.querySelector('[role=dialog]'),
     press: (words: string) => act(async () => button(words).click()),
     /** Waits for what is fetched when it is needed, such as a dialog. */
-    appears: (name: string) =>
-      vi.waitFor(async () => {
-        await act(async () => {});
-        field(name);
-      }),
+    appears: (name: string) => eventually(() => void field(name)),
     /** Types as a browser does: the native setter, then an input event. */
     async type(name: string, value: string): Promise<void> {
       const into = field(name);

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { SignInDocument } from './accounts.generated.ts';
@@ -85,10 +86,7 @@ async function type(name: string, value: string): Promise<void> {
 /** Presses the button and waits until it is done. */
 async function send(): Promise<void> {
   await act(async () => place.querySelector('form')?.requestSubmit());
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(place.querySelector('[aria-busy]')).toBeNull();
-  });
+  await eventually(() => expect(place.querySelector('[aria-busy]')).toBeNull());
 }
 
 it('says how long to wait after too many attempts', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as adminRules } from '#rules/admin.ts';
 import { messages as placeRules } from '#rules/date-ideas.ts';
 import { openDesk, page } from '#tests/setup/desk.tsx';
+import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { Appeals } from './appeals/Appeals.tsx';
 import { texts as appealTexts } from './appeals/messages.ts';
@@ -108,7 +109,7 @@ describe('people', () => {
     await send();
     await of('DeskSuspend').answer({ suspendAccount: { __typename: 'SuspendAccountSuccess', user } });
     // The same button, since the focus comes back to it.
-    expect(button(`${people.restore} ada Test`)).toBeDefined();
+    await eventually(() => void button(`${people.restore} ada Test`));
   });
 });
 

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { Guide } from './Guide.tsx';
 
@@ -182,10 +183,7 @@ it('shows more, and the focus goes on to the first that came', async () => {
   await press('Show more');
   await last().answer(page(['C'], { total: 3 }));
   // What more was fetched is handed on in a later turn, sooner or later.
-  await vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(names()).toEqual(['A', 'B', 'C']);
-  });
+  await eventually(() => expect(names()).toEqual(['A', 'B', 'C']));
   expect(document.activeElement?.textContent).toBe('C');
   expect(status()).toBe('3 places');
   expect(place.textContent).not.toContain('Show more');

@@ -10,6 +10,7 @@ import { setSocketStatus } from '#client/apollo/socket-status.ts';
 import { ViewerEventsDocument, ViewerUnreadDocument } from '#client/components/ViewerEvents.generated.ts';
 import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/support.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { texts } from './messages.ts';
 import { Component } from './SupportPage.tsx';
@@ -245,7 +246,7 @@ describe('a request', () => {
     // As the shell listens.
     client.subscribe({ query: ViewerEventsDocument }).subscribe({});
     await of('ViewerEvents').answer({ viewerEvents: { __typename: 'SupportAnswered', ticket: answered } });
-    expect([badges(), spoken()]).toEqual([['Answered'], ['All of a', 'Try it\nagain.']]);
+    await eventually(() => expect([badges(), spoken()]).toEqual([['Answered'], ['All of a', 'Try it\nagain.']]));
 
     await send();
     expect(errorOf('content')).toBe(rules.reply);
@@ -259,7 +260,9 @@ describe('a request', () => {
         ticket: { ...answered, state: 'OPEN', messages: [...answered.messages, said('a-3', 'Thanks.')] },
       },
     });
-    expect([badges(), spoken()]).toEqual([['Waiting for the team'], ['All of a', 'Try it\nagain.', 'Thanks.']]);
+    await eventually(() =>
+      expect([badges(), spoken()]).toEqual([['Waiting for the team'], ['All of a', 'Try it\nagain.', 'Thanks.']]),
+    );
     expect(field('content').value).toBe('');
     expect(toast).toHaveBeenLastCalledWith({ title: texts.replied, tone: 'success' });
   });
