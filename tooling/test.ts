@@ -1,15 +1,16 @@
 /**
- * `npm test`: every check in order, going on after a failure, with one plain closing line made from the reports: "N passed, N failed".
- * Each static check counts as one. Arguments name the steps to run (lint types generated unit client server build e2e; services postgres15);
+ * `npm test`: every check in order, going on after a failure, with one plain closing line made from the reports: "N passed, N failed",
+ * and the names of what failed before it. Each static check counts as one. Arguments name the steps to run (lint types generated unit client server build e2e; services postgres15);
  * all but the last two by default.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-type Count = { passed: number; failed: number; skipped: number };
+/** `names` are those of what failed. */
+type Count = { passed: number; failed: number; skipped: number; names: string[] };
 type Command = [string, ...string[]];
 /** Either commands that make one check together, or what counts by itself. */
 type Step = { name: string; says: string } & ({ commands: Command[] } | { run: () => Count });
@@ -30,45 +31,62 @@ async function kept([command, ...args]: Command): Promise<{ ok: boolean; output:
   return { ok: code === 0, output: typeof code === 'string' ? `${output}${code}\n` : output };
 }
 
+/** What is one check, whatever it looks at. */
+const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: [] });
+
 /** One check of commands that run side by side. */
 async function check(commands: readonly Command[]): Promise<{ count: Count; output: string }> {
   const ends = await Promise.all(commands.map(kept));
   const ok = ends.every((end) => end.ok);
-  const count = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  return { count, output: ends.map(({ output }) => output).join('') };
+  return { count: one(ok), output: ends.map(({ output }) => output).join('') };
 }
 
 /** A run that ended without a report, or whose process failed with every test passing, is one failure. */
 function counted(ok: boolean, count: Count | null): Count {
-  const { passed, failed, skipped } = count ?? { passed: 0, failed: 0, skipped: 0 };
-  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, skipped };
+  if (!count) return one(false);
+  return count.failed === 0 && (!ok || count.passed === 0) ? { ...count, failed: 1 } : count;
 }
+
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number> & {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
 
 function vitest(step: string, project: string, files: readonly string[] = [], env: Record<string, string> = {}): Count {
   const file = join(reports, `${step}.json`);
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = run(bin('vitest'), ['run', '--project', project, ...report, ...files], env);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = run(bin('vitest'), ['run', '--project', project, ...reporters, ...files], env);
   if (!existsSync(file)) return counted(ok, null);
-  const counts = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
-    number
-  >;
-  return counted(ok, { passed: counts.numPassedTests, failed: counts.numFailedTests, skipped: counts.numPendingTests });
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `${relative('', name)}: ${fullName}`);
+    return failed.length === 0 && status === 'failed' ? [relative('', name)] : failed;
+  });
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return counted(ok, { passed, failed, skipped, names });
 }
+
+type Suite = { file: string; suites?: Suite[]; specs: { ok: boolean; title: string; tests: { status: string }[] }[] };
+type PlaywrightReport = {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  suites: Suite[];
+};
+
+const failedIn = ({ file, suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `tests/e2e/${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
 
 function playwright(): Count {
   const file = join(reports, 'e2e.json');
   const ok = run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (!existsSync(file)) return counted(ok, null);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  return counted(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped });
-}
-
-function build(): Count {
-  const ok = run('npm', ['run', 'build']);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const names = suites.flatMap(failedIn);
+  return counted(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, names });
 }
 
 const tsx = bin('tsx');
@@ -87,7 +105,7 @@ const steps: Step[] = [
   { name: 'unit', says: 'rules and tools', run: () => vitest('unit', 'unit') },
   { name: 'client', says: 'client pieces', run: () => vitest('client', 'client') },
   { name: 'server', says: 'the API on a real Postgres', run: () => vitest('server', 'server*') },
-  { name: 'build', says: 'the client builds within its budgets', run: build },
+  { name: 'build', says: 'the client builds within its budgets', run: () => one(run('npm', ['run', 'build'])) },
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
 /** What leans on the database most. The whole of it: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project 'server*' */
@@ -103,8 +121,8 @@ const services: Step[] = [
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? steps : [...steps, ...services].filter(({ name }) => wanted.includes(name));
-const none: Count = { passed: 0, failed: 0, skipped: 0 };
-const total: Count = { ...none };
+const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
+const total: Count = { ...none, names: [] };
 // All at once, as most of them keep one core busy at a time.
 const checks = new Map<Step, ReturnType<typeof check>>(
   chosen.flatMap((step) => ('commands' in step ? [[step, check(step.commands)] as const] : [])),
@@ -115,6 +133,8 @@ for (const [at, step] of chosen.entries()) {
   if (checked) process.stdout.write(checked.output);
   const count = checked?.count ?? ('run' in step ? step.run() : none);
   if (count.failed > 0) console.log(`    ${step.name}: ${count.failed} failed`);
+  if (count.failed > count.names.length) total.names.push(`${step.name}: ${step.says}`);
+  total.names.push(...count.names.map((name) => `${step.name}: ${name}`));
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
@@ -122,5 +142,7 @@ for (const [at, step] of chosen.entries()) {
 rmSync(reports, { recursive: true, force: true });
 if (wanted.length === 0)
   console.log('\nSuites that need Redis, nginx, coturn or Postgres 15 are not part of this: npm run test:services');
+// Here, since whoever reads the end of a long log looks for them.
+if (total.names.length > 0) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
