@@ -14,12 +14,12 @@ export function lagosDay(now: Date): string {
 
 /** The instant at which the Lagos day after `now` begins. */
 export function nextLagosMidnight(now: Date): Date {
-  return new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) + 24 * HOUR - HOUR);
+  return lagosMidnight(now, -1);
 }
 
 /** The instant at which the Lagos day so many days ago began. */
 export function lagosMidnight(now: Date, daysAgo: number): Date {
-  return new Date(Date.parse(`${lagosDay(now)}T00:00:00Z`) - HOUR - daysAgo * 24 * HOUR);
+  return new Date((lagosDayNumber(now) - daysAgo) * 24 * HOUR - HOUR);
 }
 
 /** Days since 1970-01-01 in Lagos: what the deck sorts activity by. */

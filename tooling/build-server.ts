@@ -10,8 +10,13 @@ import { build, dist, programOf, root, run, type Say } from './building.ts';
 const folder = join(dist, 'node');
 /** Where it is made: what runs, or starts again meanwhile, has the one before whole. */
 const next = join(dist, 'node.next');
-/** What starts it: `node` with this file. */
+/** What starts it: `node` with these flags and this file. */
 export const builtServer = join(folder, 'server', 'main.js');
+/**
+ * Node's own code in large pages where the system has them, and no helpers for the collector: on few cores they cost more of the processor
+ * than they give. Together a tenth of its time at each request; package.json, Dockerfile and docs/operations.md say them as well.
+ */
+export const serverFlags = ['--use-largepages=silent', '--single-threaded-gc'] as const;
 
 /** The aliases of package.json in there: the compiler follows them but writes them as they are. */
 const aliases = { '#rules/*.ts': './rules/*.js', '#server/*.ts': './server/*.js' };

@@ -31,7 +31,10 @@ const columns = [
 export type Asker = Pick<ProfileRow, (typeof columns)[number]> & { plans: Plan[] };
 
 /** An `Asker` without the names, as part of another statement: one JSON value is read faster than so many columns. */
-export type AskerValues = unknown[];
+export type AskerValues = [...ValuesOf<typeof columns>, Plan[]];
+type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
+  -readonly [At in keyof Names]: ProfileRow[Names[At]];
+};
 
 /** The asker of an id; null without a profile. */
 export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
@@ -41,12 +44,33 @@ export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<Asker
     from profiles where profiles.id = ${sql.ref(userId)})`;
 }
 
-const names = [...columns, 'plans'];
-
 export function asAsker(values: AskerValues): Asker {
-  const asker: Record<string, unknown> = {};
-  for (let at = 0; at < names.length; at += 1) asker[names[at] as string] = values[at];
-  return asker as Asker;
+  // By places: each request has an asker, and names that a loop gives are looked up one by one.
+  const [id, gender, showMe, dateOfBirth, interests, interestKeys, education, religion, smoking, drinking] = values;
+  const { 10: townId, 11: latitude, 12: longitude, 13: shownLatitude, 14: shownLongitude } = values;
+  const { 15: travelTownId, 16: travelLocation, 17: travelLatitude, 18: travelLongitude, 19: plans } = values;
+  return {
+    id,
+    gender,
+    showMe,
+    dateOfBirth,
+    interests,
+    interestKeys,
+    education,
+    religion,
+    smoking,
+    drinking,
+    townId,
+    latitude,
+    longitude,
+    shownLatitude,
+    shownLongitude,
+    travelTownId,
+    travelLocation,
+    travelLatitude,
+    travelLongitude,
+    plans,
+  };
 }
 
 const byIds = template({

@@ -38,7 +38,7 @@ class NamingClient extends pg.Client {
     const names = new Map<string, string>();
     const nameOf = (text: string): string | undefined => {
       const known = names.get(text);
-      if (!isHot(text) || known !== undefined || names.size >= MAX_NAMED) return known;
+      if (known !== undefined || !isHot(text) || names.size >= MAX_NAMED) return known;
       const name = createHash('sha1').update(text).digest('base64url');
       names.set(text, name);
       return name;

@@ -57,9 +57,12 @@ export function template<Asked, Row, Shape = undefined>(options: Options<Asked, 
   function filled(db: Db, asked: Asked): CompiledQuery<Row> {
     const shape = options.shapeOf?.(asked) as Shape;
     const key = options.shapeOf ? JSON.stringify(shape) : '';
-    const known = texts.get(key) ?? asText<Asked>(options.text(db, given, shape).compile(db));
-    texts.set(key, known);
-    return { ...known.query, parameters: known.slots.map((slot) => asSent(slot.pick(asked))) } as CompiledQuery<Row>;
+    let text = texts.get(key);
+    if (text === undefined) {
+      text = asText<Asked>(options.text(db, given, shape).compile(db));
+      texts.set(key, text);
+    }
+    return { ...text.query, parameters: text.slots.map((slot) => asSent(slot.pick(asked))) } as CompiledQuery<Row>;
   }
   return { filled, rows: (db, asked) => run(db, filled(db, asked)) };
 }

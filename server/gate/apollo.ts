@@ -13,12 +13,21 @@ import type { Gate, Prepared } from '../gate.ts';
 import { landingPage } from '../http/ides.ts';
 import { publicError } from './mask.ts';
 
-/** One HTTP request that the gate let through. `mediaType` is what its answer is sent as. */
-export type Call = { prepared: Prepared; ctx: Context; mediaType: string };
+/** What answers are sent as. */
+export type MediaType = 'application/json' | 'application/graphql-response+json';
+/** One HTTP request that the gate let through. */
+export type Call = { prepared: Prepared; ctx: Context; mediaType: MediaType };
 
 const callersFaults: ReadonlySet<unknown> = new Set(
   Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
 );
+
+const typed = (type: string): HeaderMap => new HeaderMap([['content-type', `${type}; charset=utf-8`]]);
+/** Made once: Apollo copies them into the headers of each answer. */
+const headers: Readonly<Record<MediaType, HeaderMap>> = {
+  'application/json': typed('application/json'),
+  'application/graphql-response+json': typed('application/graphql-response+json'),
+};
 
 /** Hands execution to the gate: Apollo neither runs nor masks anything by itself. */
 function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
@@ -27,8 +36,7 @@ function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
       return {
         async responseForOperation({ contextValue: { prepared, ctx, mediaType } }) {
           const { body, status } = await gate.execute(prepared, ctx);
-          const headers = new HeaderMap([['content-type', `${mediaType}; charset=utf-8`]]);
-          return { http: { status, headers }, body: { kind: 'single', singleResult: body } };
+          return { http: { status, headers: headers[mediaType] }, body: { kind: 'single', singleResult: body } };
         },
       };
     },

@@ -11,7 +11,7 @@ import { badInput, unauthenticated } from '../errors.ts';
 import { touchActivity } from '../features/profiles/service.ts';
 import type { Gate, GateRequest, Outcome } from '../gate.ts';
 import { noteAnswer } from '../telemetry/note.ts';
-import type { Call } from './apollo.ts';
+import type { Call, MediaType } from './apollo.ts';
 import { answerByApollo } from './apollo-http.ts';
 import { bearerToken } from './bearer.ts';
 import type { LookUp } from './look-up.ts';
@@ -36,7 +36,7 @@ declare module 'fastify' {
 type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
 
 /** What an answer may be sent as; null when the caller accepts neither. */
-function mediaTypeFor(accept: string | undefined): string | null {
+function mediaTypeFor(accept: string | undefined): MediaType | null {
   if (accept === undefined || accept.includes(RESPONSE_TYPE)) return accept === undefined ? JSON_TYPE : RESPONSE_TYPE;
   return /\*\/\*|application\/(\*|json)/.test(accept) ? JSON_TYPE : null;
 }

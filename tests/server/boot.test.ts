@@ -17,7 +17,7 @@ import { demoDomain } from '#server/demo-domain.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { registrar } from '#tests/setup/documents.ts';
 import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
-import { buildServer, builtServer } from '../../tooling/build-server.ts';
+import { buildServer, builtServer, serverFlags } from '../../tooling/build-server.ts';
 
 const SECRET = 'a secret that only tests use, 32 bytes or more';
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on UserError { code message } } }`;
@@ -48,6 +48,15 @@ afterEach(async () => {
   const pid = await postmaster();
   if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
+});
+
+it('is started by the same command everywhere', async () => {
+  const command = `node ${serverFlags.join(' ')} dist/node/server/main.js`;
+  const texts = await Promise.all(
+    ['package.json', 'Dockerfile', 'docs/operations.md'].map((name) => readFile(name, 'utf8')),
+  );
+  // The image's as a list of words.
+  expect(texts.map((text) => text.replaceAll('", "', ' ').split(command).length - 1)).toEqual([1, 1, 1]);
 });
 
 /** Production, as it has no demo people to make first; each test says what else. */

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { builtServer, serverFlags } from '../../tooling/build-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +32,7 @@ export type ProgramOptions = {
 export function runProgram(file: string, options: ProgramOptions = {}): Program {
   const { env = {}, uid, args = [], checkout = root, cwd = checkout } = options;
   const loader = pathToFileURL(join(checkout, relative(root, fileURLToPath(import.meta.resolve('tsx'))))).href;
-  const flags = file.endsWith('.ts') ? ['--import', loader] : [];
+  const flags = file.endsWith('.ts') ? ['--import', loader] : file === builtServer ? serverFlags : [];
   const child = spawn(process.execPath, [...flags, resolve(checkout, file), ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { buildServer, builtServer } from '../../../tooling/build-server.ts';
+import { buildServer, builtServer, serverFlags } from '../../../tooling/build-server.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const START_MS = 60_000;
@@ -29,12 +29,12 @@ export async function productFile(): Promise<string> {
 }
 
 /**
- * Starts a program of this repository, with further flags for Node; its errors go to this one's. The built server is plain JavaScript, all
- * others go through tsx, whose hook on `require` would slow down what they serve with.
+ * Starts a program of this repository, with further flags for Node; its errors go to this one's. The built server is plain JavaScript and
+ * has the flags of `npm start`; all others go through tsx, whose hook on `require` would slow down what they serve with.
  */
 export function start(file: string, env: Record<string, string>, flags: readonly string[] = []): Process {
-  const loader = file === builtServer ? [] : ['--import', 'tsx/esm'];
-  const child = spawn(process.execPath, [...loader, ...flags, file], {
+  const own = file === builtServer ? serverFlags : ['--import', 'tsx/esm'];
+  const child = spawn(process.execPath, [...own, ...flags, file], {
     cwd: root,
     // The limits count as in production, and stop nobody: so many requests of each viewer are a flood by intention.
     env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000', ...env },
