@@ -13,6 +13,7 @@ const withPostgres = { environment: 'node', globalSetup: 'tests/setup/global.ts'
  * or measure time. The others share theirs, since to load the server takes longer than many of them. Whoever names a file needs no --project.
  */
 const alone = [
+  'bench-chat',
   'boot',
   'chaos',
   'companion-coach',

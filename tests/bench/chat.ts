@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { greedy, own, plain } from './chat/documents.ts';
+import { greedy, own, PAST, plain } from './chat/documents.ts';
 import { type Talk, type Timed, type Turn, takeTurns, talk } from './chat/latency.ts';
 import { MB, measureReaders, type Readers } from './chat/readers.ts';
 import { type Load, type Server, startLoad, startServer } from './chat/servers.ts';
@@ -43,8 +43,6 @@ const quick: Size = {
 const RATE = { messages: 200, others: 100, toFrozen: 1_000 };
 const OWN_PAIRS = 200;
 const FROZEN_PAIRS = 50;
-/** Messages that come with each event of a frozen reader: some 240 kB, so that the kernel's buffers are full soon. */
-const PAST = 60;
 
 const log = (line: string): void => console.log(line);
 type Servers = { zobo: Server; bare: Server };
@@ -92,7 +90,7 @@ async function timeOwn({ load, servers, size }: Bench): Promise<Turn[]> {
 
 function freeze({ load, servers, databaseUrl, size }: Bench): Promise<Readers> {
   const ranges = rangesOf(size);
-  const frozen = { pairs: ranges.frozen, listen: greedy(PAST), perSecond: RATE.toFrozen };
+  const frozen = { pairs: ranges.frozen, listen: greedy, perSecond: RATE.toFrozen };
   const others: Talk = { pairs: ranges.plain, send: plain.send, rate: RATE.others };
   const { rounds, seconds } = size.readers;
   return measureReaders({ load, server: servers.zobo, databaseUrl, frozen, others, seconds }, rounds, log);
@@ -192,11 +190,7 @@ export async function chat(args: readonly string[]): Promise<boolean> {
   try {
     const { all, frozen: withPast } = rangesOf(size);
     const databaseUrl = await makeWorld(database, { all, withPast, messages: PAST }, new Date());
-    const zobo = await startServer('zobo', databaseUrl, folder, [
-      ...Object.values(plain),
-      ...Object.values(own),
-      greedy(PAST),
-    ]);
+    const zobo = await startServer('zobo', databaseUrl, folder);
     started.push(zobo.process);
     const bare = await startServer('bare', databaseUrl, folder);
     started.push(bare.process);

@@ -1,6 +1,5 @@
 /** What is sent to the product. */
-import { readFileSync } from 'node:fs';
-import { type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
+import { documentsOf } from '../client-documents.ts';
 
 const MESSAGE = '__typename id clientId matchId seq isMine content createdAt';
 
@@ -12,25 +11,19 @@ export const plain = {
     __typename ... on MessageAdded { message { ${MESSAGE} } } } }`,
 };
 
-const source = readFileSync(new URL('../../../client/features/chat/chat.graphql', import.meta.url), 'utf8');
-/** Without what is meant for the client's cache. */
-const known = visit(parse(source), { Directive: () => null }).definitions;
-const fragments = known.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION);
-
-/** An operation of the client with the fragments that it names itself; they name no others. */
-function ofClient(name: string): string {
-  const operation = known.find((node) => node.kind === Kind.OPERATION_DEFINITION && node.name?.value === name);
-  if (operation === undefined) throw new Error(`The client has no ${name}.`);
-  const text = print(operation);
-  const needed = fragments.filter((fragment) => text.includes(`...${fragment.name.value}\n`));
-  return [operation, ...needed].map(print).join('\n');
-}
+/** What is asked on a socket behind a subscription: once it is answered, that one stands. */
+export const after = '{ viewer { id profile { id } } }';
 
 /** What our client sends: more than the message, so that each event takes further statements. */
-export const own = { send: ofClient('SendMessage'), listen: ofClient('ChatEvents') };
+const [send = '', listen = ''] = documentsOf(['SendMessage', 'ChatEvents']).values();
+export const own = { send, listen };
 
-/** A reader who asks for so many messages of the past with every event, and for their words twice: that fills buffers at half the work. */
-export const greedy = (
-  messages: number,
-): string => `subscription ListenGreedy($matchId: ID!) { chatEvents(matchId: $matchId) {
-    ... on MessageAdded { message { id content } match { messages(last: ${messages}) { nodes { id content again: content } } } } } }`;
+/** How many messages of the past a frozen reader asks for with each event: some 240 kB, so that the kernel's buffers are full soon. */
+export const PAST = 60;
+
+/** A reader of the past, who asks for its words twice: that fills buffers at half the work. */
+export const greedy = `subscription ListenGreedy($matchId: ID!) { chatEvents(matchId: $matchId) {
+    ... on MessageAdded { message { id content } match { messages(last: ${PAST}) { nodes { id content again: content } } } } } }`;
+
+/** All that the product is sent, for it to know: it runs no other documents. */
+export const sent: readonly string[] = [...Object.values(plain), ...Object.values(own), after, greedy];

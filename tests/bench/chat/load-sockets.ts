@@ -1,6 +1,7 @@
 /** Sockets of people who listen to their match, at the product and at the bare server. */
 import { once } from 'node:events';
 
+import { after } from './documents.ts';
 import { arrive } from './load-messages.ts';
 import type { Closed, Order, Target } from './orders.ts';
 import { pairsOf, tokenOf } from './world.ts';
@@ -50,7 +51,7 @@ async function greet(socket: Socket, { userId, matchId, listen }: Opening): Prom
   say({ type: 'connection_init', payload: { authorization: `Bearer ${tokenOf(userId)}` } });
   await until(socket, ({ type }) => type === 'connection_ack');
   say({ type: 'subscribe', id: 'chat', payload: { query: listen, variables: { matchId } } });
-  say({ type: 'subscribe', id: 'after', payload: { query: '{ viewer { id profile { id } } }' } });
+  say({ type: 'subscribe', id: 'after', payload: { query: after } });
   await until(socket, ({ type, id }) => type === 'complete' && id === 'after');
 }
 

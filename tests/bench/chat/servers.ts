@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { registrar } from '../../setup/documents.ts';
 import { answering, freePort, linesOf, type Process, productFile, root, start } from '../deck/processes.ts';
+import { sent } from './documents.ts';
 import type { Answer, Order, Outcome, ServerName, Target } from './orders.ts';
 
 const COLLECT_MS = 20_000;
@@ -17,13 +18,8 @@ export type Server = {
 };
 export type Load = { process: Process; order<T extends Outcome>(order: Order): Promise<T> };
 
-/** The product runs as in production, but for a collector that waits to be called; `texts` are registered with it as its client's are. */
-export async function startServer(
-  name: ServerName,
-  databaseUrl: string,
-  folder: string,
-  texts: readonly string[] = [],
-): Promise<Server> {
+/** The product runs as in production, but for a collector that waits to be called, and is told what it will be sent. */
+export async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
   const port = await freePort();
   const env: Record<string, string> = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
   const more = { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
@@ -35,7 +31,7 @@ export async function startServer(
   const output = createInterface({ input: stdout });
   await answering(`http://127.0.0.1:${port}/readyz`, process);
   const register = registrar(async () => databaseUrl);
-  for (const text of texts) await register(text);
+  for (const text of name === 'zobo' ? sent : []) await register(text);
   const collected = () =>
     new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${name} did not collect its garbage.`)), COLLECT_MS);

@@ -72,8 +72,25 @@ async function insertPast(db: pg.ClientBase, pairs: readonly Pair[], messages: n
 
 export type Wanted = { all: Range; withPast: Range; messages: number };
 
-/** A database of its own with these pairs, made anew: it takes seconds. Those with a past have so many messages of full length. */
-export async function makeWorld(server: Embedded, { all, withPast, messages }: Wanted, now: Date): Promise<string> {
+/** Fills a migrated database with these pairs; those with a past have so many messages of full length. */
+export async function fill(db: pg.ClientBase, { all, withPast, messages }: Wanted, now: Date): Promise<void> {
+  const pairs = pairsOf(all);
+  await insertPeople(
+    db,
+    pairs.flatMap(({ people }) => people),
+    now,
+  );
+  await db.query(
+    `insert into matches (id, user1_id, user2_id, created_at)
+      select id, one, other, now() from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as m (id, one, other)`,
+    [pairs.map(({ matchId }) => matchId), pairs.map(({ people }) => people[0]), pairs.map(({ people }) => people[1])],
+  );
+  await insertPast(db, pairsOf(withPast), messages);
+  await db.query('vacuum (analyze)');
+}
+
+/** A database of its own with these pairs, made anew: it takes seconds. */
+export async function makeWorld(server: Embedded, wanted: Wanted, now: Date): Promise<string> {
   const address = new URL(server.url);
   address.pathname = `/${DATABASE}`;
   await withClient(server.url, async (db) => {
@@ -81,20 +98,6 @@ export async function makeWorld(server: Embedded, { all, withPast, messages }: W
     await db.query(`create database ${DATABASE}`);
   });
   await migrateAll(address.href);
-  await withClient(address.href, async (db) => {
-    const pairs = pairsOf(all);
-    await insertPeople(
-      db,
-      pairs.flatMap(({ people }) => people),
-      now,
-    );
-    await db.query(
-      `insert into matches (id, user1_id, user2_id, created_at)
-        select id, one, other, now() from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as m (id, one, other)`,
-      [pairs.map(({ matchId }) => matchId), pairs.map(({ people }) => people[0]), pairs.map(({ people }) => people[1])],
-    );
-    await insertPast(db, pairsOf(withPast), messages);
-    await db.query('vacuum (analyze)');
-  });
+  await withClient(address.href, (db) => fill(db, wanted, now));
   return address.href;
 }

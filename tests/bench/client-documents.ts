@@ -1,12 +1,8 @@
-/** The documents of the client with all their fragments, and how a server in production comes to know them. */
+/** The documents of the client, with all their fragments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefinitionNode, Kind, parse, print, visit } from 'graphql';
-import type pg from 'pg';
-import { createDb } from '../../../server/db/pool.ts';
-import { storeDocuments } from '../../../server/trusted-document-queries.ts';
-import { documentHash } from '../../../server/trusted-documents.ts';
-import { root } from '../deck/processes.ts';
+import { root } from './deck/processes.ts';
 
 function definitions(): DefinitionNode[] {
   const folder = join(root, 'client');
@@ -40,11 +36,4 @@ export function documentsOf(names: readonly string[]): Map<string, string> {
     return [operation, ...needed.values()].map(print).join('\n');
   };
   return new Map(names.map((name) => [name, textOf(name)]));
-}
-
-/** Puts documents where every process of a database finds them, as a deploy does; returns their ids by name. */
-export async function registered(pool: pg.Pool, documents: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const rows = [...documents.values()].map((text) => ({ hash: documentHash(text), text }));
-  await storeDocuments(createDb(pool), rows, new Date());
-  return new Map([...documents].map(([name, text]) => [name, documentHash(text)]));
 }
