@@ -5,7 +5,7 @@ import type { ProfileRow } from '../db/rows.ts';
 import { type Given, template } from '../db/template.ts';
 
 /** What decides whom and what somebody is shown. */
-const columns = [
+export const askerColumns = [
   'id',
   'gender',
   'showMe',
@@ -28,17 +28,17 @@ const columns = [
 ] as const satisfies (keyof ProfileRow)[];
 
 /** Somebody's own profile, as far as it matters to what they are shown, and their plans in force. */
-export type Asker = Pick<ProfileRow, (typeof columns)[number]> & { plans: Plan[] };
+export type Asker = Pick<ProfileRow, (typeof askerColumns)[number]> & { plans: Plan[] };
 
 /** An `Asker` without the names, as part of another statement: one JSON value is read faster than so many columns. */
-export type AskerValues = [...ValuesOf<typeof columns>, Plan[]];
+export type AskerValues = [...ValuesOf<typeof askerColumns>, Plan[]];
 type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
   -readonly [At in keyof Names]: ProfileRow[Names[At]];
 };
 
 /** The asker of an id; null without a profile. */
 export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
-  const own = sql.join(columns.map((column) => sql.ref(`profiles.${column}`)));
+  const own = sql.join(askerColumns.map((column) => sql.ref(`profiles.${column}`)));
   return sql`(select json_build_array(${own}, array(select e.plan from entitlements e where e.user_id = profiles.id
       and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz)))
     from profiles where profiles.id = ${sql.ref(userId)})`;

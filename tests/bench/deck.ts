@@ -89,6 +89,10 @@ function httpLines(figures: Figures): Line[] {
       value: (own?.cpu ?? Number.NaN) / (at('floor')?.cpu ?? Number.NaN),
       must: { atMost: 2.3 },
     },
+    {
+      what: "the same, to a floor with the product's flags",
+      value: (own?.cpu ?? Number.NaN) / (at('floor, same node')?.cpu ?? Number.NaN),
+    },
   ];
 }
 

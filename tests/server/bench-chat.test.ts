@@ -8,6 +8,7 @@ import type { Closed, Sent } from '#tests/bench/chat/orders.ts';
 import { type Load, type Server, startLoad, startServer } from '#tests/bench/chat/servers.ts';
 import { fill, type Range } from '#tests/bench/chat/world.ts';
 import { withClient } from '#tests/bench/deck/databases.ts';
+import type { Process } from '#tests/bench/deck/processes.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 const pairs: Range = { from: 0, to: 3 };
@@ -17,20 +18,23 @@ let folder: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: Record<'zobo' | 'bare', Server>;
 let load: Load;
+const started: Process[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zobo-bench-chat-'));
   database = await createTestDatabase();
   await withClient(database.url, (db) => fill(db, { all: pairs, withPast: pairs, messages: PAST }, new Date()));
   load = startLoad();
-  servers = {
-    zobo: await startServer('zobo', database.url, folder),
-    bare: await startServer('bare', database.url, folder),
-  };
-}, 60_000);
+  started.push(load.process);
+  const zobo = await startServer('zobo', database.url, folder);
+  started.push(zobo.process);
+  const bare = await startServer('bare', database.url, folder);
+  started.push(bare.process);
+  servers = { zobo, bare };
+});
 
 afterAll(async () => {
-  await Promise.all([servers.zobo, servers.bare, load].map(({ process }) => process.stop()));
+  await Promise.all(started.map((process) => process.stop()));
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -39,7 +43,7 @@ it.each([
   ['the bare server', 'bare', plain],
   ['the product, with the message alone', 'zobo', plain],
   ['the product, with the documents of the client', 'zobo', own],
-  ['the product, with the past beside each message', 'zobo', { send: plain.send, listen: greedy }],
+  ['the product, with the document of those who stop to read', 'zobo', { send: plain.send, listen: greedy }],
 ] as const)('%s gives each message to the other one', async (group, name, { send, listen }) => {
   const { target } = servers[name];
   await load.order({ do: 'open', target, group, pairs, listen });

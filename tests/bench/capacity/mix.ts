@@ -1,9 +1,9 @@
 /** What people do, in the shares in which they do it, by the very documents that the client sends. */
 import type pg from 'pg';
 import { createDb } from '../../../server/db/pool.ts';
-import { storeDocuments } from '../../../server/trusted-document-queries.ts';
 import { documentHash } from '../../../server/trusted-documents.ts';
-import { documentsOf } from '../client-documents.ts';
+import { registerTexts } from '../../setup/documents.ts';
+import { documentOf } from '../client-documents.ts';
 
 /** Of a hundred requests. */
 const shares = { deck: 40, swipe: 35, profile: 10, matches: 5, messages: 5, send: 5 } as const;
@@ -33,13 +33,6 @@ function round(): Kind[] {
     Array.from({ length: shares[kind] }, (_, at) => ({ kind, at: at / shares[kind] })),
   );
   return left.sort((a, b) => a.at - b.at).map(({ kind }) => kind);
-}
-
-/** Puts documents where every process of a database finds them, as a deploy does; returns their ids by name. */
-async function registered(pool: pg.Pool, documents: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const rows = [...documents.values()].map((text) => ({ hash: documentHash(text), text }));
-  await storeDocuments(createDb(pool), rows, new Date());
-  return new Map([...documents].map(([name, text]) => [name, documentHash(text)]));
 }
 
 export function createMix(url: string, viewers: readonly Viewer[], uuid: () => string) {
@@ -97,7 +90,12 @@ export function createMix(url: string, viewers: readonly Viewer[], uuid: () => s
   return {
     /** Makes the documents known, and gives each viewer a match, to write to. */
     async meet(db: pg.Pool): Promise<void> {
-      known = await registered(db, documentsOf([...Object.values(operations), 'LikeProfile']));
+      const texts = [...Object.values(operations), 'LikeProfile'].map((name) => [name, documentOf(name)] as const);
+      await registerTexts(
+        createDb(db),
+        texts.map(([, text]) => text),
+      );
+      known = new Map(texts.map(([name, text]) => [name, documentHash(text)]));
       for (const [at, { id }] of viewers.entries()) {
         const other = viewers[(at + 1) % viewers.length]?.id ?? id;
         const { rows } = await db.query<{ id: string }>(

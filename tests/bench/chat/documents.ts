@@ -1,5 +1,5 @@
 /** What is sent to the product. */
-import { documentsOf } from '../client-documents.ts';
+import { documentOf } from '../client-documents.ts';
 
 const MESSAGE = '__typename id clientId matchId seq isMine content createdAt';
 
@@ -15,8 +15,7 @@ export const plain = {
 export const after = '{ viewer { id profile { id } } }';
 
 /** What our client sends: more than the message, so that each event takes further statements. */
-const [send = '', listen = ''] = documentsOf(['SendMessage', 'ChatEvents']).values();
-export const own = { send, listen };
+export const own = { send: documentOf('SendMessage'), listen: documentOf('ChatEvents') };
 
 /** How many messages of the past a frozen reader asks for with each event: some 240 kB, so that the kernel's buffers are full soon. */
 export const PAST = 60;

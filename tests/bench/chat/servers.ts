@@ -29,7 +29,10 @@ export async function startServer(name: ServerName, databaseUrl: string, folder:
   const { stdout } = process.child;
   if (stdout === null) throw new Error('This process has no output to read.');
   const output = createInterface({ input: stdout });
-  await answering(`http://127.0.0.1:${port}/readyz`, process);
+  await answering(`http://127.0.0.1:${port}/readyz`, process).catch(async (error: unknown) => {
+    await process.stop();
+    throw error;
+  });
   const register = registrar(async () => databaseUrl);
   for (const text of name === 'zobo' ? sent : []) await register(text);
   const collected = () =>

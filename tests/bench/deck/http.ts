@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookingFrom } from '../../../rules/positions.ts';
 import { createDb } from '../../../server/db/pool.ts';
+import { serverFlags } from '../../../tooling/build-server.ts';
 import { registrar } from '../../setup/documents.ts';
 import { ownDocument, peerDocument, peerStatement, postgraphileDocument } from './answers.ts';
 import { median } from './figures.ts';
@@ -14,7 +15,16 @@ import type { Statement } from './searches.ts';
 import type { World } from './statement.ts';
 import { tokenOf } from './viewers.ts';
 
-export const serverNames = ['floor', 'zobo', 'mercurius', 'yoga', 'apollo-express', 'postgraphile'] as const;
+/** `floor, same node`: the floor once more, with the product's flags for Node, which the others do without. */
+export const serverNames = [
+  'floor',
+  'floor, same node',
+  'zobo',
+  'mercurius',
+  'yoga',
+  'apollo-express',
+  'postgraphile',
+] as const;
 export type ServerName = (typeof serverNames)[number];
 export type Measured = { perSecond: number; cpu: number; p50: number; p99: number };
 export type Figures = Map<number, Map<ServerName, Measured>>;
@@ -66,7 +76,8 @@ async function askedBy(world: World): Promise<{ asked: Map<string, Statement>; p
 }
 
 /** Those of other packages are plain JavaScript: only this folder has the packages, hence their types. */
-const files: Readonly<Partial<Record<ServerName, string>>> = { floor: 'tests/bench/deck/servers/floor.ts' };
+const floor = 'tests/bench/deck/servers/floor.ts';
+const files: Readonly<Partial<Record<ServerName, string>>> = { floor, 'floor, same node': floor };
 
 async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
   const port = await freePort();
@@ -77,7 +88,7 @@ async function startServer(name: ServerName, databaseUrl: string, folder: string
     name === 'zobo'
       ? { APP_SECRET: randomBytes(32).toString('hex'), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
       : { ASKED_FILE: join(folder, 'asked.json') };
-  const process = start(file, { ...env, ...more });
+  const process = start(file, { ...env, ...more }, name === 'floor, same node' ? serverFlags : []);
   const url = `http://127.0.0.1:${port}/graphql`;
   if (name === 'zobo') {
     process.child.stdout?.resume();

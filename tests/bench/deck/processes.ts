@@ -29,15 +29,22 @@ export async function productFile(): Promise<string> {
 }
 
 /**
- * Starts a program of this repository, with further flags for Node; its errors go to this one's. The built server is plain JavaScript and
- * has the flags of `npm start`; all others go through tsx, whose hook on `require` would slow down what they serve with.
+ * Starts a program of this repository with these settings and no others, and further flags for Node; its errors go to this one's. The built
+ * server is plain JavaScript and has the flags of `npm start`; all others go through tsx, whose hook on `require` would slow down what they
+ * serve with.
  */
 export function start(file: string, env: Record<string, string>, flags: readonly string[] = []): Process {
   const own = file === builtServer ? serverFlags : ['--import', 'tsx/esm'];
   const child = spawn(process.execPath, [...own, ...flags, file], {
     cwd: root,
     // The limits count as in production, and stop nobody: so many requests of each viewer are a flood by intention.
-    env: { ...process.env, NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      REQUESTS_PER_MINUTE: '1000000',
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
