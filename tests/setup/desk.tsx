@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { UnsavedGuard } from '#client/features/admin/Unsaved.tsx';
 import { useTotals } from '#client/features/admin/use-totals.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 
 type Data = Record<string, unknown>;
@@ -131,15 +132,7 @@ export function openDesk() {
     press: (words: string) => act(async () => button(words).click()),
     /** Waits for what is fetched when it is needed, such as a dialog. */
     appears: (name: string) => eventually(() => void field(name)),
-    /** Types as a browser does: the native setter, then an input event. */
-    async type(name: string, value: string): Promise<void> {
-      const into = field(name);
-      const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(into), 'value')?.set;
-      await act(async () => {
-        set?.call(into, value);
-        into.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    },
+    type: (name: string, value: string) => act(async () => enter(field(name), value)),
     /** Sends the form that is on top. */
     send: () => act(async () => [...document.querySelectorAll('form')].at(-1)?.requestSubmit()),
     errorOf: (name: string): string | null | undefined => {

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -77,10 +78,7 @@ const input = (name: string) => place.querySelector<HTMLInputElement>(`input[nam
 async function type(name: string, value: string): Promise<void> {
   const field = input(name);
   if (field === null) throw new Error(`There is no ${name}`);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await act(async () => enter(field, value));
 }
 
 /** Presses the button and waits until it is done. */

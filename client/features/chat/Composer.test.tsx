@@ -2,6 +2,7 @@ import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { Composer } from './Composer.tsx';
 
 declare global {
@@ -20,14 +21,7 @@ function open(): HTMLTextAreaElement {
   return document.querySelector('textarea') as HTMLTextAreaElement;
 }
 
-/** Types as a browser does: the native setter, then an input event. */
-function type(field: HTMLTextAreaElement, text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-  act(() => {
-    set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (field: HTMLTextAreaElement, text: string): void => act(() => enter(field, text));
 
 function press(field: HTMLTextAreaElement, init: KeyboardEventInit): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });

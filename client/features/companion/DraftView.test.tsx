@@ -6,6 +6,7 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { helpLines } from '#rules/crisis.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { DraftView } from './DraftView.tsx';
 import { texts } from './messages.ts';
 
@@ -33,10 +34,7 @@ async function review(answer: object): Promise<void> {
     ),
   );
   const field = here.querySelector('textarea') as HTMLTextAreaElement;
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'A draft');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  act(() => enter(field, 'A draft'));
   await act(async () => here.querySelector('form')?.requestSubmit());
 }
 

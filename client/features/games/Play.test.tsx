@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gamePath } from '#rules/paths.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { dealt, type GamesOnScreen, openGames, platinum, player } from '#tests/setup/games-page.tsx';
 
 let page: GamesOnScreen;
@@ -27,10 +28,7 @@ async function again(deal: object): Promise<void> {
 async function fill(labelled: string, text: string): Promise<void> {
   const label = [...page.place.querySelectorAll('label')].find(({ textContent }) => textContent === labelled);
   const field = document.getElementById(label?.htmlFor ?? '') ?? expect.fail(labelled);
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await act(async () => enter(field as HTMLInputElement, text));
 }
 const radio = (labelled: string) =>
   [...page.place.querySelectorAll('label')]

@@ -10,6 +10,7 @@ import { setSocketStatus } from '#client/apollo/socket-status.ts';
 import { ViewerEventsDocument, ViewerUnreadDocument } from '#client/components/ViewerEvents.generated.ts';
 import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/support.ts';
+import { enter } from '#tests/setup/enter.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { texts } from './messages.ts';
@@ -110,15 +111,7 @@ const errorOf = (name: string) =>
 const badges = () => [...place.querySelectorAll('span.rounded-full')].map(({ textContent }) => textContent);
 const spoken = () => [...place.querySelectorAll('[role=log] li p:last-child')].map(({ textContent }) => textContent);
 
-/** Types as a browser does: the native setter, then an input event. */
-async function type(name: string, text: string): Promise<void> {
-  const into = field(name);
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(into), 'value')?.set;
-  await act(async () => {
-    set?.call(into, text);
-    into.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const type = (name: string, text: string) => act(async () => enter(field(name), text));
 const send = () => act(async () => place.querySelector('form')?.requestSubmit());
 
 describe('asking the team', () => {
