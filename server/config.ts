@@ -102,9 +102,9 @@ const variables = {
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
   STUN_URL: z
     .string()
-    .transform(list)
-    .pipe(z.array(iceServer(/^stuns?:/), 'addresses like stun:stun.example:3478, parted by commas'))
-    .default([]),
+    .transform((text) => (text.trim() === 'none' ? [] : list(text)))
+    .pipe(z.array(iceServer(/^stuns?:/), 'none, or addresses like stun:stun.example:3478, parted by commas'))
+    .optional(),
   TURN_URL: z
     .string()
     .transform(list)

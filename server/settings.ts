@@ -63,8 +63,13 @@ export function s3Of(given: Variables): S3Settings | null {
   };
 }
 
-export function callsOf({ STUN_URL: stunUrls, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
-  return { stunUrls, turn: secret === undefined || urls.length === 0 ? null : { urls, secret } };
+/** Two operators, so that calls between networks do not hang on one of them. Neither wants a name or learns who is called. */
+const publicStun = ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'] as const;
+
+/** A relay needs no STUN server: the public ones are only for calls that go straight from device to device. */
+export function callsOf({ STUN_URL: given, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
+  const turn = secret === undefined || urls.length === 0 ? null : { urls, secret };
+  return { stunUrls: given ?? (turn === null ? publicStun : []), turn };
 }
 
 /** Whether a secret key of Stripe is one of its test mode, in which no money is taken. */

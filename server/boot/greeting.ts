@@ -2,6 +2,7 @@ import { brand } from '#rules/brand.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccounts } from '../demo/accounts.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { CallSettings } from '../settings.ts';
 
 type Facts = { config: Config; address: string; mailer: Mailer; isEmbedded: boolean; demo: DemoAccounts | null };
 
@@ -9,6 +10,14 @@ function demoLines({ accounts, password, people }: DemoAccounts): string[] {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = accounts.map(({ email, name, about }) => `    ${email.padEnd(width)}  ${name}: ${about}`);
   return ['', `  Demo  ${people} people to look at. Sign in with the password ${password} as`, ...lines];
+}
+
+/** How two devices reach each other, and whether they learn each other's network address by it. */
+export function callsLine({ turn, stunUrls }: CallSettings): string {
+  if (turn !== null) return `relayed only, by ${turn.urls.join(', ')}`;
+  const straight = 'straight between the two devices, which learn each other’s network address (TURN_URL relays them)';
+  if (stunUrls.length === 0) return `within one network only: ${straight}`;
+  return `${straight}; STUN: ${stunUrls.join(', ')}`;
 }
 
 /** What the start says once everything runs: where to go, who to be and where the mail is. */
@@ -21,6 +30,7 @@ export function greeting({ config, address, mailer, isEmbedded, demo }: Facts): 
     ...(isDevelopment ? [`  API   ${address}/graphql (without the internet: ${address}/graphql?ide=graphiql)`] : []),
     `  Mail  ${kept ? `${address}/dev/mail (letters are kept in ${mailer.destination})` : `goes to ${mailer.destination}`}`,
     `  Data  ${config.dataDir}${isEmbedded ? '' : ' (the database: DATABASE_URL)'}`,
+    `  Calls ${callsLine(config.calls)}`,
     ...(demo === null ? [] : demoLines(demo)),
     '',
     '  Stop with Ctrl-C.',

@@ -7,6 +7,7 @@ import { bubble, grantPremium, toasts } from './steps.ts';
 
 const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SendMessageSuccess { sentMessage { id } } ... on UserError { message } } }`;
+const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { __typename } }`;
 const READ = `mutation Read($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename } }`;
 
 type Couple = { ada: Person; bola: Person; matchId: string; path: string };
@@ -305,4 +306,30 @@ test('that a message was read is told once the connection is back', async ({ bro
   await expect(mine.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
   await sockets[0]?.close(gone);
   await expect(mine.getByRole('img', { name: 'Read', exact: true })).toBeVisible();
+});
+
+test('the narrowest phone shows a whole name and the whole typing sign', async ({ browserOf, api }) => {
+  const olanrewaju = await newcomer(api, 'Olanrewaju Adeyemi', { profile: { gender: 'MALE' } });
+  const ada = await newcomer(api, 'Ada');
+  const matchId = await matched(api, ada, olanrewaju);
+  await grantPremium(api, [ada.email, olanrewaju.email]);
+  const page = await browserOf({ signedInAs: ada });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(chatPath(matchId));
+    await expect(field(page)).toBeVisible();
+    await api.gql(TYPING, { input: { matchId, isTyping: true } }, olanrewaju.accessToken);
+    for (const shown of [
+      page.getByText('typing…'),
+      page.getByRole('button', { name: 'Olanrewaju Adeyemi Test', exact: true }),
+    ]) {
+      await expect(shown).toBeVisible();
+      expect(
+        await shown.evaluate((at) => ({
+          wide: at.scrollWidth - at.clientWidth,
+          tall: at.scrollHeight - at.clientHeight,
+        })),
+      ).toEqual({ wide: 0, tall: 0 });
+    }
+  }
 });

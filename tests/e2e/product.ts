@@ -41,7 +41,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const child = spawn('npm', ['start'], {
     // A group of its own, so that what npm starts ends with it.
     detached: true,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, STUN_URL: 'none', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { callsLine } from '#server/boot/greeting.ts';
 import { BadSettings, loadConfig, settingNames } from '#server/config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zobo-config-'));
@@ -46,6 +47,23 @@ describe('settings', () => {
       databaseUrl: null,
       demo: false,
     });
+  });
+
+  it('let devices on two networks call each other, and say so at the start', () => {
+    const turn = { TURN_URL: 'turn:relay.example:3478', TURN_SECRET: 'north-wind-and-the-sun' };
+    const { calls } = load();
+    expect(calls.turn).toBeNull();
+    expect(calls.stunUrls).toHaveLength(2);
+    for (const url of calls.stunUrls) expect(url).toMatch(/^stun:[\w.]+:\d+$/);
+    expect(callsLine(calls)).toContain(`STUN: ${calls.stunUrls.join(', ')}`);
+    expect(callsLine(load({ STUN_URL: 'none' }).calls)).toMatch(/^within one network only/);
+    expect(load({ STUN_URL: 'stun:a.example:3478' }).calls.stunUrls).toEqual(['stun:a.example:3478']);
+    expect(load(turn).calls).toEqual({
+      stunUrls: [],
+      turn: { urls: ['turn:relay.example:3478'], secret: turn.TURN_SECRET },
+    });
+    expect(callsLine(load(turn).calls)).toBe('relayed only, by turn:relay.example:3478');
+    expect(complaint({ STUN_URL: 'none,stun:a.example:3478' })).toContain('STUN_URL');
   });
 
   it('in production listen everywhere', () => {

@@ -30,7 +30,7 @@ export function ChatHeader({ match, isTyping }: Props) {
   const leave = () => navigate(paths.matches, { replace: true });
   const activity = profile?.activity ? (profile.activity.toLowerCase() as Activity) : null;
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-surface py-2 pr-1 pl-1 sm:pr-3 sm:pl-4">
+    <header className="flex items-center border-b border-line bg-surface px-1 py-2 sm:gap-2 sm:pr-3 sm:pl-4">
       <LinkButton
         to={paths.matches}
         variant="ghost"
@@ -42,11 +42,14 @@ export function ChatHeader({ match, isTyping }: Props) {
         <ArrowLeftIcon />
       </LinkButton>
       <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-2">
-        <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
+        {/* On the narrowest phones the name needs the room: the picture stands in the profile that the name opens. */}
+        <span className="hidden shrink-0 min-[24rem]:block">
+          <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
+        </span>
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-1.5 font-bold text-base leading-tight">
+          <p className="flex items-center gap-1.5 font-bold text-sm leading-tight min-[24rem]:text-base">
             {person === null ? (
-              <span className="truncate">{name}</span>
+              <span className="line-clamp-2 wrap-anywhere">{name}</span>
             ) : (
               <button
                 type="button"
@@ -54,7 +57,7 @@ export function ChatHeader({ match, isTyping }: Props) {
                 title={texts.openProfile(name)}
                 onClick={() => setOpen(true)}
                 // The picture and the line below belong to its target.
-                className="truncate rounded-sm after:absolute after:inset-0"
+                className="line-clamp-2 rounded-sm text-left wrap-anywhere after:absolute after:inset-0"
               >
                 {name}
               </button>
@@ -65,7 +68,7 @@ export function ChatHeader({ match, isTyping }: Props) {
             role="status"
             className={cx('min-h-5 truncate text-xs leading-5', isTyping ? 'font-semibold text-leaf' : 'text-ink-soft')}
           >
-            {isTyping ? texts.typing(name) : activity && activityLabels[activity]}
+            {isTyping ? texts.typing : activity && activityLabels[activity]}
           </p>
         </div>
       </div>

@@ -38,7 +38,7 @@ export const texts = {
   plans: 'See plans',
   emptyTitle: (name: string) => `You and ${name} matched`,
   emptyBody: 'Say hello: ask about something you both like.',
-  typing: (name: string) => `${name} is typing`,
+  typing: 'typing…',
   left: (count: number) => `${grouped(count)} characters left`,
   unread: (count: string) => `${count} unread`,
   yours: 'You',
