@@ -17,6 +17,12 @@ type Props = {
   sizes: string;
 };
 
+/**
+ * For several photos alone: the browser keeps a finger on whatever may scroll for itself, unless that says otherwise, and one photo would
+ * take the finger from the card that it lies on.
+ */
+const scrolls = 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none';
+
 /** Photos side by side in a strip that snaps: a thumb swipes it, the buttons and the arrow keys move it. Fills its box. */
 export function PhotoCarousel({ photos, name, sizes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoCarousel_PhotoFragmentDoc, from: [...photos] });
@@ -48,7 +54,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
         tabIndex={hasMany ? 0 : undefined}
         data-scrolls={hasMany ? 'x' : undefined}
         aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}
-        className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none -outline-offset-4"
+        className={cx('flex size-full -outline-offset-4', hasMany && scrolls)}
       >
         {data.map((photo, index) => (
           <li

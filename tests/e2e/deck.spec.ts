@@ -11,6 +11,7 @@ type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
 type Options = Parameters<Fixtures['browserOf']>[0];
 
 const LIKE = `mutation Like($input: LikeProfileInput!) { likeProfile(input: $input) { __typename } }`;
+const DECISIONS = `{ viewer { likesLeft } }`;
 const DECK = `{ deck(filter: {}) { profiles { id } } }`;
 
 /** The card on top: what waits below and what flies off is hidden from everybody but the eye. */
@@ -24,7 +25,10 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 /** The demo people alone, each with a name of their own: those whom journeys make tell no education. */
 const browse = `${paths.browse}?education=bachelors`;
 
-async function deckOf({ browserOf, demo }: Here, options: Options = {}, path: string = browse) {
+/** As most people hold it: what follows is pressed and swiped by touch, but for the keys. */
+const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true } as const;
+
+async function deckOf({ browserOf, demo }: Here, options: Options = phone, path: string = browse) {
   // Fits nobody of the demo, who would like him within seconds: a match would stand before the deck. The address says whom he sees.
   const showMe = path === browse ? 'OTHER' : null;
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE', showMe } });
@@ -57,23 +61,13 @@ async function changedAnswer(page: Page, change: (data: BrowseAnswer) => void): 
 }
 type BrowseAnswer = {
   viewer: { abilities: string[]; viewQuota: { remaining: number; allowed: boolean; resetsAt: string | null } };
-  deck: { profiles: unknown[]; end: string | null };
+  deck: { profiles: { id: string; photos: { id: string }[] }[]; end: string | null };
 };
 
 async function like5(api: Api, { accessToken }: Person): Promise<void> {
   const { data } = await api.gql(DECK, {}, accessToken);
   for (const { id } of data.deck.profiles.slice(-limits.likesPerDay.free))
     await api.gql(LIKE, { input: { profileId: id } }, accessToken);
-}
-
-async function drag(page: Page, across: number, down: number): Promise<void> {
-  const box = await card(page).boundingBox();
-  if (box === null) throw new Error('no card');
-  const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 3)];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + across, y + down, { steps: 4 });
-  await page.mouse.up();
 }
 
 /** Those of the photographs that are fetched ahead. */
@@ -97,6 +91,13 @@ async function finger(page: Page, from: { x: number; y: number }, across: number
   await screen.detach();
 }
 
+/** A finger on the card on top, from the middle of its photograph. */
+async function drag(page: Page, across: number, down: number): Promise<void> {
+  const box = await card(page).boundingBox();
+  if (box === null) throw new Error('no card');
+  await finger(page, { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 3) }, across, down);
+}
+
 test('a drag counts above 100 px across and below 50 px down, and else the card springs back', async ({
   browserOf,
   demo,
@@ -118,6 +119,7 @@ test('a drag counts above 100 px across and below 50 px down, and else the card 
     const before = await name();
     await drag(page, across, down);
     await springsBack(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await name(), `${across}, ${down}`).toBe(before);
   }
   expect(sent).toEqual([]);
@@ -142,7 +144,7 @@ test('a finger swipes on the photograph, scrolls the page up and down, and turns
   browserOf,
   demo,
 }) => {
-  const { page } = await deckOf({ browserOf, demo }, { viewport: { width: 390, height: 780 }, hasTouch: true });
+  const { page } = await deckOf({ browserOf, demo });
   const sent = swipesOf(page);
   await card(page).waitFor();
   const start = { x: 195, y: 300 };
@@ -156,7 +158,7 @@ test('a finger swipes on the photograph, scrolls the page up and down, and turns
   // Somebody with several photographs.
   while ((await page.getByRole('button', { name: 'Next photo' }).count()) === 0) {
     const before = (await card(page).getAttribute('aria-label')) ?? '';
-    await button(page, 'Pass').click();
+    await button(page, 'Pass').tap();
     await expect(card(page)).not.toHaveAttribute('aria-label', before);
   }
   const strip = card(page).getByRole('list', { name: /^Photos/ });
@@ -171,6 +173,40 @@ test('a finger swipes on the photograph, scrolls the page up and down, and turns
   await finger(page, start, -140, 12);
   await expect(card(page)).not.toHaveAttribute('aria-label', before);
   await expect.poll(() => sent.slice(count).map(({ name }) => name)).toEqual(['PassProfile']);
+});
+
+test('forty swipes by a finger over cards with no, one and several photographs are forty decisions', async ({
+  browserOf,
+  demo,
+}) => {
+  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE', showMe: 'OTHER' } });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
+  const kinds = new Map<string, number>();
+  await changedAnswer(page, ({ deck }) => {
+    for (const [at, profile] of deck.profiles.entries()) {
+      const [first] = profile.photos;
+      const kind = first === undefined ? 0 : at % 3;
+      const copies = [first, { ...first, id: `${first?.id} again` }, { ...first, id: `${first?.id} once more` }];
+      profile.photos = copies.slice(0, kind === 2 ? 3 : kind) as typeof profile.photos;
+      kinds.set(profile.id, kind);
+    }
+  });
+  const sent = swipesOf(page);
+  await page.goto(browse);
+  for (let swipe = 1; swipe <= 40; swipe += 1) {
+    const before = (await card(page).getAttribute('aria-label')) ?? '';
+    await expect(card(page).locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
+    // One of ten is a like: a free person has five a day.
+    await drag(page, swipe % 10 < 1 ? 140 : -140, swipe % 2 === 0 ? 14 : -14);
+    await expect(card(page), `swipe ${swipe}`).not.toHaveAttribute('aria-label', before);
+  }
+  await expect.poll(() => sent.length).toBe(40);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(40);
+  const swiped = sent.map(({ id }) => kinds.get(id));
+  for (const kind of [0, 1, 2]) expect(swiped.filter((one) => one === kind).length, `${kind}`).toBeGreaterThan(9);
+  await expect
+    .poll(async () => (await demo.api.gql(DECISIONS, {}, chidi.accessToken)).data.viewer.likesLeft)
+    .toBe(limits.likesPerDay.free - 4);
 });
 
 test('five swipes at once are five mutations in order, onto cards that are there already, and nothing shifts', async ({
@@ -251,7 +287,7 @@ test('an undo waits for its pass, and a pass that fails brings its card back', a
   const first = (await card(page).getAttribute('aria-label')) ?? '';
   await page.keyboard.press('ArrowLeft');
   await expect(card(page)).not.toHaveAttribute('aria-label', first);
-  await button(page, 'Undo the last pass').click();
+  await button(page, 'Undo the last pass').tap();
   await expect(card(page)).toHaveAttribute('aria-label', first);
   expect(sent.map(({ name }) => name)).toEqual(['PassProfile']);
   answer();
@@ -268,7 +304,7 @@ test('an undo waits for its pass, and a pass that fails brings its card back', a
 });
 
 test('keys decide, a question mark lists them, and the focus goes on at the next card', async ({ browserOf, demo }) => {
-  const { page } = await deckOf({ browserOf, demo });
+  const { page } = await deckOf({ browserOf, demo }, {});
   const sent = swipesOf(page);
   await card(page).waitFor();
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'Backspace']) {
@@ -327,7 +363,7 @@ test('without likes left a swipe to the right springs back and tells of the plan
   await page
     .getByRole('main')
     .getByRole('link', { name: /Upgrade/ })
-    .click();
+    .tap();
   await expect(page).toHaveURL(paths.pricing);
 });
 
@@ -336,28 +372,30 @@ test('?q= searches, as text; nobody, too much and all of them have a way back to
   demo,
 }) => {
   const evil = '<img src=x onerror=alert(1)>';
-  const { page } = await deckOf({ browserOf, demo }, {}, `${browse}&q=${encodeURIComponent(evil)}`);
+  const { page } = await deckOf({ browserOf, demo }, phone, `${browse}&q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole('heading', { name: `Nobody here matches “${evil}”` })).toBeVisible();
   expect(await axeFindings(page), 'a search that finds nobody').toEqual([]);
-  await button(page, 'Show everyone').click();
+  await button(page, 'Show everyone').tap();
   await expect(page).toHaveURL((url) => !url.searchParams.has('q'));
   const label = (await card(page).getAttribute('aria-label')) ?? '';
   const name = label.split(',')[0] ?? '';
 
   const field = page.getByRole('searchbox', { name: 'Search people' });
+  await button(page, 'Search').tap();
+  await expect(field).toBeFocused();
   await field.fill(name);
   await field.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
   await expect(card(page)).toHaveAttribute('aria-label', label);
   await expect(page.getByText('1 profile remaining')).toBeVisible();
-  await button(page, 'Pass').click();
+  await button(page, 'Pass').tap();
   await expect(page.getByRole('heading', { name: "That's everyone for now!" })).toBeVisible();
 
   await field.fill('x'.repeat(limits.search.characters + 1));
   await field.press('Enter');
   await expect(page.getByText(messages.searchLength)).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === name);
-  await button(page, 'Clear the search').click();
+  await button(page, 'Clear the search').tap();
   await expect(page).toHaveURL((url) => !url.searchParams.has('q'));
   await expect(field).toBeFocused();
   await expect(page.getByText(messages.searchLength)).toBeHidden();
@@ -372,7 +410,7 @@ test('?q= searches, as text; nobody, too much and all of them have a way back to
   await expect(page.getByRole('heading', { name: 'This search is too long' })).toBeVisible();
   expect(asked).toBe(0);
   await expect(page.getByText(messages.searchLength)).toBeVisible();
-  await button(page, 'Show everyone').click();
+  await button(page, 'Show everyone').tap();
   await expect(card(page)).toBeVisible();
 });
 
@@ -381,41 +419,41 @@ test('everybody sees the advanced filters, the plan opens them, and the server h
   demo,
 }) => {
   const { page } = await deckOf({ browserOf, demo });
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: /^Filters/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByText('Verified people only')).toBeVisible();
   await expect(sheet.locator('[inert]').getByRole('checkbox', { name: 'Verified people only' })).toHaveCount(1);
   expect(await axeFindings(page), 'the filters without the plan').toEqual([]);
-  await button(page, 'What Diamond adds').click();
+  await button(page, 'What Diamond adds').tap();
   await expect(page.getByRole('dialog', { name: 'Find exactly whom you look for' })).toBeVisible();
   await expect(sheet).toBeHidden();
 
   await changedAnswer(page, ({ viewer }) => viewer.abilities.push('ADVANCED_FILTERS'));
   await page.reload();
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: /^Filters/ }).tap();
   await expect(sheet.locator('[inert]')).toHaveCount(0);
   await sheet.getByRole('checkbox', { name: 'Verified people only' }).check();
   const interests = sheet.getByRole('textbox', { name: 'Interests' });
   await interests.fill(Array.from({ length: limits.filterInterests + 1 }, (_, at) => `interest ${at}`).join(','));
-  await button(page, 'Show people').click();
+  await button(page, 'Show people').tap();
   await expect(sheet.getByText(messages.interests)).toBeVisible();
   expect(await axeFindings(page), 'the filters with the plan').toEqual([]);
   await interests.fill('Chess, Highlife');
-  await button(page, 'Show people').click();
+  await button(page, 'Show people').tap();
   await expect(page).toHaveURL((url) => url.searchParams.get('verified') === 'true');
   await expect(page).toHaveURL((url) => url.searchParams.get('interests') === 'Chess, Highlife');
   // The plan was this test's own invention: the server knows better.
   await expect(page.getByRole('heading', { name: 'Advanced filters need the Diamond plan' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filters 3/ })).toBeVisible();
   expect(await axeFindings(page), 'filters that the plan does not hold').toEqual([]);
-  await button(page, 'Show people without them').click();
+  await button(page, 'Show people without them').tap();
   await expect(card(page)).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('verified') && !url.searchParams.has('interests'));
 });
 
 test('the hourly limit counts down by itself and lifts when the hour ends', async ({ browserOf, demo }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
-  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
   await page.clock.install();
   const resetsAt = Date.now() + 12 * 60_000 + 30_000;
   let isOver = false;
@@ -456,7 +494,7 @@ test('the hourly limit counts down by itself and lifts when the hour ends', asyn
 
 test('a failure, no network, and the network back', async ({ browserOf, demo }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
-  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
   await page.route('**/graphql', (route) =>
     /"operationName":"BrowsePage"/.test(route.request().postData() ?? '')
       ? route.fulfill({ status: 500, body: '{}' })
@@ -477,7 +515,7 @@ test('whoever saves data gets the small renditions, and one photograph of who co
 }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
   const fetched = async (saveData: boolean): Promise<string[]> => {
-    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, viewport: { width: 390, height: 780 } });
+    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
       saveData,

@@ -51,7 +51,7 @@ export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReac
       className={cx(
         // On a layer of its own, which is not painted anew as it moves.
         'group/swipe touch-pan-y touch-pinch-zoom rounded-xl will-change-transform transition-transform duration-300 ease-out-soft data-dragging:select-none',
-        'data-dragging:transition-none motion-reduce:transition-none [&_[data-scrolls=x]]:touch-pan-y [&_[data-scrolls=x]]:touch-pinch-zoom',
+        'data-dragging:transition-none motion-reduce:transition-none [&_[data-scrolls]]:touch-pan-y [&_[data-scrolls]]:touch-pinch-zoom',
         isOnTop ? 'relative z-10' : 'absolute inset-0 overflow-hidden',
         !isOnTop && place !== 'below' && 'z-20',
       )}
