@@ -66,6 +66,8 @@ export const limits = {
   /** Bytes of a rendition of the deck, in WebP: a photo that comes out larger is written again at a lower quality. */
   renditionBytes: { small: 18 * 1024, medium: 60 * 1024 },
   photoPixels: 40_000_000,
+  /** The most pixels of a side: a picture of one pixel by millions is small to send and long to decode. */
+  photoSide: 12_000,
   /** The longer side of what a browser sends: above the largest rendition, and dear data for nothing beyond. */
   uploadPixels: 1_440,
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
@@ -73,10 +75,10 @@ export const limits = {
   /** How long a reserved photo waits for its bytes before it is purged. */
   reservedPhotoMs: 86_400_000,
   /**
-   * Photos decoded at once in a process, how many more wait and for how long, and the seconds each may take: waiting and decoding
-   * together stay below `document.timeoutMs`.
+   * Photos decoded at once for a process (one of them for an account), how many more wait and for how long, and how long each may take
+   * before the process that decodes it is ended: waiting and decoding together stay below `document.timeoutMs`.
    */
-  decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, seconds: 5, retrySeconds: 5 },
+  decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, ms: 4_000, retrySeconds: 5 },
   /** Photos that a process receives of one person at once, the bytes it holds of all that are not whole, and how long one may take. */
   uploads: { perPerson: 3, heldBytes: 64 * 1024 * 1024, bodyMs: 60_000, retrySeconds: 5 },
   /** Further photos that a person may have on their way at once; one more takes the place of the oldest. */

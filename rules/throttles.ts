@@ -37,6 +37,8 @@ export const throttles = {
   draftsOfAccount: { points: 10, seconds: 60 },
   playsOfAccount: { points: 30, seconds: 60 },
   ticketsOfAccount: { points: 5, seconds: 3_600 },
+  /** Files that turned out to be no photo. */
+  failedPhotosOfAccount: { points: 10, seconds: 600 },
   exportsOfAccount: { points: 10, seconds: 86_400 },
   appealsOfAddress: { points: 20, seconds: 3_600 },
   ticketRepliesOfAccount: { points: 20, seconds: 3_600 },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { messages } from '#rules/photos.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -158,7 +159,7 @@ describe('what is not a photo', () => {
     sharp({ create: { width, height, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-  const corpus: [string, () => Promise<Buffer> | Buffer][] = [
+  const corpus: [string, () => Promise<Buffer> | Buffer, string?][] = [
     ['an SVG', () => svg],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['noise', () => randomBytes(2_000)],
@@ -189,7 +190,7 @@ describe('what is not a photo', () => {
             .toBuffer()
         ).subarray(0, 20_000),
     ],
-    ['a flat PNG of 41 megapixels', () => bomb(8_200, 5_000)],
+    ['a flat PNG of 41 megapixels', () => bomb(8_200, 5_000), messages.hugePhoto],
     [
       'a PNG that says it has 3,600 megapixels',
       async () => {
@@ -198,13 +199,14 @@ describe('what is not a photo', () => {
         png.writeUInt32BE(60_000, 20);
         return png;
       },
+      messages.hugePhoto,
     ],
   ];
 
-  it.each(corpus)('is refused: %s', async (_, make) => {
+  it.each(corpus)('is refused: %s', async (_, make, message = NOT_AN_IMAGE) => {
     const chidi = await person(app, 'Chidi');
     const { photoId, payload } = await upload(chidi, await make(), 'image/png');
-    expect(payload).toEqual({ __typename: 'PhotoRejected', code: 'PHOTO_REJECTED', message: NOT_AN_IMAGE });
+    expect(payload).toEqual({ __typename: 'PhotoRejected', code: 'PHOTO_REJECTED', message });
     expect(await rowsOf(chidi)).toEqual([]);
     expect(await fileOf(`uploads/${photoId}`)).toBeNull();
     expect(await fileOf(`photos/${photoId}/96.webp`)).toBeNull();

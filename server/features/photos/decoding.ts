@@ -3,13 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { rateLimited } from '#server/errors.ts';
-import { createTurns } from '#server/turns.ts';
+import { createTurns, type Turns } from '#server/turns.ts';
+import { createDecoderPool } from './decoder-pool.ts';
 
 /** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */
 export type Decoded = { width: number; height: number; pixels: Sharp };
-
-const decoded: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
-const white = { r: 255, g: 255, b: 255 };
 
 sharp.cache(false);
 
@@ -22,38 +20,41 @@ function looksDecodable(bytes: Buffer): boolean {
   );
 }
 
-const { atOnce, waiting, waitMs, seconds, retrySeconds } = limits.decoding;
+const { atOnce, waiting, waitMs, ms, retrySeconds } = limits.decoding;
+const refusal = () => rateLimited(messages.photosBusy, retrySeconds);
 
-/** One of the few places in which a process decodes; RATE_LIMITED when too many wait. Read the bytes inside: those who wait hold none. */
-export const inDecodingTurn = createTurns({
-  atOnce,
-  waiting,
-  waitMs,
-  refusal: () => rateLimited(messages.photosBusy, retrySeconds),
-});
+const inTurn = createTurns({ atOnce, waiting, waitMs, refusal });
+/** The lines of accounts that have something to decode now. */
+const lines = new Map<string, { turns: Turns; users: number }>();
 
-async function decodeOrThrow(bytes: Buffer): Promise<Decoded | null> {
-  const options = { failOn: 'error', limitInputPixels: limits.photoPixels } as const;
-  // Reads the header alone: a bomb is refused by what it says of itself, before a pixel is made.
-  const header = await sharp(bytes, options).metadata();
-  if (!decoded.has(header.format) || header.width * header.height > limits.photoPixels) return null;
-  const largest = limits.photoSizes.large;
-  const { data, info } = await sharp(bytes, options)
-    .timeout({ seconds })
-    .autoOrient()
-    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: white })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  return { width: header.autoOrient.width, height: header.autoOrient.height, pixels };
+/**
+ * One of the few places in which a process decodes, and one at a time of an account; RATE_LIMITED when too many wait. Read the bytes
+ * inside: those who wait hold none.
+ */
+export async function inDecodingTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  const line = lines.get(userId) ?? { turns: createTurns({ atOnce: 1, waiting, waitMs, refusal }), users: 0 };
+  lines.set(userId, line);
+  line.users += 1;
+  try {
+    return await line.turns(() => inTurn(work));
+  } finally {
+    line.users -= 1;
+    if (line.users === 0) lines.delete(userId);
+  }
 }
 
-/** Decodes by content; null when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
-export async function decode(bytes: Buffer): Promise<Decoded | null> {
-  if (!looksDecodable(bytes)) return null;
-  return decodeOrThrow(bytes).catch(() => null);
+const decoders = createDecoderPool({ ms });
+
+/** Why a file is not taken. `late`: it took the decoder too long, or ended it. */
+export type Undecodable = 'no image' | 'huge' | 'late';
+
+/** Decodes by content; a reason when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
+export async function decode(bytes: Buffer): Promise<Decoded | Undecodable> {
+  if (!looksDecodable(bytes)) return 'no image';
+  const answer = await decoders.decode(bytes);
+  if (typeof answer === 'string') return answer;
+  const { width, height, data, info } = answer;
+  return { width, height, pixels: sharp(Buffer.from(data), { raw: info }) };
 }
 
 /** The pixels of a master of our own. */

@@ -4,7 +4,7 @@ import { check } from '#rules/validation.ts';
 import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
+import { invalidInput, rateLimited } from '#server/errors.ts';
 import { idOf, secretId } from '#server/ids.ts';
 import { giveUpFiles, removeFiles } from '#server/jobs/files.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
@@ -18,7 +18,8 @@ import type {
   DeletePhotoInput,
   ReorderPhotosInput,
 } from '#server/resolvers.generated.ts';
-import { type Decoded, decode, inDecodingTurn, reopen } from './decoding.ts';
+import { refundPoint, spendPoint } from '#server/throttles.ts';
+import { type Decoded, decode, inDecodingTurn, reopen, type Undecodable } from './decoding.ts';
 import { masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
 import { shownPhoto } from './loaders.ts';
 import * as queries from './queries.ts';
@@ -111,12 +112,39 @@ async function show(
   });
 }
 
-async function refuse(ctx: Context, id: string): Promise<Rejected> {
+const refusals: Readonly<Record<Undecodable, string>> = {
+  'no image': messages.notAnImage,
+  huge: messages.hugePhoto,
+  late: messages.slowPhoto,
+};
+
+async function refuse(ctx: Context, id: string, why: Undecodable): Promise<Rejected> {
   await inTransaction(ctx, async (tx) => {
     await queries.deleteReservation(tx.db, id);
     await giveUpFiles(tx, [uploadKey(id)]);
   });
-  return rejected(messages.notAnImage);
+  return rejected(refusals[why]);
+}
+
+/** Runs in the decoding turn of a person. A file that is refused costs them a point of their window, and without one it is not opened. */
+async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | null>(
+  ctx: Context,
+  userId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return inDecodingTurn(userId, async () => {
+    const spend = ['failedPhotosOfAccount', userId] as const;
+    const waitMs = await spendPoint(ctx, spend);
+    if (waitMs > 0) throw rateLimited(messages.manyFailedPhotos, Math.ceil(waitMs / 1000));
+    let isSpent = false;
+    try {
+      const result = await work();
+      isSpent = result !== null && 'message' in result && Object.values(refusals).includes(result.message);
+      return result;
+    } finally {
+      if (!isSpent) await refundPoint(ctx, spend);
+    }
+  });
 }
 
 /** The pixels of a reserved photo; else what its completion comes to: shown already, no photo, or null when it or its bytes are gone. */
@@ -127,7 +155,7 @@ async function take(ctx: Context, id: string): Promise<{ reserved: PhotoRow; dec
   if (reserved?.state !== 'reserved') return reserved ?? null;
   if (bytes === null) return null;
   const decoded = await decode(bytes);
-  return decoded === null ? refuse(ctx, id) : { reserved, decoded };
+  return typeof decoded === 'string' ? refuse(ctx, id, decoded) : { reserved, decoded };
 }
 
 async function complete(ctx: Context, id: string): Promise<Completion> {
@@ -155,7 +183,7 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   const photo =
     known.state === 'ready'
       ? known
-      : await once(completions(ctx), known.id, () => inDecodingTurn(() => complete(ctx, known.id)));
+      : await once(completions(ctx), known.id, () => inPersonsTurn(ctx, userId, () => complete(ctx, known.id)));
   // It may have run on the context of another request.
   ctx.load.clearAll();
   if (photo === null) return notAvailable();
@@ -214,7 +242,7 @@ export async function rebuildSelfie(
 ): Promise<Buffer | Rejected | null> {
   const known = await queries.photoById(ctx.db, id);
   if (known?.userId !== userId || known.purpose !== 'selfie') return null;
-  return inDecodingTurn(async () => {
+  return inPersonsTurn(ctx, userId, async () => {
     const taken = await take(ctx, id);
     if (taken === null || 'code' in taken) return taken;
     return 'decoded' in taken ? webpOf(taken.decoded.pixels, size) : null;

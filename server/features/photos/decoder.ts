@@ -1,0 +1,56 @@
+/**
+ * A process of its own that takes images of strangers apart: whatever a file does to a decoder, it does it here, where there is no
+ * secret and no connection, and where it can be ended. One image at a time; ends with the process that started it.
+ */
+import sharp from 'sharp';
+import { limits } from '#rules/limits.ts';
+
+/** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */
+export type Pixels = {
+  width: number;
+  height: number;
+  data: Buffer;
+  info: { width: number; height: number; channels: 3 | 4 };
+};
+/** `no image`: not a whole JPEG, PNG or WebP. `huge`: it says that it has more pixels than are taken. */
+export type DecoderAnswer = Pixels | 'no image' | 'huge';
+/** What it says: that it can begin, and then one answer for each image. */
+export type DecoderSays = { ready: true } | { answer: DecoderAnswer };
+
+const decoded: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+const white = { r: 255, g: 255, b: 255 };
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+async function decode(bytes: Buffer): Promise<DecoderAnswer> {
+  // The rules below decide, by the header alone: a bomb is refused by what it says of itself, before a pixel is made.
+  const options = { failOn: 'error', limitInputPixels: false } as const;
+  const { format, width, height, autoOrient } = await sharp(bytes, options).metadata();
+  if (!decoded.has(format)) return 'no image';
+  if (Math.max(width, height) > limits.photoSide || width * height > limits.photoPixels) return 'huge';
+  const largest = limits.photoSizes.large;
+  const { data, info } = await sharp(bytes, { ...options, limitInputPixels: limits.photoPixels })
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: white })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const channels = info.channels === 4 ? 4 : 3;
+  return { ...autoOrient, data, info: { width: info.width, height: info.height, channels } };
+}
+
+/** Nobody hears it any more when the other process has ended: this one ends as well. */
+const say = (what: DecoderSays): void => void process.send?.(what, undefined, {}, () => undefined);
+
+process.on('message', (bytes: Uint8Array) => {
+  void decode(Buffer.from(bytes))
+    .catch((): DecoderAnswer => 'no image')
+    .then((answer) => say({ answer }));
+});
+// Not by `exit`, which would wait for the decoder's threads.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+// Ctrl-C in a terminal is for the process that started this one, which ends it.
+process.on('SIGINT', () => undefined);
+say({ ready: true });
