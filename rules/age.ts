@@ -45,9 +45,12 @@ export function ageAt(dateOfBirth: string, now: Date): number {
   return ageOn(dateOfBirth, lagosDay(now));
 }
 
+/** A birth date before it is a mistake of the year: the oldest person alive was born later. */
+export const earliestBirthDate = '1900-01-01';
+
 /** Whether somebody is 18 or older in Lagos at an instant; a birth date in the future or before 1900 is nobody's. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
-  return isRealDay(dateOfBirth) && dateOfBirth >= '1900-01-01' && ageAt(dateOfBirth, now) >= limits.age.adult;
+  return isRealDay(dateOfBirth) && dateOfBirth >= earliestBirthDate && ageAt(dateOfBirth, now) >= limits.age.adult;
 }
 
 /** The youngest birth date of somebody who is `years` old on `today`: the latest day a date input offers. */

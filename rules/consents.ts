@@ -5,7 +5,7 @@
 import { brand } from './brand.ts';
 import { footerConsent, landingConsent } from './newsletter-consents.ts';
 
-export const consentsVersion = '1';
+export const consentsVersion = '2';
 
 /** What is agreed to. */
 export type Consent = 'privacy' | 'terms' | 'adult' | 'data_processing' | 'newsletter' | 'offers_by_mail';

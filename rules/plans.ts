@@ -2,13 +2,18 @@ import { brand } from './brand.ts';
 import type { PaidPlan } from './entitlements.ts';
 import { grouped } from './numbers.ts';
 
-type CatalogueEntry = {
+export type CatalogueEntry = {
   name: string;
   koboAMonth: number;
   isMostPopular: boolean;
   /** What it holds, in the words of the pricing page. */
   features: readonly string[];
+  /** Those of `features` that Gold has too: the page groups them under the line that says so. */
+  inGold?: readonly string[];
 };
+
+/** The line of a plan that holds what Gold holds. */
+export const everythingInGold = 'Everything in Gold';
 
 /**
  * The one catalogue: what the paid plans are called, cost a month and hold, in the order in which they are offered. The prices at the
@@ -26,7 +31,7 @@ export const plans = {
     koboAMonth: 588_800,
     isMostPopular: true,
     features: [
-      'Everything in Gold',
+      everythingInGold,
       'Voice AI',
       'Flirt feedback',
       'HD video',
@@ -37,6 +42,7 @@ export const plans = {
       'Advanced filters',
       'Read receipts',
     ],
+    inGold: ['Venues database', 'See who liked you', 'Read receipts'],
   },
   soul: {
     name: brand.companion,

@@ -27,6 +27,8 @@ describe('createProfileRule', () => {
     ['dateOfBirth', undefined, 'Date of birth is required'],
     ['dateOfBirth', '', 'Date of birth is required'],
     ['dateOfBirth', '1996-02-30', 'Please enter a date that exists'],
+    ['dateOfBirth', '1800-01-01', 'Please check the year: it must be 1900 or later'],
+    ['dateOfBirth', '1899-12-31', 'Please check the year: it must be 1900 or later'],
     ['gender', '', 'Please select a gender'],
     ['bio', 'x'.repeat(501), 'Bio must be less than 500 characters'],
     ['location', 'x'.repeat(101), 'Location must be at most 100 characters'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fullNameRule } from './accounts.ts';
-import { isRealDay } from './age.ts';
+import { earliestBirthDate, isRealDay } from './age.ts';
 import { splitInterests } from './compatibility.ts';
 import { limits } from './limits.ts';
 import { characters, storable } from './text.ts';
@@ -11,6 +11,7 @@ const { text } = limits;
 export const messages = {
   birthDateRequired: 'Date of birth is required',
   birthDateUnreal: 'Please enter a date that exists',
+  birthDateTooEarly: `Please check the year: it must be ${earliestBirthDate.slice(0, 4)} or later`,
   genderRequired: 'Please select a gender',
   shortBio: `Bio must be at least ${text.editBio.min} characters`,
   longBio: `Bio must be less than ${text.bio} characters`,
@@ -40,9 +41,11 @@ const atMost = (max: number, message: string) => z.refine<string>((typed) => cha
 const prose = () => z.string().check(storable(), z.trim());
 
 const genderRule = z.enum(keysOf(genders), messages.genderRequired);
-const dateOfBirthRule = z
-  .string(messages.birthDateRequired)
-  .check(z.minLength(1, messages.birthDateRequired), z.refine(isRealDay, messages.birthDateUnreal));
+const dateOfBirthRule = z.string(messages.birthDateRequired).check(
+  z.minLength(1, messages.birthDateRequired),
+  z.refine(isRealDay, { error: messages.birthDateUnreal, abort: true }),
+  z.refine((day) => day >= earliestBirthDate, messages.birthDateTooEarly),
+);
 
 const facts = {
   heightCm: optional(

@@ -1,5 +1,5 @@
 /** Groups of settings that count only together: what the environment's names become. */
-import type { Variables } from './config.ts';
+import type { Config, Variables } from './config.ts';
 
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
 const verifyUrls = {
@@ -41,6 +41,12 @@ export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl
 
 /** An OpenAI-compatible endpoint. `apiKey` is null where it wants none; `tokensPerDay`: of all people together in a Lagos day. */
 export type CoachSettings = { baseUrl: string | null; apiKey: string | null; model: string; tokensPerDay: number };
+
+/** Who answers as the companion: a model where one is set, the written library outside production, and nobody there. */
+export function coachKindOf({ mode, coach }: Pick<Config, 'mode' | 'coach'>): 'ai' | 'practice' | 'off' {
+  if (coach !== null) return 'ai';
+  return mode === 'production' ? 'off' : 'practice';
+}
 
 export function captchaOf(given: Variables): CaptchaSettings | null {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET_KEY: secretKey } = given;

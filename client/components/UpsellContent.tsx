@@ -5,6 +5,7 @@ import { CrownIcon } from '../ui/feature-icons.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { useUpsellTrialQuery } from './Upsell.generated.ts';
 import { type UpsellTopic, upsells, upsellTexts } from './upsell-texts.ts';
 
 export type UpsellProps = { topic: UpsellTopic; open: boolean; onOpenChange: (open: boolean) => void };
@@ -12,6 +13,9 @@ export type UpsellProps = { topic: UpsellTopic; open: boolean; onOpenChange: (op
 /** What `UpsellDialog` shows, and the ways on: to the plans, or back. */
 export function UpsellContent({ topic, open, onOpenChange }: UpsellProps) {
   const { title, body, perks } = upsells[topic];
+  // As the checkout will see it: an address may have been confirmed, or a trial begun, since it was last asked.
+  const { data } = useUpsellTrialQuery({ skip: !open, fetchPolicy: 'cache-and-network' });
+  const trial = data?.viewer?.trial;
   return (
     <ModalDialog open={open} onOpenChange={onOpenChange} title={title} description={body}>
       <ul className="grid gap-2">
@@ -28,7 +32,7 @@ export function UpsellContent({ topic, open, onOpenChange }: UpsellProps) {
         <CrownIcon className="mt-0.5 shrink-0 text-2xl text-gold" />
         <p className="text-sm">
           <strong className="block text-base">{upsellTexts.price}</strong>
-          {upsellTexts.trial(brand.claims.trialDays)}
+          {trial ? upsellTexts.trial[trial](brand.claims.trialDays) : upsellTexts.unknown}
         </p>
       </div>
       <div className="grid gap-3">

@@ -116,7 +116,14 @@ export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
 
 export const upsellTexts = {
   price: `From ${nairaText(fromKobo)} a month`,
-  trial: (days: number) => `Your first plan begins with ${days} days free. Cancel anytime.`,
+  trial: {
+    AVAILABLE: (days: number) => `Your first plan begins with ${days} days free. Cancel anytime.`,
+    EMAIL_UNVERIFIED: (days: number) =>
+      `Confirm your email first for ${days} days free. Without it payment starts today.`,
+    USED: () => 'Paid from its first day, one month at a time. Cancel anytime.',
+  },
+  /** While it is not known what the checkout would charge. */
+  unknown: 'Cancel anytime.',
   plans: 'See plans',
   close: 'Not now',
 } as const;

@@ -2,15 +2,19 @@
 import { lagosDay } from '#rules/age.ts';
 import { isBetaOpen } from '#rules/beta.ts';
 import type { Config } from '../config.ts';
+import { coachKindOf } from '../settings.ts';
 import { escaped } from './escape.ts';
 
-export type FactSettings = Pick<Config, 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha'>;
+export type FactSettings = Pick<Config, 'mode' | 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha' | 'coach'>;
 export type Facts = Readonly<Record<string, string>>;
 
 const written = (locale: string, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-export function factsOf({ supportEmail, privacyEmail, betaEndsOn, captcha }: FactSettings, now: Date): Facts {
+export function factsOf(
+  { mode, supportEmail, privacyEmail, betaEndsOn, captcha, coach }: FactSettings,
+  now: Date,
+): Facts {
   const today = lagosDay(now);
   return {
     support: supportEmail,
@@ -19,6 +23,7 @@ export function factsOf({ supportEmail, privacyEmail, betaEndsOn, captcha }: Fac
     today: written('en-GB', today),
     beta: isBetaOpen(today, betaEndsOn) ? 'open' : 'over',
     'beta-end': written('en-US', betaEndsOn),
+    coach: coachKindOf({ mode, coach }),
     ...(captcha === null ? {} : { captcha: `${captcha.provider}:${captcha.siteKey}` }),
   };
 }

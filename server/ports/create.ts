@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../context.ts';
 import { handed } from '../features/handed.ts';
-import { isTestKey } from '../settings.ts';
+import { coachKindOf, isTestKey } from '../settings.ts';
 import { createSiteverifyCaptcha } from './captcha-siteverify.ts';
 import type { Coach } from './coach.ts';
 import { createOpenAiCoach } from './coach-openai.ts';
@@ -45,7 +45,7 @@ export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>
 
 function createCoach({ config, random, log }: Needs): Coach | null {
   if (config.coach !== null) return createOpenAiCoach(config.coach, log);
-  if (config.mode === 'production') return null;
+  if (coachKindOf(config) === 'off') return null;
   return createPracticeCoach({ random, wait: (ms, signal) => setTimeout(ms, undefined, { signal }) });
 }
 

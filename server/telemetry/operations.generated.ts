@@ -136,6 +136,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'UpdateLocation',
   'UpdateNotifications',
   'UpdateProfile',
+  'UpsellTrial',
   'VerifyEmail',
   'ViewerEvents',
   'ViewerUnread',

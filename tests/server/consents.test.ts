@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { consentTexts } from '#rules/consents.ts';
+import { consentsVersion, consentTexts } from '#rules/consents.ts';
 import { consentSubjects } from '#server/consents.ts';
 import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
 import { makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
@@ -60,7 +60,7 @@ describe('the log of consents', () => {
   it('has what was accepted at sign-up, with the hashes of the documents and of the sentence', async () => {
     const ada = await newcomer(app, 'Ada', { profile: false });
     expect((await logged(ada.id)).sort((a, b) => a.said.localeCompare(b.said))).toEqual([
-      { said: 'adult given by sign_up', version: '1', hash: sha256(consentTexts.adult) },
+      { said: 'adult given by sign_up', version: consentsVersion, hash: sha256(consentTexts.adult) },
       { said: 'privacy given by sign_up', version: '1.0', hash: documentHash('privacy-policy') },
       { said: 'terms given by sign_up', version: '1.0', hash: documentHash('terms-of-service') },
     ]);
@@ -96,7 +96,7 @@ describe('the log of consents', () => {
       expect(await logged(nobody, email)).toEqual([
         {
           said: `newsletter given by ${how}`,
-          version: '1',
+          version: consentsVersion,
           hash: sha256(consentTexts.newsletter[how as keyof typeof consentTexts.newsletter]),
         },
       ]);

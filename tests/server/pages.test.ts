@@ -188,6 +188,19 @@ it('fills in what only this installation knows, as text', async () => {
   await named.close();
 });
 
+it('says who answers as the coach: a model, the written library, or nobody', async () => {
+  const coach = { baseUrl: null, apiKey: 'key', model: 'm', tokensPerDay: 1 };
+  const told = async (settings: Parameters<typeof serverWith>[0]) => {
+    const server = await serverWith(settings);
+    const document = await documentAt('/pricing', server);
+    await server.close();
+    return contentOf(document, 'meta[name="zobo:coach"]');
+  };
+  expect(await told({ coach: null })).toBe('practice');
+  expect(await told({ coach })).toBe('ai');
+  expect(await told({ coach: null, mode: 'production' })).toBe('off');
+});
+
 it('offers the beta until the end of its last day in Lagos, and then says that it is over', async () => {
   const at = await serverWith({ betaEndsOn: '2026-02-14' });
   const shown = async (now: string) => {

@@ -20,7 +20,6 @@ export const texts = {
   lockedTitle: `Meet ${soul}, your AI dating coach`,
   lockedBody: `Try things out where nothing can go wrong. ${soul} plays the other person, and tells you what works and why.`,
   lockedScenarios: 'What you can practise',
-  lockedAi: `${soul} is an AI coach, not a person.`,
   seePlans: 'See plans',
   offTitle: `${soul} is taking a break`,
   offBody: `${rules.off} Your conversations are kept. Please look in again later.`,

@@ -1,3 +1,4 @@
+import { coachKind, coachTexts } from '#client/lib/coach-kind.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
@@ -19,7 +20,7 @@ export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_Scena
         <SoulMark className="size-20 border-4 border-cloth-gold text-4xl" />
         <h2 className="max-w-xl text-2xl sm:text-3xl">{texts.lockedTitle}</h2>
         <p className="max-w-xl">{texts.lockedBody}</p>
-        <p className="text-cloth-soft text-sm">{texts.lockedAi}</p>
+        <p className="text-cloth-soft text-sm">{coachTexts[coachKind()]}</p>
         <LinkButton to={paths.pricing} size="lg" className="mt-2">
           {texts.seePlans}
         </LinkButton>

@@ -35,7 +35,7 @@ export const features = [
   },
   {
     title: 'Safe & Secure',
-    body: 'Verified profiles and secure messaging. Where you are is never shown, only about how far.',
+    body: 'Verified profiles and secure messaging. Others see your town and about how far you are, never where exactly.',
   },
   {
     title: 'Nigerian Pride',

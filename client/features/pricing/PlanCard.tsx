@@ -10,7 +10,7 @@ import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
 import { taglines, texts } from './messages.ts';
-import { discounted, hasTrialAhead, isYours, type Offer, offerOf, type PricingViewer } from './offers.ts';
+import { discounted, hasTrialAhead, isYours, linesOf, type Offer, offerOf, type PricingViewer } from './offers.ts';
 
 const looks: Readonly<Record<PaidPlan, { head: string; soft: string; mark: string; icon: ReactNode }>> = {
   gold: { head: 'bg-gold-tint text-gold', soft: '', mark: 'text-gold', icon: <CrownIcon /> },
@@ -37,7 +37,7 @@ type Props = {
 
 /** One plan: what it costs and holds, and the way to it. */
 export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
-  const { name, koboAMonth, features, isMostPopular } = plans[plan];
+  const { name, koboAMonth, isMostPopular } = plans[plan];
   const { head, soft, mark, icon } = looks[plan];
   const offer = offerOf(plan, viewer);
   const variant = isMostPopular ? 'primary' : 'secondary';
@@ -92,10 +92,19 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
           {!isOff && <Terms offer={offer} kobo={koboAMonth} viewer={viewer} />}
         </div>
         <ul className="grid gap-2.5">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
+          {linesOf(plan).map(({ words, such }) => (
+            <li key={words} className="flex gap-2.5">
               <CheckIcon className={cx('mt-1 shrink-0', mark)} strokeWidth="3" />
-              {feature}
+              <div>
+                {words}
+                {such.length > 0 && (
+                  <ul className="list-disc pl-5 text-ink-soft text-sm">
+                    {such.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { PaidPlan } from '#rules/entitlements.ts';
 import { pages } from '#rules/pages.ts';
 import { plans } from '#rules/plans.ts';
 import { BlockedDialog } from './BlockedDialog.tsx';
+import { CoachNote } from './CoachNote.tsx';
 import { Comparison } from './Comparison.tsx';
 import { texts } from './messages.ts';
 import { type Offer, planIds } from './offers.ts';
@@ -102,6 +103,7 @@ export function Component() {
         </ul>
       </section>
       <Comparison />
+      <CoachNote />
       <Questions />
       <BlockedDialog blocked={billingTabs.blocked} onClose={billingTabs.dismiss} />
     </Page>

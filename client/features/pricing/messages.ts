@@ -1,6 +1,6 @@
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
-import { nairaText } from '#rules/plans.ts';
+import { everythingInGold, nairaText } from '#rules/plans.ts';
 
 // Each by its whole name, so that the build puts the number here instead of the table.
 const trialDays = limits.billing.trialDays;
@@ -29,6 +29,7 @@ export const texts = {
   termsTrial: (kobo: number) => `${trialDays} days free, then ${nairaText(kobo)} a month. Cancel anytime.`,
   termsPaid: (kobo: number) => `${nairaText(kobo)} today, then every month. Cancel anytime.`,
   termsSwitch: 'You see what it changes before you confirm.',
+  goldToo: `${everythingInGold}, such as`,
   discount: (percentOff: number, months: number) => `${percentOff}% off your first ${months} months`,
   discounted: (kobo: number) => `${nairaText(kobo)} a month while it lasts.`,
 

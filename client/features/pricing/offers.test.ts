@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Ability, abilitiesOf } from '#rules/entitlements.ts';
+import { plans as catalogue } from '#rules/plans.ts';
 import { columns, rows } from './comparison.ts';
-import { discounted, hasPortal, hasTrialAhead, isYours, offerOf, type PricingViewer } from './offers.ts';
+import { discounted, hasPortal, hasTrialAhead, isYours, linesOf, offerOf, type PricingViewer } from './offers.ts';
 
 const plans = ['gold', 'diamond', 'soul'] as const;
 const premium = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
@@ -48,6 +49,26 @@ describe('what the button of a plan does', () => {
     expect(plans.filter((plan) => isYours(plan, both))).toEqual(['soul']);
     expect(plans.filter((plan) => isYours(plan, viewer({})))).toEqual([]);
   });
+});
+
+it('lists what Gold has too under Everything in Gold, and nothing twice or left out', () => {
+  const lines = linesOf('diamond');
+  expect(lines[0]).toEqual({
+    words: 'Everything in Gold, such as',
+    such: ['Venues database', 'See who liked you', 'Read receipts'],
+  });
+  expect(lines.slice(1).map(({ words }) => words)).toEqual([
+    'Voice AI',
+    'Flirt feedback',
+    'HD video',
+    'Weekly boosts',
+    'Top of search',
+    'Advanced filters',
+  ]);
+  for (const plan of plans) {
+    const said = linesOf(plan).flatMap(({ words, such }) => [words.replace(', such as', ''), ...such]);
+    expect(said.toSorted()).toEqual([...catalogue[plan].features].toSorted());
+  }
 });
 
 it('promises free days only to whoever has them before them', () => {

@@ -1,4 +1,6 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
+import { type CatalogueEntry, everythingInGold, plans } from '#rules/plans.ts';
+import { texts } from './messages.ts';
 import type { PricingPageQuery } from './pricing.generated.ts';
 
 export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
@@ -29,6 +31,16 @@ export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 
 /** Whether free days may be promised: to visitors and to whoever has their trial before them. */
 export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): boolean {
   return viewer === null || viewer.trial === 'AVAILABLE';
+}
+
+/** What a plan holds, line by line. What Gold has too stands below the line that says so, or it would read as the plan's own. */
+export function linesOf(plan: PaidPlan): { words: string; such: readonly string[] }[] {
+  const { features, inGold = [] }: CatalogueEntry = plans[plan];
+  return features
+    .filter((feature) => !inGold.includes(feature))
+    .map((feature) =>
+      feature === everythingInGold ? { words: texts.goldToo, such: inGold } : { words: feature, such: [] },
+    );
 }
 
 /** A price with so many percent taken off, in whole kobo. */

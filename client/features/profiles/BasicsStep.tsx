@@ -2,7 +2,7 @@ import { ChoiceGroup } from '#client/components/ChoiceGroup.tsx';
 import { optionsOf } from '#client/lib/vocabulary.ts';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { lagosDay, latestBirthDate } from '#rules/age.ts';
+import { earliestBirthDate, lagosDay, latestBirthDate } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { type Gender, genders } from '#rules/vocabulary.ts';
 import type { StepProps } from './step-props.ts';
@@ -30,7 +30,7 @@ export function BasicsStep({ draft, errors, change, isBirthDateFrozen = false }:
         label="Date of birth"
         type="date"
         autoComplete="bday"
-        min="1900-01-01"
+        min={earliestBirthDate}
         max={latestBirthDate(limits.age.adult, lagosDay(new Date()))}
         value={draft.dateOfBirth}
         onChange={({ target }) => change({ dateOfBirth: target.value })}
