@@ -3,6 +3,7 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.ts';
 import type { Call } from './apollo.ts';
+import { compressed } from './compressed.ts';
 
 /** All headers that Apollo looks at: whether a page could have sent the request unasked, and whether it wants the Sandbox. */
 const READ = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
@@ -44,5 +45,5 @@ export async function answerByApollo(
   });
   if (body.kind !== 'complete') throw new Error('No operation of ours is answered in parts.');
   for (const [name, value] of headers) reply.header(name, value);
-  return reply.code(status ?? 200).send(body.string);
+  return reply.code(status ?? 200).send(await compressed(body.string, call, request, reply));
 }

@@ -129,7 +129,7 @@ export async function registerGraphqlHttp(
     scope.removeContentTypeParser('text/plain');
     scope.addHook('onRequest', async (request, reply) => {
       const { origin } = request.headers;
-      reply.headers({ 'cache-control': 'no-store', vary: 'origin' });
+      reply.headers({ 'cache-control': 'no-store', vary: 'origin, accept-encoding' });
       if (origin !== undefined && mayCall(origin, request.host)) setCorsHeaders(reply, origin);
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {

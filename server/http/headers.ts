@@ -42,16 +42,34 @@ const YEAR_SECONDS = 31_536_000;
 function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
     ...(mode === 'production' ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
   };
 }
 
+/** What binds a document that a browser shows, or a worker that it runs. */
+const ofDocuments = {
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
+} as const;
+
+/**
+ * What no browser takes for a document or a worker of ours, and so has no use for 700 bytes of them: data, text that is not sniffed, fonts
+ * and styles. A picture may be SVG, a document; a script may be the service worker, which runs under the policy it came with.
+ */
+const BARE =
+  /^(?:application\/(?:graphql-response\+)?json|text\/(?:plain|css)|font\/[\w-]+|image\/(?:webp|jpeg|png|avif))(?:;|$)/;
+/** Hashed scripts are parts of a page; none of them is started as a worker. */
+const PART = /^\/assets\/[^?]+\.js(?:\?|$)/;
+
 /** What a response carries where nothing else is known of it. */
 export function responseHeaders(config: Pick<Config, 'mode' | 'captcha' | 's3'>): Record<string, string> {
-  return { ...everywhere(config), 'content-security-policy': pagePolicy(config), 'cache-control': 'no-store' };
+  return {
+    ...everywhere(config),
+    ...ofDocuments,
+    'content-security-policy': pagePolicy(config),
+    'cache-control': 'no-store',
+  };
 }
 
 /** The Sandbox and GraphiQL bring their own scripts and styles. */
@@ -60,7 +78,10 @@ export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): bo
   return config.mode !== 'production' && isPage && request.url.split('?')[0] === '/graphql';
 }
 
-/** Security headers on every response: also on errors, and on what the other plugins answer. A route's own policy or caching stands. */
+/**
+ * Security headers on every response: also on errors, and on what the other plugins answer. Those of documents are left out where the type
+ * says that it is none. A route's own policy or caching stands.
+ */
 export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const always = everywhere(config);
   const policy = pagePolicy(config);
@@ -69,7 +90,11 @@ export async function registerHeaders(app: FastifyInstance, { config }: Pick<Dep
   };
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(always);
-    if (!isIde(config, request)) set(reply, 'content-security-policy', policy);
+    const isBare = BARE.test(String(reply.getHeader('content-type') ?? '')) || PART.test(request.url);
+    if (!isBare) {
+      reply.headers(ofDocuments);
+      if (!isIde(config, request)) set(reply, 'content-security-policy', policy);
+    }
     set(reply, 'cache-control', 'no-store');
     return payload;
   });

@@ -7,22 +7,14 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../context.ts';
+import { type Encoding, encodingFor } from './encoding.ts';
 import { type Facts, factsOf, factTags, withFacts } from './facts.ts';
 import { type Address, headOf } from './pages.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
 type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
 
 /** Pages kept compressed: all the fixed ones, and the chats that were asked for last. */
 const KEPT = 100;
-
-function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
-}
 
 /** Not at the highest level, which takes twenty times as long for a few bytes less. */
 async function compressed(html: string): Promise<Page> {
@@ -79,8 +71,8 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
   async function send(address: Address, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await read(address);
     if (page === null)
-      return reply.status(404).type('text/plain').send('The client is not built. Run: npm run build\n');
-    const encoding = encodingFor(request);
+      return reply.status(404).type('text/html; charset=utf-8').send('The client is not built. Run: npm run build\n');
+    const encoding = encodingFor(request.headers['accept-encoding']);
     reply.headers({ vary: 'accept-encoding', etag: `W/${page.etag}` });
     const isKnown = request.headers['if-none-match']?.includes(page.etag) && reply.statusCode === 200;
     if (isKnown) return reply.status(304).send();

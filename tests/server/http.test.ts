@@ -68,6 +68,17 @@ describe('every response', () => {
     expect(status).toBeLessThan(500);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  const documents = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy', 'content-security-policy'];
+
+  it.each([
+    ['a page', '/', {}],
+    ['a page that is not there', '/nowhere', {}],
+    ['an address that cannot be read', '/%zz', {}],
+    ['an answer of no type', '/graphql', { method: 'OPTIONS' }],
+  ])('that may be a document has those of documents: %s', async (_name, path, init) => {
+    const { headers } = await fetch(`${production.url}${path}`, init);
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), geolocation=(self)');
@@ -75,6 +86,14 @@ describe('every response', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
   });
+
+  it.each(requests.filter(([name]) => /answer|document|JSON|health/.test(name)))(
+    'that cannot be a document is spared them: %s',
+    async (_name, path, init) => {
+      const { headers } = await fetch(`${production.url}${path}`, init);
+      expect(documents.filter((name) => headers.has(name))).toEqual([]);
+    },
+  );
 
   it('has them even when the request was no HTTP at all', async () => {
     const socket = connect(Number(new URL(production.url).port), '127.0.0.1');
@@ -98,7 +117,7 @@ describe('every response', () => {
   });
 
   it('carries the whole policy of the browser', async () => {
-    expect((await get('/healthz')).headers.get('content-security-policy')).toBe(
+    expect((await get('/')).headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; " +
         "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
         "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zobo",
@@ -187,6 +206,7 @@ describe('the built client', () => {
     await writeFile(join(folder, 'manifest.webmanifest'), '{}');
     await mkdir(join(folder, 'fonts'));
     await writeFile(join(folder, 'fonts/zobo-sans.woff2'), 'wOF2');
+    await writeFile(join(folder, 'sw.js'), script);
     await writeFile(join(folder, 'offline.html'), '<!doctype html><title>Offline</title>');
     await writeFile(join(folder, '.secret'), 'hidden');
     await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
@@ -268,10 +288,18 @@ describe('the built client', () => {
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')).toBe('accept-encoding');
     expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.has('content-security-policy')).toBe(false);
     expect(await answer.text()).toBe(script);
     const plain = await fetch(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await plain.text()).toBe(script);
+  });
+
+  it('runs the service worker under the policy of pages, and spares pictures and fonts', async () => {
+    const policyOf = async (path: string) => (await server.inject(path)).headers['content-security-policy'];
+    expect(await policyOf('/sw.js')).toContain("default-src 'none'");
+    expect(await policyOf('/fonts/zobo-sans.woff2')).toBeUndefined();
   });
 
   it('asks anew for every other file, which is sent again only when it changed', async () => {

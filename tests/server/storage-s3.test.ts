@@ -171,7 +171,7 @@ describe('an S3-compatible store', () => {
         s3.files.get(`zobo-photos/photos/${photoId}/320.webp`)?.bytes.length,
       );
       expect((await fetch(`${app.url}/photos/${ID}/320.webp`)).status).toBe(404);
-      expect((await fetch(`${app.url}/healthz`)).headers.get('content-security-policy')).toContain(
+      expect((await fetch(`${app.url}/`)).headers.get('content-security-policy')).toContain(
         "; img-src 'self' blob: data: https://photos.zobo.example; ",
       );
       const gone = 'mutation($input: DeletePhotoInput!) { deletePhoto(input: $input) { __typename } }';

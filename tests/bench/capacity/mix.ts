@@ -48,7 +48,11 @@ export function createMix(url: string, viewers: readonly Viewer[], uuid: () => s
     if (sha256Hash === undefined) throw new Error(`${name} is not registered.`);
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        'accept-encoding': 'br, gzip',
+        authorization: `Bearer ${token}`,
+      },
       body: JSON.stringify({
         operationName: name,
         variables,

@@ -36,6 +36,7 @@ function post({ port }: Target, token: string, body: string): Promise<void> {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
+      'accept-encoding': 'br, gzip',
       'content-length': Buffer.byteLength(body),
     };
     const sending = request(

@@ -109,7 +109,11 @@ function comparable(person: Person): string {
 
 /** The people one viewer is dealt, in order. */
 async function dealt({ name, url }: Server, token: string): Promise<string[]> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const headers = {
+    'content-type': 'application/json',
+    'accept-encoding': 'br, gzip',
+    authorization: `Bearer ${token}`,
+  };
   const response = await fetch(url, { method: 'POST', headers, body: bodyFor(name) });
   const text = await response.text();
   const deck = (JSON.parse(text) as Answer).data?.deck;

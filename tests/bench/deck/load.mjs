@@ -19,7 +19,12 @@ async function run({ url, body, tokens, connections, seconds }) {
       client.setRequests(
         share.map((token) => ({
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          headers: {
+            'content-type': 'application/json',
+            // As browsers do.
+            'accept-encoding': 'br, gzip',
+            authorization: `Bearer ${token}`,
+          },
           body,
         })),
       );
