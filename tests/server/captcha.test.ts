@@ -172,8 +172,7 @@ it('a provider that is down confirms nothing, and one that hangs is waited for s
 });
 
 describe('the pages', () => {
-  const policyOf = async (of: TestApp) =>
-    (await fetch(`${of.url}/`)).headers.get('content-security-policy') ?? '';
+  const policyOf = async (of: TestApp) => (await fetch(`${of.url}/`)).headers.get('content-security-policy') ?? '';
 
   it('may load the widget of the provider that is set, and of no other', async () => {
     const policy = await policyOf(app);
