@@ -70,6 +70,17 @@ export const limits = {
   photoSide: 12_000,
   /** The longer side of what a browser sends: above the largest rendition, and dear data for nothing beyond. */
   uploadPixels: 1_440,
+  /**
+   * The windows by which addresses of photos end, how long a moderator's lives at least, how many a process remembers, and of how many
+   * photos it believes for how long that they are shown.
+   */
+  photoAddress: {
+    windowSeconds: 302_400,
+    deskSeconds: 1_800,
+    addresses: 50_000,
+    verdicts: 50_000,
+    verdictMs: 30_000,
+  },
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
   /** How long a reserved photo waits for its bytes before it is purged. */

@@ -223,9 +223,6 @@ function clashes(given: Variables): string[] {
   if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
     lines.push('S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: are required with the other S3 settings');
   }
-  if (given.S3_PUBLIC_URL !== undefined && [undefined, given.S3_BUCKET].includes(given.S3_PRIVATE_BUCKET)) {
-    lines.push('S3_PRIVATE_BUCKET: is required with S3_PUBLIC_URL: another bucket, for what nobody else may read');
-  }
   return lines;
 }
 

@@ -47,8 +47,14 @@ export type AdminParent = Record<string, never>;
 /** Somebody whom a breach may have touched, by what was done: actions of the audit, and `session` for one that was in use. */
 export type BreachedParent = { id: string; actions: string[] };
 
-/** A shown photo; `thumbHash` in base64. */
-export type PhotoParent = { id: string; displayOrder: number; aspectRatio: number; thumbHash: string };
+/** A shown photo; `thumbHash` in base64. One for a moderator has an address that works also while its owner is suspended. */
+export type PhotoParent = {
+  id: string;
+  displayOrder: number;
+  aspectRatio: number;
+  thumbHash: string;
+  isForDesk?: boolean;
+};
 
 /** The viewer, for what is said of others beside them: where they look from, and how well somebody fits them. */
 export type Beside = { from: Position | null; compare: (theirs: CompatibilitySide) => Compatibility };

@@ -22,7 +22,7 @@ export type CallSettings = {
   turn: { urls: readonly string[]; secret: string } | null;
 };
 
-/** An S3-compatible store. What only the server reads lies in `privateBucket`, which may be the same as `bucket`. */
+/** An S3-compatible store. Nobody but the server reads its buckets. Uploads and selfies lie in `privateBucket`, which may be the same as `bucket`. */
 export type S3Settings = {
   /** Null: Amazon's own, by the region. */
   endpoint: string | null;
@@ -32,7 +32,7 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
   forcePathStyle: boolean;
-  /** Where browsers fetch what lies in `bucket`, without a slash at the end; null: from this server. */
+  /** Where browsers fetch photos: a CDN that asks this server, without a slash at the end; null: from this server itself. */
   publicUrl: string | null;
 };
 

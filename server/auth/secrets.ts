@@ -19,6 +19,7 @@ export type Purpose =
   | 'letter'
   | 'unsubscribe'
   | 'signed address'
+  | 'photo address'
   | 'consent'
   | 'trial claim'
   | 'test payments';

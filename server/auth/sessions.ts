@@ -142,7 +142,7 @@ export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<
 
 /** Drops what a kill makes untrue. To be called when one arrives. */
 export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Kill): void {
-  if (kill.kind === 'match') return;
+  if (kill.kind === 'match' || kill.kind === 'photos') return;
   const belief = beliefs(deps);
   belief.kills += 1;
   for (const [key, { viewer }] of belief.verdicts.entries()) {

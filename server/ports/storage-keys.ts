@@ -1,4 +1,4 @@
-/** The names of the files that are kept. Nobody but the server reads the private ones: uploads, masters and selfies. */
+/** The names of the files that are kept. Nobody but the server reads them. */
 
 /** The first folder of every key. */
 export const storedKinds = ['photos', 'uploads', 'masters', 'selfies'] as const;
@@ -13,8 +13,8 @@ export function requireKey(key: string): string {
   return key;
 }
 
-/** Whether a file may lie where anybody can read it who knows its name: the renditions of shown photos alone. */
-export const isPublic = (key: string): boolean => key.startsWith('photos/');
+/** Whether a file is what people see: the renditions of photos alone. */
+export const isRendition = (key: string): boolean => key.startsWith('photos/');
 
 /** The bytes as they came in, until they are rebuilt. */
 export const uploadKey = (id: string): string => `uploads/${id}`;

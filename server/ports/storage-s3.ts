@@ -2,13 +2,11 @@ import type { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../settings.ts';
 import type { Storage } from './storage.ts';
-import { isPublic, requireKey } from './storage-keys.ts';
+import { isRendition, requireKey } from './storage-keys.ts';
 
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 15_000;
 const ATTEMPTS = 3;
-/** A rendition never changes under its name. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The library is large, and most installations keep photos in a folder. */
 const sdk = () => import('@aws-sdk/client-s3');
@@ -18,7 +16,7 @@ const noneIfMissing = (error: { $metadata?: { httpStatusCode?: number } }): null
   throw error;
 };
 
-/** Keeps files in S3-compatible buckets: what anybody may read in one, everything else in the private one. */
+/** Keeps files in S3-compatible buckets, which nobody but the server reads: renditions in one, everything else in the other. */
 export function createS3Storage(settings: S3Settings): Storage {
   let connected: Promise<S3Client> | null = null;
 
@@ -44,7 +42,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   }
 
   const place = (key: string) => ({
-    Bucket: isPublic(key) ? settings.bucket : settings.privateBucket,
+    Bucket: isRendition(key) ? settings.bucket : settings.privateBucket,
     Key: requireKey(key),
   });
 
@@ -71,8 +69,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   return {
     async put(key, bytes, contentType) {
       const { PutObjectCommand } = await sdk();
-      const caching = isPublic(key) ? { CacheControl: FOR_EVER } : {};
-      const object = { ...place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length, ...caching };
+      const object = { ...place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length };
       await (await client()).send(new PutObjectCommand(object));
     },
     async read(key) {

@@ -74,7 +74,7 @@ export function createConnections(): Connections {
         close(oldest, closing.tooManySockets);
     },
     kill(kill) {
-      if (kill.kind === 'verdict') return;
+      if (kill.kind === 'verdict' || kill.kind === 'photos') return;
       if (kill.kind === 'user') {
         for (const connection of [...(byUser.get(kill.userId) ?? [])])
           if (connection.sessionId !== kill.keptSessionId) close(connection, closing.unauthorized);

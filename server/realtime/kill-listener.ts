@@ -1,5 +1,6 @@
 import { deadSessions, forgetVerdicts } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
+import { forgetPhotos } from '../photo-verdicts.ts';
 import type { Connections } from './connections.ts';
 import { KILL_CHANNEL, readKill } from './kills.ts';
 import { createListener } from './listener.ts';
@@ -21,6 +22,11 @@ export async function startKillListener(
     }
   }
 
+  function doubt(): void {
+    forgetPhotos(deps);
+    void sweep();
+  }
+
   const listener = await createListener({
     connectionString: deps.config.databaseDirectUrl,
     channel: KILL_CHANNEL,
@@ -28,11 +34,12 @@ export async function startKillListener(
     onPayload(payload) {
       const kill = readKill(payload);
       forgetVerdicts(deps, kill);
+      forgetPhotos(deps, kill);
       connections.kill(kill);
     },
     // It said that somebody's right ended, and not whose.
-    onUnusable: () => void sweep(),
-    onReconnected: () => void sweep(),
+    onUnusable: doubt,
+    onReconnected: doubt,
   });
   const timer = setInterval(() => void sweep(), SWEEP_MS);
   return {

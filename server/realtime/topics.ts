@@ -35,4 +35,6 @@ export type Kill =
   /** The person's rights changed (roles, plan): cached verdicts are dropped, sockets stay. */
   | { kind: 'verdict'; userId: string }
   /** Unmatch or block: subscriptions to this match end. */
-  | { kind: 'match'; matchId: string };
+  | { kind: 'match'; matchId: string }
+  /** Photos that nobody may see any more: what a process remembers of them is dropped. */
+  | { kind: 'photos'; photoIds: readonly string[] };

@@ -1,4 +1,5 @@
 /** Photos through the API, as a browser sends them. */
+import { photoQuery } from '#server/photo-addresses.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { Person } from './people.ts';
 
@@ -55,3 +56,7 @@ export async function complete(app: Api, by: Person, photoId: string): Promise<D
   if (answer.errors?.[0]?.extensions?.code === 'RATE_LIMITED') return complete(app, by, photoId);
   return answer.data?.completePhotoUpload ?? answer;
 }
+
+/** The address of a rendition, as the API gives it out. */
+export const photoPath = (app: Pick<TestApp, 'deps'>, photoId: string, file: string): string =>
+  `/photos/${photoId}/${file}${photoQuery(app.deps, photoId)}`;

@@ -6,6 +6,7 @@ import { educations, genders, habits, keysOf, religions } from '#rules/vocabular
 import type { ProfileRow } from '#server/db/rows.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { type Person, person } from '#tests/factories/people.ts';
+import { photoPath } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
@@ -284,7 +285,7 @@ describe('the deck', () => {
         distanceText: distanceText(distanceKm(lagos, there)),
         verified: false,
         compatibility: { score: 30, level: 'LOW', reasons: ['You are the same age', 'You both enjoy chess'] },
-        avatar: { id: photoId, url: `/photos/${photoId}/96.jpeg`, aspectRatio: 0.75, displayOrder: 0 },
+        avatar: { id: photoId, url: photoPath(app, photoId, '96.jpeg'), aspectRatio: 0.75, displayOrder: 0 },
         photos: [{ displayOrder: 0 }, { displayOrder: 1 }],
       },
     ]);

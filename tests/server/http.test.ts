@@ -14,9 +14,11 @@ import { migrateAll } from '#server/db/migrate.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { startDraining } from '#server/http/draining.ts';
 import { registerHttp } from '#server/http/register.ts';
+import { photoQuery } from '#server/photo-addresses.ts';
 import { outboxFolder } from '#server/ports/create.ts';
 import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
 import { person } from '#tests/factories/people.ts';
+import { photoPath } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { realRandom } from '#tests/setup/clock.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
@@ -324,32 +326,49 @@ describe('the built client', () => {
 });
 
 describe('photos', () => {
-  beforeAll(() =>
-    app.deps.ports.storage.put(`photos/${ID}/720.webp`, Buffer.from('<script>alert(1)</script>'), 'image/webp'),
-  );
+  beforeAll(async () => {
+    const { id: userId } = await person(app, 'Ada');
+    const shown = {
+      userId,
+      state: 'ready',
+      displayOrder: 0,
+      contentType: 'image/png',
+      byteSize: 1,
+      width: 4,
+      height: 5,
+    };
+    await app.db
+      .insertInto('profilePhotos')
+      .values({ id: ID, createdAt: app.clock.now(), ...shown })
+      .execute();
+    const script = Buffer.from('<script>alert(1)</script>');
+    await app.deps.ports.storage.put(`photos/${ID}/720.webp`, script, 'image/webp');
+  });
 
   it('are pictures and nothing else, whatever their bytes', async () => {
-    const answer = await get(`/photos/${ID}/720.webp`);
+    const answer = await get(photoPath(app, ID, '720.webp'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=[1-9][0-9]{5}, s-maxage=30, immutable$/);
     expect(answer.headers.get('content-length')).toBe('25');
     expect(await answer.text()).toHaveLength(25);
   });
 
   it.each([
-    `/photos/${ID}/96.webp`,
-    `/photos/${ID}/720.svg`,
-    `/photos/${ID}/720.webp.html`,
+    `/photos/${ID}/720.webp`,
+    `/photos/${ID}/96.webp?e&s`,
+    `/photos/${ID}/720.svg?e&s`,
+    `/photos/${ID}/720.webp.html?e&s`,
     `/photos/${ID}`,
     '/photos/..%2f..%2fapp-secret/720.webp',
     `/photos/${ID}/..%2f..%2f..%2fapp-secret`,
     '/photos/not-an-id/720.webp',
   ])('other than one that exists are 404: %s', async (path) => {
-    expect((await get(path, { accept: 'image/*' })).status).toBe(404);
+    const signed = path.replace('?e&s', photoQuery(app.deps, ID));
+    expect((await get(signed, { accept: 'image/*' })).status).toBe(404);
   });
 });
 

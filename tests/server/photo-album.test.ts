@@ -4,7 +4,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newcomer, type Person, person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
-import { complete, reserve, uploaded } from '#tests/factories/uploads.ts';
+import { complete, photoPath, reserve, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const DELETE = `mutation($input: DeletePhotoInput!) { deletePhoto(input: $input) { __typename
@@ -50,7 +50,7 @@ const order = async (of = ada): Promise<string[]> =>
     ({ id }: { id: string }) => id,
   );
 const isThere = async (photoId: string): Promise<boolean> =>
-  (await fetch(`${app.url}/photos/${photoId}/96.webp`)).status === 200;
+  (await fetch(`${app.url}${photoPath(app, photoId, '96.webp')}`)).status === 200;
 
 /** Photos as rows and one file each, because what is tested is not how they are made. */
 async function album(count: number, of = ada): Promise<string[]> {

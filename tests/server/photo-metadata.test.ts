@@ -7,7 +7,7 @@ import { limits } from '#rules/limits.ts';
 import { makeAvif } from '#server/features/photos/service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { halves, noisy, plain, planted, png, pngChunk, taggedJpeg, withSegments } from '#tests/factories/pictures.ts';
-import { complete, uploaded } from '#tests/factories/uploads.ts';
+import { complete, photoPath, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 let app: TestApp;
@@ -72,7 +72,7 @@ describe('a photo with its place on earth, its author and a small copy of itself
   );
   it.each(renditions)('has none of them at %d px as %s, and stands upright', async (size, format) => {
     const file = format === 'jpeg' ? 'jpeg' : 'webp';
-    const { status, type, bytes } = await get(`/photos/${id}/${size}.${file}`, format === 'avif' ? AVIF : {});
+    const { status, type, bytes } = await get(photoPath(app, id, `${size}.${file}`), format === 'avif' ? AVIF : {});
     expect([status, type]).toEqual([200, `image/${format}`]);
     expect(bytes.toString('latin1')).not.toMatch(planted);
     const facts = await sharp(bytes).metadata();
@@ -103,7 +103,7 @@ describe('AVIF', () => {
   it('is sent in the place of WebP to browsers that take it, once it is made', async () => {
     const photoId = await uploaded(app, ada, await halves().jpeg().toBuffer(), 'AVATAR');
     await complete(app, ada, photoId);
-    const path = `/photos/${photoId}/320.webp`;
+    const path = photoPath(app, photoId, '320.webp');
     const typeFor = async (accept: string, of = path) => (await get(of, { accept })).type;
     expect(await typeFor(AVIF.accept)).toBe('image/webp');
     await makeAvif(app.deps, { photoId });
@@ -151,7 +151,7 @@ describe('a noisy photo', () => {
       [720, 60 * 1024],
     ] as const) {
       for (const headers of [{}, AVIF]) {
-        const { bytes } = await get(`/photos/${id}/${size}.webp`, headers);
+        const { bytes } = await get(photoPath(app, id, `${size}.webp`), headers);
         expect(bytes.length).toBeLessThanOrEqual(most);
         expect(bytes.length).toBeGreaterThan(most / 4);
       }
@@ -161,7 +161,7 @@ describe('a noisy photo', () => {
   it('is never made worse than the floor, however large it stays', async () => {
     const id = await uploaded(app, ada, await noisy(720, 400), 'AVATAR');
     await complete(app, ada, id);
-    const { bytes } = await get(`/photos/${id}/720.webp`);
+    const { bytes } = await get(photoPath(app, id, '720.webp'));
     expect(bytes.length).toBeGreaterThan(60 * 1024);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 400 });
   });
@@ -228,7 +228,7 @@ describe('what is two things at once', () => {
       const { format, pages = 1, space } = await sharp(bytes).metadata();
       expect([format === 'heif' ? 'avif' : format, pages, space]).toEqual([name.split('.').at(-1), 1, 'srgb']);
     }
-    expect((await get(`/photos/${id}/720.webp`)).type).toBe('image/webp');
+    expect((await get(photoPath(app, id, '720.webp'))).type).toBe('image/webp');
   });
 
   it('is not kept at all when it cannot be read to its end', async () => {

@@ -5,6 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
+import { photoPath } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
@@ -70,8 +71,8 @@ describe('a photo', () => {
       photo: {
         id: photoId,
         displayOrder: 0,
-        thumb: `/photos/${photoId}/96.webp`,
-        large: `/photos/${photoId}/1080.jpeg`,
+        thumb: photoPath(app, photoId, '96.webp'),
+        large: photoPath(app, photoId, '1080.jpeg'),
       },
       viewer: { photos: [{ id: photoId }], profile: { avatar: { id: photoId } } },
     });

@@ -5,6 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { run } from '#server/admin-cli/run.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { purgeSelfies, sendVerificationLetter } from '#server/features/verification/service.ts';
+import { deskPhotoQuery } from '#server/photo-addresses.ts';
 import { matched, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { plain, planted, taggedJpeg } from '#tests/factories/pictures.ts';
 import { complete, put, reserve, uploaded } from '#tests/factories/uploads.ts';
@@ -566,7 +567,11 @@ describe('npm run admin', () => {
     const id = await waits();
     const [row, ...others] = JSON.parse(await run(['verifications', '--json'], script));
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ id, email: ada.email, photos: [`${app.url}/photos/${photoId}/1080.jpeg`] });
+    expect(row).toMatchObject({
+      id,
+      email: ada.email,
+      photos: [`${app.url}/photos/${photoId}/1080.jpeg${deskPhotoQuery(app.deps, photoId)}`],
+    });
     expect((await fetch(row.selfie)).status).toBe(200);
     expect(await run(['verifications'], script)).toContain(`${id}  `);
 

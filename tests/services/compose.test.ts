@@ -95,7 +95,8 @@ it('serves sign-up, photos, a chat over both processes, and goes on when one of 
   const photoId = await uploaded(app, ada, picture);
   expect(await complete(app, ada, photoId)).toMatchObject({ __typename: 'CompletePhotoUploadSuccess' });
   expect([...world.files.keys()].filter((key) => key.includes(photoId)).length).toBeGreaterThan(0);
-  const shown = await fetch(`${world.url}/photos/${photoId}/720.webp`);
+  const { data } = await app.gql('{ viewer { photos { url } } }', {}, ada.accessToken);
+  const shown = await fetch(`${world.url}${data.viewer.photos[0].url}`);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   await vi.waitFor(() => expect(world.letters.join()).toContain(ada.email), { timeout: 20_000 });
 

@@ -1,6 +1,6 @@
 import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
-import { photosByUserId } from '#server/features/photos/loaders.ts';
+import { photosForDesk } from '#server/features/photos/loaders.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { openReportsByUserId } from '#server/features/safety/loaders.ts';
 import { requireAdmin } from '#server/policy.ts';
@@ -57,7 +57,7 @@ export const resolvers: Resolvers = {
   AdminUser: {
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
     premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
-    photos: async ({ id }, _args, ctx) => (await ctx.load(photosByUserId, id)) ?? [],
+    photos: ({ id }, _args, ctx) => photosForDesk(ctx, id),
     bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
     verified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,
     openReports: async ({ id }, _args, ctx) => (await ctx.load(openReportsByUserId, id)) ?? 0,

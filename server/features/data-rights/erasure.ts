@@ -7,6 +7,7 @@ import { giveUpFiles } from '#server/jobs/files.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { nobodysDomain } from '#server/letters/post.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
+import { sendPhotoKill } from '#server/realtime/kills.ts';
 import { forEachAccount } from './each-account.ts';
 import * as queries from './erasure-queries.ts';
 
@@ -52,6 +53,7 @@ async function forget(tx: Context, user: UserRow): Promise<void> {
   await queries.dropJobsOf(tx.db, id);
   await endMatchesOf(tx, id);
   const pictures = await queries.pictureIds(tx.db, id);
+  await sendPhotoKill(tx, pictures);
   await giveUpFiles(
     tx,
     pictures.flatMap((one) => [uploadKey(one), photoFolder(one), masterFolder(one), selfieFolder(one)]),

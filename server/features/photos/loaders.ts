@@ -1,3 +1,4 @@
+import type { Context } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/loading.ts';
 import type { PhotoParent } from '#server/parents.ts';
@@ -17,6 +18,11 @@ export function shownPhoto(
     aspectRatio: (width ?? 1) / (height ?? 1),
     thumbHash: typeof thumbHash === 'string' ? thumbHash : (thumbHash?.toString('base64') ?? neutral),
   };
+}
+
+/** A person's shown photos for a moderator, main photo first. */
+export async function photosForDesk(ctx: Context, userId: string): Promise<PhotoParent[]> {
+  return ((await ctx.load(photosByUserId, userId)) ?? []).map((photo) => ({ ...photo, isForDesk: true }));
 }
 
 /** A person's shown photos, main photo first; null when there is none. */

@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts';
+import { deskPhotoQuery, photoQuery } from '#server/photo-addresses.ts';
 import type { PhotoFormat, PhotoSize, Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId } from './loaders.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
@@ -24,7 +25,9 @@ export const resolvers: Resolvers = {
     photos: async (viewer, _, ctx) => (await ctx.load(photosByUserId, viewer.id)) ?? [],
   },
   Photo: {
-    url: (photo, { size, format }, ctx) =>
-      `${ctx.config.s3?.publicUrl ?? ''}/photos/${photo.id}${endings[format][size]}`,
+    url: ({ id, isForDesk }, { size, format }, ctx) =>
+      isForDesk
+        ? `/photos/${id}${endings[format][size]}${deskPhotoQuery(ctx, id)}`
+        : `${ctx.config.s3?.publicUrl ?? ''}/photos/${id}${endings[format][size]}${photoQuery(ctx, id)}`,
   },
 };

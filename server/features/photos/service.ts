@@ -12,6 +12,7 @@ import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
+import { sendPhotoKill } from '#server/realtime/kills.ts';
 import type {
   CompletePhotoUploadInput,
   CreatePhotoUploadInput,
@@ -105,6 +106,10 @@ async function show(
     const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place, createdAt: tx.clock() });
     if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
     const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
+    await sendPhotoKill(
+      tx,
+      replaced.map((one) => one.id),
+    );
     if (place === MAIN) await tx.ports.changeMainPhoto(tx, userId, photo.createdAt);
     await enqueue(tx, 'makeAvif', { photoId: id }, { priority: AFTER_LETTERS });
     await giveUpFiles(tx, [uploadKey(id), ...replaced.flatMap((one) => shownFiles(one.id))]);
@@ -208,6 +213,7 @@ export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
       if (photo === undefined) return false;
       if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
       if (photo.displayOrder === MAIN) await tellMainPhoto(tx, userId);
+      await sendPhotoKill(tx, [photo.id]);
       await giveUpFiles(tx, filesOf(photo));
       return true;
     }));

@@ -1,5 +1,5 @@
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { photosByUserId } from '#server/features/photos/loaders.ts';
+import { photosForDesk } from '#server/features/photos/loaders.ts';
 import type { Resolvers, VerificationStatus } from '#server/resolvers.generated.ts';
 import { ownVerification, selfieAddress, submitVerification, verifications } from './service.ts';
 
@@ -20,6 +20,6 @@ export const resolvers: Resolvers = {
     status: ({ status }) => status as VerificationStatus,
     user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
     selfieUrl: (verification, _args, ctx) => selfieAddress(ctx, verification),
-    photos: async ({ userId }, _args, ctx) => (await ctx.load(photosByUserId, userId)) ?? [],
+    photos: ({ userId }, _args, ctx) => photosForDesk(ctx, userId),
   },
 };
