@@ -22,5 +22,5 @@ RUN mkdir -p /data && chown node:node /data
 USER node
 ENV DATA_DIR=/data PORT=4000
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:4000/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+HEALTHCHECK --interval=10s --timeout=3s CMD node -e "fetch('http://127.0.0.1:4000/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 CMD ["node", "--use-largepages=silent", "--single-threaded-gc", "dist/node/server/main.js"]

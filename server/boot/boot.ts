@@ -19,7 +19,7 @@ import { registerDocuments } from '../trusted-documents.ts';
 import { systemRandom } from './chance.ts';
 import { syncContent } from './content.ts';
 import { openDatabase } from './database.ts';
-import { greeting } from './greeting.ts';
+import { greeting, plainHttpWarning } from './greeting.ts';
 import { portProblem, requirePort } from './port.ts';
 import { hasDemoPeople } from './queries.ts';
 
@@ -123,5 +123,7 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   // A port chosen by the system is known only now.
   const shown = config.port === 0 ? address : config.publicUrl;
   say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo: demo?.accounts ?? null }));
+  const plainHttp = config.mode === 'production' ? plainHttpWarning(config.publicUrl) : null;
+  if (plainHttp !== null) log.warn(plainHttp);
   if (deps.config.mode === 'production' && config.smtpUrl === null) log.warn('Mail is off: set SMTP_URL to send it.');
 }

@@ -20,6 +20,14 @@ export function callsLine({ turn, stunUrls }: CallSettings): string {
   return `${straight}; STUN: ${stunUrls.join(', ')}`;
 }
 
+/** Null where browsers trust the page: by TLS, or on this machine. Elsewhere much of the product is silently missing there. */
+export function plainHttpWarning(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isHere = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  if (protocol === 'https:' || isHere) return null;
+  return 'PUBLIC_URL is plain http: browsers allow no calls, no position, no notifications and no new passwords there, and passwords can be read on the way. Put TLS in front (docs/operations.md, "TLS").';
+}
+
 /** What the start says once everything runs: where to go, who to be and where the mail is. */
 export function greeting({ config, address, mailer, isEmbedded, demo }: Facts): string {
   const isDevelopment = config.mode !== 'production';

@@ -392,10 +392,13 @@ test('without a plan: what it is, that it is an AI, and the way to the plans', a
   await page.goto(paths.companion);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Meet Soul, your AI dating coach' })).toBeVisible();
-  await expect(main).toContainText('Soul is an AI coach, not a person.');
+  // Before the payment as behind it.
+  const who = 'Soul is an AI coach, not a person. It answers from a written library: no language model is set up.';
+  await expect(main).toContainText(who);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(Object.values(scenarios));
   await main.getByRole('link', { name: 'See plans' }).click();
   await page.waitForURL(`**${paths.pricing}`);
+  await expect(main).toContainText(who);
   // A plan that begins while the page is open opens it.
   await page.goBack();
   await expect(main.getByRole('link', { name: 'See plans' })).toBeVisible();

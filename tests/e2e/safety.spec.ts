@@ -253,7 +253,7 @@ test('reaching for a sixth like shows what a plan gives, and takes the focus bac
   await page.keyboard.press('Enter');
   const upsell = dialog(page, 'Like without counting');
   await expect(upsell).toContainText('From ₦2,888 a month');
-  await expect(upsell).toContainText('Your first plan begins with 30 days free.');
+  await expect(upsell).toContainText('Confirm your email first for 30 days free.');
   await upsell.getByRole('button', { name: 'Not now' }).click();
   await expect(button).toBeFocused();
 });

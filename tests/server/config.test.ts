@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { callsLine } from '#server/boot/greeting.ts';
+import { callsLine, plainHttpWarning } from '#server/boot/greeting.ts';
 import { BadSettings, loadConfig, settingNames } from '#server/config.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zobo-config-'));
@@ -64,6 +64,19 @@ describe('settings', () => {
     });
     expect(callsLine(load(turn).calls)).toBe('relayed only, by turn:relay.example:3478');
     expect(complaint({ STUN_URL: 'none,stun:a.example:3478' })).toContain('STUN_URL');
+  });
+
+  it('tell of a PUBLIC_URL that browsers do not trust', () => {
+    for (const url of ['http://zobo.example', 'http://192.168.1.5:4000', 'http://localhost.example'])
+      expect(plainHttpWarning(url), url).toMatch(/^PUBLIC_URL is plain http/);
+    for (const url of [
+      'https://zobo.example',
+      'http://localhost:4000',
+      'http://a.localhost',
+      'http://127.0.0.1',
+      'http://[::1]:80',
+    ])
+      expect(plainHttpWarning(url), url).toBeNull();
   });
 
   it('in production listen everywhere', () => {

@@ -1,5 +1,5 @@
 /** What docker-compose.yml and docs/deploy/nginx.conf describe, started without Docker: Debian's Postgres 15, redis-server and nginx. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,20 +38,26 @@ export function environmentOf(compose: string, service: string, env: Record<stri
 async function startNginx(
   folder: string,
   accessLog: string,
-  port: number,
+  { port, plainPort }: { port: number; plainPort: number },
   apps: readonly number[],
 ): Promise<ChildProcess> {
   const given = await fileOf('docs/deploy/nginx.conf');
   const servers = apps.map((each) => `server 127.0.0.1:${each};`).join(' ');
+  await mkdir(folder, { recursive: true });
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  // What Debian's nginx 1.22 does not know yet it knows by its older name.
   const places = {
-    ...{ 'server app:4000;': servers, 'listen 80;': `listen 127.0.0.1:${port};` },
+    ...{ 'server app:4000 resolve;': servers, 'listen 80;': `listen 127.0.0.1:${plainPort};` },
+    ...{ 'listen 443 ssl;': `listen 127.0.0.1:${port} ssl http2;`, 'http2 on;': '' },
     ...{ '/dev/stdout': accessLog, '/dev/stderr': join(folder, 'site-error.log') },
+    ...{ '/etc/nginx/tls/fullchain.pem': certificate, '/etc/nginx/tls/privkey.pem': key },
   };
   const site = Object.entries(places).reduce((all, [there, here]) => {
     if (!all.includes(there)) throw new Error(`nginx.conf has no ${there}`);
     return all.replace(there, here);
   }, given);
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
@@ -80,12 +86,14 @@ export async function startCompose(metricsToken: string) {
   await admin.connect();
   await admin.query('create database zobo');
   await admin.end();
-  const [proxyPort, ...ports] = [await unusedPort(), await unusedPort(), await unusedPort()] as [number, ...number[]];
+  const port = await unusedPort();
+  const plainPort = await unusedPort();
+  const ports = [await unusedPort(), await unusedPort()];
   const address = new URL(postgres.url);
   const env = environmentOf(await fileOf('docker-compose.yml'), 'app', {
     POSTGRES_PASSWORD: address.password,
     APP_SECRET: 'a secret that only tests use, 32 bytes or more',
-    PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+    PUBLIC_URL: `https://127.0.0.1:${port}`,
     S3_ACCESS_KEY: s3.accessKeyId,
     S3_SECRET_KEY: s3.secretAccessKey,
     METRICS_TOKEN: metricsToken,
@@ -113,10 +121,13 @@ export async function startCompose(metricsToken: string) {
     await program.says('Zobo runs on');
   }
   const accessLog = join(folder, 'access.log');
-  const nginx = await startNginx(join(folder, 'nginx'), accessLog, proxyPort, ports);
+  const nginx = await startNginx(join(folder, 'nginx'), accessLog, { port, plainPort }, ports);
+  // The certificate is this test's own.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
   return {
     env,
-    url: `http://127.0.0.1:${proxyPort}`,
+    url: `https://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
     databaseUrl: databaseAt(postgres.url, 'zobo'),
     apps,
     letters,
@@ -128,6 +139,7 @@ export async function startCompose(metricsToken: string) {
         await Promise.all(['error.log', 'site-error.log'].map((name) => readFile(join(folder, 'nginx', name), 'utf8')))
       ).join(''),
     async stop(): Promise<void> {
+      delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
       const quit = once(nginx, 'exit');
       nginx.kill('SIGQUIT');
       for (const { program } of apps) {

@@ -1,4 +1,6 @@
 /** Production's shape as docker-compose.yml has it: two processes behind nginx, driven as two people's browsers would. */
+import { once } from 'node:events';
+import { connect } from 'node:tls';
 import { type Client, createClient } from 'graphql-ws';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -50,6 +52,15 @@ const metricsOf = async (url: string, headers: Record<string, string> = { author
 const socketsOf = async (url: string): Promise<number> =>
   Number(/^zobo_sockets_open (\d+)$/m.exec((await metricsOf(url)).text)?.[1]);
 
+/** What the two ends agree on by TLS. */
+async function protocolOf(url: string): Promise<string | false | null> {
+  const { hostname: host, port } = new URL(url);
+  const socket = connect({ host, port: Number(port), ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false });
+  await once(socket, 'secureConnect');
+  socket.destroy();
+  return socket.alpnProtocol;
+}
+
 function listen(someone: Person, matchId: string, heard: string[]): void {
   const client = createClient({
     url: `${world.url.replace(/^http/, 'ws')}/graphql`,
@@ -86,6 +97,12 @@ afterAll(async () => {
 it('serves sign-up, photos, a chat over both processes, and goes on when one of them is killed', async () => {
   expect(world.env).toMatchObject({ TURN_URL: expect.stringMatching(/^turn:/), TURN_SECRET: expect.any(String) });
   for (const { url } of [...world.apps, world]) expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready\n');
+
+  const moved = await fetch(`${world.plainUrl}/browse?q=ada`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/browse?q=ada']);
+  expect(await protocolOf(world.url)).toBe('h2');
+  const plans = await fetch(`${world.url}/schema.graphql`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(plans.headers.get('content-encoding')).toBe('gzip');
 
   const ada = await newcomer(app, 'Ada');
   const bola = await newcomer(app, 'Bola', { profile: { gender: 'MALE' } });

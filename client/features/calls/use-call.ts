@@ -4,6 +4,7 @@ import { plainFetch } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { connectCalls } from '#client/components/call-request.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type Call, createCall } from './call.ts';
 import type { CallPorts } from './call-ports.ts';
@@ -58,7 +59,7 @@ function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
     isSavingData,
     connection: (config) => new RTCPeerConnection(config),
     stream: () => new MediaStream(),
-    newId: () => crypto.randomUUID(),
+    newId,
     now: () => Date.now(),
     say: (title, description) => toast({ title, description, tone: 'info', about: 'call' }),
   };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { ChatPageDocument, SendMessageDocument, type ThreadMessageFragment } from './chat.generated.ts';
 import { texts } from './messages.ts';
@@ -61,7 +62,7 @@ export function useSend(matchId: string) {
   const send = useCallback(
     (content: string) => {
       const message = {
-        clientId: crypto.randomUUID(),
+        clientId: newId(),
         content,
         at: new Date().toISOString(),
         state: 'sending',

@@ -1,3 +1,4 @@
+import { coachTexts } from '#client/lib/coach-kind.ts';
 import { brand } from '#rules/brand.ts';
 import { messages as rules } from '#rules/companion.ts';
 import { grouped } from '#rules/numbers.ts';
@@ -15,7 +16,7 @@ export const texts = {
   checkConnection: 'Please check your connection and try again.',
 
   disclosure: `${soul} is an AI coach, not a person. What it writes can be wrong.`,
-  practice: `${soul} is an AI coach, not a person. It answers from a written library: no language model is set up.`,
+  practice: coachTexts.practice,
 
   lockedTitle: `Meet ${soul}, your AI dating coach`,
   lockedBody: `Try things out where nothing can go wrong. ${soul} plays the other person, and tells you what works and why.`,

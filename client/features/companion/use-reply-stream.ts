@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSocketStatus } from '#client/apollo/socket-status.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { CompanionAllowanceDocument, CompanionPageDocument, CompanionTalkDocument } from './companion.generated.ts';
 import type { Drafts } from './device.ts';
@@ -105,7 +106,7 @@ export function useReplyStream(drafts: Drafts) {
       settled: () => void refresh(),
       frame: (run) => void requestAnimationFrame(run),
       wait,
-      newId: () => crypto.randomUUID(),
+      newId,
     };
   }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import type { GameType } from '#rules/games.ts';
 import { type Lock, lockOfAbility } from './access.ts';
@@ -17,7 +18,7 @@ export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
   const unanswered = useRef<{ theme: string | null; clientId: string } | null>(null);
 
   async function begin(theme: string | null = null): Promise<void> {
-    const { clientId } = unanswered.current?.theme === theme ? unanswered.current : { clientId: crypto.randomUUID() };
+    const { clientId } = unanswered.current?.theme === theme ? unanswered.current : { clientId: newId() };
     unanswered.current = { theme, clientId };
     setFailed(false);
     const gameType = game.toUpperCase() as GameTypeInput;
