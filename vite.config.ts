@@ -13,7 +13,8 @@ const production = join(
 
 /**
  * What of the router nobody imports stays out of the bundle. Its exports are written in a way that no bundler may drop: calls that are
- * not marked as pure, and a `displayName` given afterwards. Its production build is there, but its package never leads to it.
+ * not marked as pure, and a `displayName` given afterwards. What it would tell developers on the console stays out as well. Its production
+ * build is there, but its package never leads to it.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -34,6 +35,7 @@ const leanRouter: Plugin = {
     handler: (code) => ({
       code: code
         .replace(/^\w+\.displayName = "[^"]+";$/gm, '')
+        .replace(/^(?=function (?:warning|warningOnce|warnOnce)\()/gm, '/* @__NO_SIDE_EFFECTS__ */ ')
         .replace(
           /^((?:var|let|const) \w+ = )(React\w*\.(?:forwardRef|memo|createContext)\()/gm,
           '$1/* @__PURE__ */ $2',

@@ -180,6 +180,11 @@ describe('with a relay', () => {
     expect(lasts).toBeGreaterThan(590);
     expect(lasts).toBeLessThanOrEqual(600);
     expect(bolas.iceServers[1].username).not.toBe(turn.username);
-    expect(await prepare(app, ada, matchId)).toMatchObject({ iceServers: [], isRelayOnly: false });
+    expect(await prepare(app, ada, matchId)).toMatchObject({
+      iceServers: [
+        { urls: ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'], username: null, credential: null },
+      ],
+      isRelayOnly: false,
+    });
   });
 });
