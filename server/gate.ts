@@ -20,6 +20,7 @@ import { limits } from '#rules/limits.ts';
 import type { Context, Viewer } from './context.ts';
 import { badInput } from './errors.ts';
 import { createCostRule } from './gate/cost.ts';
+import { credentialFieldsOf } from './gate/credentials.ts';
 import { createExecutor } from './gate/executor.ts';
 import type { Flood, Sender } from './gate/flood.ts';
 import { examine, hasTooManyTokens, tooCostly } from './gate/limits.ts';
@@ -125,6 +126,7 @@ export function createGate({
   timeoutMs = limits.document.timeoutMs,
 }: GateOptions): Gate {
   const costOf = createCostRule(schema);
+  const credentialFields = credentialFieldsOf(schema);
   const run = createExecutor();
   const options = { log, production };
   const byHash = new Map<string, DocumentNode>();
@@ -145,7 +147,7 @@ export function createGate({
       if (hasTooManyTokens(source)) return [tooCostly(`A document may hold ${limits.document.tokens} tokens.`)];
       return [refusal(error as GraphQLError, options)];
     }
-    const { fault, introspects } = examine(document, { introspection });
+    const { fault, introspects } = examine(document, { introspection, credentialFields });
     if (fault) return [fault];
     const broken = validate(schema, document, RULES, { maxErrors: MAX_FAULTS });
     if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));

@@ -6825,6 +6825,10 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CredentialDirectiveArgs = { };
+
+export type CredentialDirectiveResolver<Result, Parent, ContextType = Context, Args = CredentialDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -9403,6 +9407,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  credential?: CredentialDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
   whileLeaving?: WhileLeavingDirectiveResolver<any, any, ContextType>;

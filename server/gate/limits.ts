@@ -13,21 +13,6 @@ import {
 import { limits } from '#rules/limits.ts';
 import { badInput, fault } from '../errors.ts';
 
-/** Fields that test a secret: at most one of them in a document, or a single request could guess hundreds of passwords. */
-const credentialFields: ReadonlySet<string> = new Set([
-  'signIn',
-  'signUp',
-  'refreshSession',
-  'requestPasswordReset',
-  'resetPassword',
-  'verifyEmail',
-  'changeEmail',
-  'changePassword',
-  'startTwoFactor',
-  'confirmTwoFactor',
-  'disableTwoFactor',
-  'replaceRecoveryCodes',
-]);
 const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
 
 export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
@@ -52,7 +37,7 @@ type Shape = {
   fragments: Map<string, FragmentDefinitionNode>;
 };
 
-function shapeOf(document: DocumentNode): Shape {
+function shapeOf(document: DocumentNode, credentialFields: ReadonlySet<string>): Shape {
   const shape: Shape = { aliases: 0, credentials: 0, introspects: false, fragments: new Map() };
   visit(document, {
     FragmentDefinition(node) {
@@ -109,18 +94,24 @@ function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepe
 }
 
 /** What a document counts against the limits by its form alone. */
-export function measure(document: DocumentNode): Shape & { depth: number; cyclic: boolean } {
-  const shape = shapeOf(document);
+export function measure(
+  document: DocumentNode,
+  credentialFields: ReadonlySet<string>,
+): Shape & { depth: number; cyclic: boolean } {
+  const shape = shapeOf(document, credentialFields);
   const { deepest, cyclic } = depthOf(document, shape.fragments);
   return { ...shape, depth: deepest, cyclic };
 }
 
-/** What is wrong with a document by its form alone, and whether it introspects; cheap, and done before the schema is asked anything. */
+/**
+ * What is wrong with a document by its form alone, and whether it introspects; cheap, and done before the schema is asked anything.
+ * Of the fields that take a credential a document holds one at most, or a single request could guess hundreds of passwords.
+ */
 export function examine(
   document: DocumentNode,
-  { introspection }: { introspection: boolean },
+  { introspection, credentialFields }: { introspection: boolean; credentialFields: ReadonlySet<string> },
 ): { fault: GraphQLError | null; introspects: boolean } {
-  const shape = measure(document);
+  const shape = measure(document, credentialFields);
   return { fault: formFault(shape, introspection), introspects: shape.introspects };
 }
 

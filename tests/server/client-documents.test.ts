@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { createCostRule } from '#server/gate/cost.ts';
+import { credentialFieldsOf } from '#server/gate/credentials.ts';
 import { measure } from '#server/gate/limits.ts';
 import { createSchema } from '#server/schema.ts';
 
@@ -26,7 +27,9 @@ const fragments = new Map(
     .map((node) => [node.name.value, node]),
 );
 const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-const costOf = createCostRule(createSchema());
+const schema = createSchema();
+const costOf = createCostRule(schema);
+const credentialFields = credentialFieldsOf(schema);
 
 /** The operation with every fragment that it needs, as the client sends it. */
 function documentOf(operation: (typeof operations)[number]): DocumentNode {
@@ -62,7 +65,8 @@ describe('limits', () => {
     '%s',
     (_name, operation) => {
       const document = documentOf(operation);
-      const { aliases, depth } = measure(document);
+      const { aliases, depth, credentials } = measure(document, credentialFields);
+      expect(credentials).toBeLessThanOrEqual(1);
       const used = {
         tokens: tokensOf(print(document)) / limits.document.tokens,
         aliases: aliases / limits.document.aliases,

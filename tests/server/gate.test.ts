@@ -50,6 +50,20 @@ const hostile: Record<string, [HostileDocument, string, RegExp]> = {
     'TOO_COSTLY',
     /one sign-in/,
   ],
+  'two changes of the address': [
+    {
+      query: `mutation { ${['a', 'b'].map((alias) => `${alias}: changeEmail(input: { password: "secret", newEmail: "b@example.com" }) { __typename }`)} }`,
+    },
+    'TOO_COSTLY',
+    /one sign-in/,
+  ],
+  'two exports with a password': [
+    {
+      query: `mutation { ${['a', 'b'].map((alias) => `${alias}: exportMyData(input: { password: "secret" }) { __typename }`)} }`,
+    },
+    'TOO_COSTLY',
+    /one sign-in/,
+  ],
   'two sign-ins in two operations': [
     { query: `mutation A { ${signIn} } mutation B { ${signIn} }`, operationName: 'A' },
     'TOO_COSTLY',

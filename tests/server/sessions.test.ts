@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { deadSessions, purgeSessions } from '#server/auth/sessions.ts';
+import { deadSessions, purgeSessions, viewerOfSession } from '#server/auth/sessions.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startOtherProcess } from '#tests/setup/other-process.ts';
@@ -138,7 +139,7 @@ describe('refreshing', () => {
         .next()
         .catch(() => undefined);
     });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     expect(await works(third.accessToken, other)).toBe(true);
     await expectEnded(emeka.refreshToken);
     const from = Date.now();
@@ -221,10 +222,10 @@ describe('time', () => {
     const first = await seen();
     app.clock.advance(4 * MINUTE);
     await works(kemi.accessToken);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
     expect(await seen()).toBe(first);
     app.clock.advance(2 * MINUTE);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await sleep(600);
     await works(kemi.accessToken);
     await expect.poll(seen).toBeGreaterThan(first + 5 * MINUTE);
   });
@@ -254,6 +255,41 @@ describe('signing out', () => {
     expect((await app.gql(SIGN_OUT, { input: {} })).data.signOut).toEqual({ ended: false });
     expect(await works(second.accessToken)).toBe(false);
     expect(await works(musa.accessToken)).toBe(true);
+  });
+});
+
+describe('a suspended account, of whose suspension no process was told', () => {
+  /** As if the process that suspended them had ended before it closed their sessions. */
+  const suspend = async ({ id }: Person) => {
+    await app.db.updateTable('users').set({ suspendedAt: app.clock.now() }).where('id', '=', id).execute();
+    // What was believed before is believed for half a second.
+    await sleep(600);
+  };
+
+  it('is not let in by its access token', async () => {
+    const ngozi = await someone('Ngozi');
+    expect(await works(ngozi.accessToken)).toBe(true);
+    await suspend(ngozi);
+    expect(await works(ngozi.accessToken)).toBe(false);
+  });
+
+  it('hears nothing more on its socket, which counts as dead', async () => {
+    const obi = await someone('Obi');
+    const id = obi.refreshToken.split('.')[0] ?? '';
+    expect((await viewerOfSession(app.deps, id))?.userId).toBe(obi.id);
+    expect(await deadSessions(app.deps, [id])).toEqual(new Set());
+    await suspend(obi);
+    expect(await viewerOfSession(app.deps, id)).toBeNull();
+    expect(await deadSessions(app.deps, [id])).toEqual(new Set([id]));
+  });
+
+  it('gets no new tokens, and no lost answer again', async () => {
+    const [pero, rita] = [await someone('Pero'), await someone('Rita')];
+    await refreshed(rita.refreshToken);
+    await suspend(pero);
+    await suspend(rita);
+    await expectEnded(pero.refreshToken);
+    await expectEnded(rita.refreshToken);
   });
 });
 
