@@ -22,6 +22,7 @@ export type AccessTokenScope = (typeof accessTokenScopes)[number];
 export const messages = {
   unknownAccount: 'There is no account with this email address.',
   badSpan: 'Please give two instants, as 2026-11-22T10:00:00Z, the earlier one first',
+  nothingGranted: 'Nothing that was granted to this account is in force.',
   unknownToken: 'There is no such access token.',
   ownAccount: 'You cannot suspend your own account.',
   lastAdmin: 'The last administrator cannot be suspended.',
@@ -48,6 +49,8 @@ export const grantRule = z.object({
   days: days(limits.grant.maxDays, messages.grantDays),
   reason: z.nullish(reason),
 });
+
+export const revokeRule = z.object({ email: emailRule, reason: z.nullish(reason) });
 
 /** Whom a moderator suspends, warns or lets in again, and why. */
 export const suspendRule = z.object({

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boot, type Running } from './boot/boot.ts';
 import { BadSettings, loadConfig } from './config.ts';
-import { loadEnv } from './env.ts';
+import { loadEnv, misspeltInFile } from './env.ts';
 
 /** Orchestrators kill after 30 seconds. */
 const STOP_MS = 25_000;
@@ -42,6 +42,7 @@ function onLost(what: string): void {
   void stop(1);
 }
 
+for (const line of misspeltInFile()) complain(line);
 try {
   await boot({ settings: loadConfig(loadEnv()), say, running, onLost });
 } catch (error) {

@@ -291,6 +291,11 @@
       "NotAvailable",
       "RevokeAccessTokenSuccess"
     ],
+    "RevokeEntitlementPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "RevokeEntitlementSuccess"
+    ],
     "RevokeOtherSessionsPayload": [
       "RevokeOtherSessionsSuccess"
     ],

@@ -7,10 +7,13 @@ import { scripted } from './remote.ts';
 
 type Person = { email: string; suspendedAt: string | null; premium: { plan: string; endsAt: string | null } | null };
 type Granted = { user: Pick<Person, 'email' | 'premium'> };
+type Revoked = Granted & { ended: number };
 type Suspended = { user: Pick<Person, 'email' | 'suspendedAt'> };
 
 const GRANT = `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
   ... on GrantEntitlementSuccess { user { email premium { plan endsAt } } } ${USER_ERROR} } }`;
+const REVOKE = `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
+  ... on RevokeEntitlementSuccess { ended user { email premium { plan endsAt } } } ${USER_ERROR} } }`;
 const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
   ... on SuspendAccountSuccess { user { email suspendedAt } } ${USER_ERROR} } }`;
 const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
@@ -24,6 +27,10 @@ type Found = Person & {
   verified: boolean;
   openReports: number;
 };
+
+/** What somebody has, for the end of a sentence. */
+const holding = ({ premium }: Pick<Person, 'premium'>): string =>
+  `${premium?.plan ?? 'no plan'}${premium?.endsAt ? ` until ${premium.endsAt}` : ''}`;
 
 const planNames = Object.keys(plans);
 const DAYS = '30';
@@ -86,11 +93,36 @@ export const accountCommands = [
     async act(env, input, dryRun) {
       const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, dryRun });
       const { email, premium } = user;
-      const until = premium?.endsAt ? ` until ${premium.endsAt}` : '';
       const text = dryRun
         ? `Nothing was stored: ${email} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
-        : `${email} has ${premium?.plan ?? 'no plan'}${until}.`;
+        : `${email} has ${holding(user)}.`;
       return { json: { dryRun, email, premium }, text };
+    },
+  }),
+  changing({
+    name: 'revoke-entitlement',
+    usage: `<email> [${planNames.join('|')}] [--reason <text>]`,
+    does: 'Takes granted plans back: they end at once, all of them unless one is named. What a person pays for stays.',
+    scope: 'entitlements_write',
+    options: { reason: { type: 'string' } },
+    parse(line) {
+      const [email, plan, ...rest] = line.words;
+      if (email === undefined || rest.length > 0)
+        return wrong('revoke-entitlement wants an e-mail address and, if one only is meant, a plan.');
+      return {
+        email,
+        plan: plan === undefined ? null : choiceOf('The plan', plan, planNames),
+        reason: line.text('reason') ?? null,
+      };
+    },
+    async act(env, input, dryRun) {
+      const { ended, user } = await mutate<Revoked>(scripted(env), 'revokeEntitlement', REVOKE, { ...input, dryRun });
+      const { email, premium } = user;
+      const grants = ended === 1 ? '1 grant' : `${ended} grants`;
+      const text = dryRun
+        ? `Nothing was stored: ${grants} of ${email} would end.`
+        : `${grants} of ${email} ended, who has ${holding(user)}.`;
+      return { json: { dryRun, ended, email, premium }, text };
     },
   }),
   changing({

@@ -45,7 +45,9 @@ async function makeToken(env: NodeJS.ProcessEnv, input: Input) {
 
 function parse(line: Line): Input {
   wordsOf('create-token', line);
-  const given = (line.text('scopes') ?? '').split(',').map((scope) => scope.trim().toLowerCase());
+  const named =
+    line.text('scopes') ?? wrong(`create-token wants --scopes, one or more of ${accessTokenScopes.join(', ')}.`);
+  const given = named.split(',').map((scope) => scope.trim().toLowerCase());
   const unknown = given.find((scope) => !accessTokenScopes.some((known) => known === scope));
   if (unknown !== undefined) return wrong(`There is no scope '${unknown}'.`);
   // Whether a token could be made cannot be asked of the server without signing in, so that its rule is kept here too.
@@ -58,13 +60,13 @@ function parse(line: Line): Input {
 export const tokenCommands = [
   changing({
     name: 'create-token',
-    usage: `[--name <text>] [--days <n>] [--scopes ${accessTokenScopes.join(',')}]`,
-    does: 'Signs in with ADMIN_EMAIL, ADMIN_PASSWORD and, where two-factor sign-in is on, ADMIN_CODE, or asks for them, and prints a token for scripts, of all scopes unless told otherwise.',
+    usage: `--scopes ${accessTokenScopes.join(',')} [--name <text>] [--days <n>]`,
+    does: 'Signs in with ADMIN_EMAIL, ADMIN_PASSWORD and, where two-factor sign-in is on, ADMIN_CODE, or asks for them, and prints a token for scripts that may do what its scopes say, and nothing else.',
     scope: null,
     options: {
       name: { type: 'string', default: 'admin command' },
       days: { type: 'string', default: '30' },
-      scopes: { type: 'string', default: accessTokenScopes.join(',') },
+      scopes: { type: 'string' },
     },
     parse,
     async act(env, input, dryRun) {

@@ -100,10 +100,27 @@ async function requireEmptyFolder(folder: string): Promise<void> {
   if (first !== undefined) throw new BackupFailed(`The folder ${folder} is not empty: name one that is new.`);
 }
 
-/** Makes the backup and returns what is in it. Rows are those of one moment; files are looked at after it, so that each row has its own. */
+/** Takes a part of a backup away, as of a disk that is full: nobody takes it for one, and the folder can be named again. */
+async function emptyAgain(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Makes the backup and returns what is in it. Rows are those of one moment; files are looked at after it, so that each row has its own. A
+ * backup that fails leaves an empty folder.
+ */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
+  await requireEmptyFolder(options.folder);
+  try {
+    return await writeBackUp(options);
+  } catch (error) {
+    await emptyAgain(options.folder).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeBackUp(options: BackUpOptions): Promise<Manifest> {
   const { databaseUrl, folder, filesDir, secret, keepsSecret, now } = options;
-  await requireEmptyFolder(folder);
   await mkdir(join(folder, 'tables'), { mode: 0o700 });
   const db = new pg.Client({ connectionString: databaseUrl, application_name: 'zobo backup' });
   db.on('error', () => undefined);

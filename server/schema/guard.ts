@@ -32,6 +32,7 @@ const shownToWriters: Readonly<
     always: ['id'],
     below: {
       GrantEntitlementSuccess: ['email', 'premium'],
+      RevokeEntitlementSuccess: ['email', 'premium'],
       SuspendAccountSuccess: ['email', 'suspendedAt'],
       RestoreAccountSuccess: ['email', 'suspendedAt'],
       WarnAccountSuccess: ['email'],

@@ -63,7 +63,10 @@ it('makes the first administrator, a token, a grant and a suspension', async () 
   expect(await auditOf(musa.id)).toMatchObject([{ action: 'grant_role', actorId: null, details: { role: 'admin' } }]);
 
   const credentials = { ADMIN_EMAIL: musa.email, ADMIN_PASSWORD: musa.password };
-  const token = await run(['create-token', '--name', 'cron', '--yes'], { ...env(), ...credentials });
+  const token = await run(
+    ['create-token', '--name', 'cron', '--scopes', 'entitlements_write,accounts_suspend', '--yes'],
+    { ...env(), ...credentials },
+  );
   expect(token).toMatch(/^zobo_/);
   const script = { ...env(), ADMIN_TOKEN: token };
   expect(await run(['grant-entitlement', ngozi.email, 'soul', '--dry-run'], script)).toContain('Nothing was stored');
@@ -82,7 +85,7 @@ it('signs in with a second factor where the account has one', async () => {
   await ask(app, CONFIRM_TWO_FACTOR, { twoFactorCode: code() }, amara.accessToken);
   app.clock.advance(90_000);
   const create = (ADMIN_CODE: string) =>
-    run(['create-token', '--yes'], {
+    run(['create-token', '--scopes', 'users_read', '--yes'], {
       ...env(),
       ADMIN_EMAIL: amara.email,
       ADMIN_PASSWORD: amara.password,
@@ -102,9 +105,13 @@ it('tells before it signs in what the server would not take of a token', async (
     [['--days', '367'], 'days: Days must be a whole number from 1 to 366'],
     [['--name', ' '], 'name: Name must be 1 to 100 characters'],
   ] as const) {
-    const tried = run(['create-token', '--dry-run', ...line], env());
+    const tried = run(['create-token', '--dry-run', '--scopes', 'users_read', ...line], env());
     await expect(tried, line.join(' ')).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
   }
+  await expect(run(['create-token', '--dry-run'], env())).rejects.toMatchObject({
+    code: 'USAGE',
+    message: expect.stringContaining('wants --scopes, one or more of users_read, entitlements_write'),
+  });
   await expect(run(['create-token', '--dry-run', '--scopes', 'all'], env())).rejects.toMatchObject({ code: 'USAGE' });
   const good = await run(['create-token', '--dry-run', '--json', '--name', ' cron ', '--scopes', 'users_read'], env());
   expect(JSON.parse(good)).toMatchObject({ dryRun: true, name: 'cron', scopes: ['USERS_READ'], token: null });
@@ -199,7 +206,12 @@ it('fails with the code of what went wrong', async () => {
     [['grant-entitlement', 'nobody@example.com', 'gold'], script, 'NOT_AVAILABLE'],
     [['grant-entitlement', admin.email, 'gold', '--days', '999'], script, 'INVALID_INPUT'],
     [['grant-entitlement', admin.email, 'gold'], { ...env(), ADMIN_TOKEN: 'zobo_nonsense' }, 'UNAUTHENTICATED'],
-    [['create-token'], { ...env(), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'not-it-at-all' }, 'INVALID_CREDENTIALS'],
+    [['create-token'], env(), 'USAGE'],
+    [
+      ['create-token', '--scopes', 'users_read'],
+      { ...env(), ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: 'not-it-at-all' },
+      'INVALID_CREDENTIALS',
+    ],
     [['list-tickets', 'open'], script, 'USAGE'],
     [['list-tickets', '--state', 'lost'], script, 'USAGE'],
     [['answer-ticket'], script, 'USAGE'],

@@ -175,6 +175,12 @@ const cases: Record<string, Case> = {
     json: () => ({ email: made.ada }),
     leaves: ['grant_entitlement'],
   },
+  'revoke-entitlement': {
+    args: () => [made.ada ?? '', 'soul', '--reason', 'a mistake'],
+    scope: 'ENTITLEMENTS_WRITE',
+    json: () => ({ email: made.ada, ended: 1, premium: null }),
+    leaves: ['revoke_entitlement'],
+  },
   'review-verification': {
     args: () => [made.selfie ?? '', 'reject', '--reason', 'Too dark'],
     scope: 'VERIFICATION_REVIEW',

@@ -18,7 +18,13 @@ beforeAll(async () => {
   const admin = await newAdmin(app, 'Zainab');
   const credentials = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
   const server = { ZOBO_URL: app.url } as NodeJS.ProcessEnv;
-  env = { ...server, ADMIN_TOKEN: await run(['create-token', '--yes'], { ...server, ...credentials }) };
+  env = {
+    ...server,
+    ADMIN_TOKEN: await run(['create-token', '--scopes', 'users_read,catalog_write,newsletter_send', '--yes'], {
+      ...server,
+      ...credentials,
+    }),
+  };
 });
 afterAll(async () => {
   await app.stop();

@@ -6,6 +6,7 @@ import {
   CREATE_TOKEN,
   code,
   GRANT,
+  REVOKE,
   SIGN_IN,
   SUSPEND,
   startTwoServers,
@@ -31,6 +32,7 @@ const status = async (token: string, on = app) => (await on.gql('{ viewer { id }
 describe('who may', () => {
   it.each([
     ['grantEntitlement', GRANT, { email: 'ada@example.com', plan: 'GOLD' }],
+    ['revokeEntitlement', REVOKE, { email: 'ada@example.com' }],
     ['suspendAccount', SUSPEND, { email: 'ada@example.com', reason: 'spam' }],
     ['createAccessToken', CREATE_TOKEN, { name: 'x', scopes: ALL_SCOPES }],
   ])('%s: administrators only', async (_field, document, input) => {
@@ -99,6 +101,56 @@ describe('granting a plan', () => {
       code: 'NOT_AVAILABLE',
       message: 'There is no account with this email address.',
     });
+  });
+});
+
+describe('taking a granted plan back', () => {
+  const grant = (input: object) => app.gql(GRANT, { input }, admin.accessToken);
+  const revoke = (input: object) => app.gql(REVOKE, { input }, admin.accessToken);
+
+  it('ends what was granted at once, with an audit row, and no other plan; a dry run ends nothing', async () => {
+    const efe = await person(app, 'Efe', { profile: false });
+    const paid = { id: crypto.randomUUID(), userId: efe.id, plan: 'gold', source: 'checkout', isTrial: false };
+    const [startsAt, createdAt] = [app.clock.now(), app.clock.now()];
+    await app.db
+      .insertInto('entitlements')
+      .values({ ...paid, startsAt, createdAt })
+      .execute();
+    await grant({ email: efe.email, plan: 'SOUL' });
+    await grant({ email: efe.email, plan: 'DIAMOND' });
+    const dry = await revoke({ email: efe.email, dryRun: true });
+    expect(dry.data.revokeEntitlement).toMatchObject({
+      dryRun: true,
+      ended: 2,
+      user: { premium: { plan: 'SOUL' } },
+    });
+
+    const one = await revoke({ email: efe.email, plan: 'SOUL', reason: 'a mistake' });
+    expect(one.data.revokeEntitlement).toMatchObject({
+      dryRun: false,
+      ended: 1,
+      user: { premium: { plan: 'DIAMOND' } },
+    });
+    const rest = await revoke({ email: efe.email });
+    expect(rest.data.revokeEntitlement).toMatchObject({ ended: 1, user: { premium: { plan: 'GOLD' } } });
+    const audited = await auditOf(app, efe.id);
+    expect(audited.filter(({ action }) => action === 'revoke_entitlement')).toMatchObject([
+      { actorId: admin.id, details: { plan: 'soul', ended: 1, reason: 'a mistake' } },
+      { actorId: admin.id, details: { plan: 'all', ended: 1, reason: null } },
+    ]);
+  });
+
+  it('has nothing to end for those who were granted nothing, and nobody', async () => {
+    const femi = await person(app, 'Femi', { profile: false });
+    expect((await revoke({ email: femi.email })).data.revokeEntitlement).toMatchObject({
+      code: 'NOT_AVAILABLE',
+      message: 'Nothing that was granted to this account is in force.',
+    });
+    expect((await revoke({ email: 'nobody@example.com' })).data.revokeEntitlement).toMatchObject({
+      code: 'NOT_AVAILABLE',
+      message: 'There is no account with this email address.',
+    });
+    expect(await auditOf(app, femi.id)).toEqual([]);
   });
 });
 

@@ -133,3 +133,10 @@ it('brings back who was signed in, and nobody with the flag', async () => {
   await restore(await over('signed-out', { signsEverybodyOut: true }));
   expect([await people(), await sessions()]).toEqual(['then@example.com', 0]);
 });
+
+it('that runs out of room leaves an empty folder, which can be named again', async () => {
+  const folder = join(home, 'too-much');
+  await expect(backUp({ ...optionsFor(folder), now: new Date(Number.NaN) })).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([]);
+  await expect(backUp(optionsFor(folder))).resolves.toMatchObject({ format: 1 });
+});

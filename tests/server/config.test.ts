@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { callsLine, plainHttpWarning } from '#server/boot/greeting.ts';
 import { BadSettings, loadConfig, settingNames } from '#server/config.ts';
+import { misspelt } from '#server/env.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zobo-config-'));
 const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });
@@ -33,8 +36,32 @@ describe('.env.example', () => {
   });
 
   it('is a configuration that works, and the default one', () => {
-    const pairs = [...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]);
-    expect(load({ ...Object.fromEntries(pairs), DATA_DIR: dataDir })).toEqual(load());
+    expect(load({ ...parseEnv(text), DATA_DIR: dataDir })).toEqual(load());
+  });
+
+  it.each(['sh', 'bash'])('means the same to %s, which can source it', (shell) => {
+    const script = 'set -aeu; . ./.env.example; exec env';
+    const printed = execFileSync(shell, ['-c', script], { env: { PATH: process.env.PATH }, encoding: 'utf8' });
+    const sourced = Object.fromEntries(
+      printed.split('\n').flatMap((line) => {
+        const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+        return settingNames.includes(name) ? [[name, value]] : [];
+      }),
+    );
+    expect(sourced).toEqual(parseEnv(text));
+  });
+});
+
+describe('a name in .env', () => {
+  it('that is nearly a setting is warned of, with the setting', () => {
+    expect(misspelt('SMTP_URI=smtp://a\nSTRIPE_SECRET_KY=sk_test_1\nPORT=1\n# SMPT_URL=no\n').toSorted()).toEqual([
+      '.env: there is no setting SMTP_URI, so it counts for nothing. Is it SMTP_URL?',
+      '.env: there is no setting STRIPE_SECRET_KY, so it counts for nothing. Is it STRIPE_SECRET_KEY?',
+    ]);
+  });
+
+  it('that is like none may be another program’s', () => {
+    expect(misspelt('COMPOSE_PROJECT_NAME=x\nADMIN_TOKEN=zobo_1\nZOBO_URL=https://zobo.example\n')).toEqual([]);
   });
 });
 

@@ -23,6 +23,10 @@ export const rootRows: Record<string, RootRow> = {
     ask: ({ subject }) => `grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true })`,
     row: forAdmin('GrantEntitlementSuccess', 'FORBIDDEN'),
   },
+  'Mutation.revokeEntitlement': {
+    ask: ({ subject }) => `revokeEntitlement(input: { email: "${subject.email}", dryRun: true })`,
+    row: forAdmin('RevokeEntitlementSuccess', 'FORBIDDEN'),
+  },
   'Mutation.suspendAccount': {
     ask: ({ subject }) => `suspendAccount(input: { email: "${subject.email}", reason: "a test", dryRun: true })`,
     row: forAdmin('SuspendAccountSuccess', 'FORBIDDEN'),
@@ -57,6 +61,12 @@ export const typeRows: Record<string, TypeRow> = {
       `mutation { grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true }) { @@ } }`,
     at: 'grantEntitlement',
     fields: 'dryRun user',
+    row: forAdmin('value', 'FORBIDDEN'),
+  },
+  RevokeEntitlementSuccess: {
+    ask: ({ subject }) => `mutation { revokeEntitlement(input: { email: "${subject.email}", dryRun: true }) { @@ } }`,
+    at: 'revokeEntitlement',
+    fields: 'dryRun ended user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   SuspendAccountSuccess: {

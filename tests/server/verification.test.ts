@@ -558,7 +558,13 @@ describe('npm run admin', () => {
   it('lists what waits and decides it', async () => {
     const env = { ZOBO_URL: app.url, LOG_LEVEL: 'silent' } as NodeJS.ProcessEnv;
     const credentials = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
-    const script = { ...env, ADMIN_TOKEN: await run(['create-token'], { ...env, ...credentials }) };
+    const script = {
+      ...env,
+      ADMIN_TOKEN: await run(['create-token', '--scopes', 'users_read,verification_review'], {
+        ...env,
+        ...credentials,
+      }),
+    };
     await app.db.deleteFrom('verifications').execute();
     expect(await run(['verifications'], script)).toBe('No selfie waits for a review.');
     expect(await run(['verifications', '--json'], script)).toBe('[]');

@@ -67,10 +67,14 @@ async function copied(native: string, version: string): Promise<Binaries> {
   if (!existsSync(target)) {
     await mkdir(SYSTEM_FOLDER, { recursive: true });
     const temporary = await mkdtemp(`${target}-`);
-    await cp(native, temporary, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
-    await chmod(temporary, 0o755);
-    // Another start may have been quicker: its copy is as good.
-    await rename(temporary, target).catch(() => rm(temporary, { recursive: true }));
+    try {
+      await cp(native, temporary, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
+      await chmod(temporary, 0o755);
+      // Another start may have been quicker: its copy is as good.
+      await rename(temporary, target).catch(() => undefined);
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
   }
   return binariesIn(target);
 }

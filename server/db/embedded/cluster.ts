@@ -29,6 +29,9 @@ export async function ensureCluster({ folder, owner, binaries, password }: Clust
       owner,
       env: binaries.env,
     });
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
   } finally {
     await rm(passwordFile, { force: true });
   }

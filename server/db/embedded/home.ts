@@ -25,10 +25,14 @@ export async function readRecord(dataDir: string): Promise<Record | null> {
 
 export async function writeRecord(dataDir: string, record: Record): Promise<void> {
   const temporary = `${recordFile(dataDir)}.new`;
-  await writeFile(temporary, JSON.stringify(record), { mode: 0o600 });
-  // Started once as root, the folder must stay usable for the user whose it is.
-  if (process.getuid?.() === 0) await stat(dataDir).then(({ uid, gid }) => chown(temporary, uid, gid));
-  await rename(temporary, recordFile(dataDir));
+  try {
+    await writeFile(temporary, JSON.stringify(record), { mode: 0o600 });
+    // Started once as root, the folder must stay usable for the user whose it is.
+    if (process.getuid?.() === 0) await stat(dataDir).then(({ uid, gid }) => chown(temporary, uid, gid));
+    await rename(temporary, recordFile(dataDir));
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }
 
 async function makeFolder(folder: string, owner: Owner | null): Promise<void> {

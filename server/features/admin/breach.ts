@@ -17,6 +17,7 @@ const KIND = 'breach';
 const categories: Readonly<Record<string, string>> = {
   session: 'everything in the account',
   grant_entitlement: 'plan',
+  revoke_entitlement: 'plan',
   answer_support_ticket: 'request for help',
   review_verification: 'selfie',
   resolve_report: 'reports and messages kept with them',

@@ -18,7 +18,7 @@ import {
 import { findAccount, findPeople } from './people.ts';
 import { publishPlans } from './plans.ts';
 import { reviewVerification } from './reviews.ts';
-import { accessTokens, createAccessToken, grantEntitlement, revokeAccessToken } from './service.ts';
+import { accessTokens, createAccessToken, grantEntitlement, revokeAccessToken, revokeEntitlement } from './service.ts';
 import { answerSupportTicket } from './tickets.ts';
 
 export const resolvers: Resolvers = {
@@ -30,6 +30,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     grantEntitlement: (_parent, { input }, ctx) => grantEntitlement(ctx, input),
+    revokeEntitlement: (_parent, { input }, ctx) => revokeEntitlement(ctx, input),
     reviewVerification: (_parent, { input }, ctx) => reviewVerification(ctx, input),
     answerSupportTicket: (_parent, { input }, ctx) => answerSupportTicket(ctx, input),
     publishPlans: (_parent, { input }, ctx) => publishPlans(ctx, input),

@@ -1,4 +1,4 @@
-import { accessTokenRule, grantRule, messages } from '#rules/admin.ts';
+import { accessTokenRule, grantRule, messages, revokeRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { audit } from '#server/audit.ts';
@@ -11,13 +11,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput, notAvailable } from '#server/errors.ts';
 import { rolesByUserId } from '#server/features/accounts/loaders.ts';
 import { accountByEmail, giveRole } from '#server/features/accounts/service.ts';
-import { grantPlan } from '#server/features/entitlements/service.ts';
+import { grantPlan, grantsOf, takeGrantsBack } from '#server/features/entitlements/service.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type {
   CreateAccessTokenInput,
   GrantEntitlementInput,
   RevokeAccessTokenInput,
+  RevokeEntitlementInput,
 } from '#server/resolvers.generated.ts';
 import { requireAdminPerson, requirePerson } from './policy.ts';
 
@@ -43,6 +44,25 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
     });
   }
   return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };
+}
+
+/** Ends at once what administrators granted a person. */
+export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementInput) {
+  requireAdmin(ctx);
+  const checked = check(revokeRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email, reason = null } = checked.value;
+  const { plan = null, dryRun = false } = input;
+  const user = await accountByEmail(ctx, email);
+  if (user === null) return notAvailable(messages.unknownAccount);
+  const ended = await inTransaction(ctx, async (tx) => {
+    if (dryRun) return grantsOf(tx, user.id, plan);
+    const taken = await takeGrantsBack(tx, user.id, plan);
+    if (taken > 0) await audit(tx, 'revoke_entitlement', user.id, { plan: plan ?? 'all', ended: taken, reason });
+    return taken;
+  });
+  if (ended === 0) return notAvailable(messages.nothingGranted);
+  return { __typename: 'RevokeEntitlementSuccess' as const, dryRun, ended, user };
 }
 
 /** Makes a token for scripts and shows it this once. */

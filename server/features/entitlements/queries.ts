@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaidPlan } from '#rules/entitlements.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
@@ -16,6 +17,26 @@ export async function entitlementsInForce(db: Db, userIds: readonly string[], no
 
 export async function insertEntitlement(db: Db, row: EntitlementRow): Promise<void> {
   await db.insertInto('entitlements').values(row).execute();
+}
+
+/** What administrators granted a person, of one plan or of any (null), and is in force; held until the transaction ends. */
+export async function grantsInForce(
+  db: Db,
+  userId: string,
+  plan: PaidPlan | null,
+  now: Date,
+): Promise<Pick<EntitlementRow, 'id'>[]> {
+  return db
+    .selectFrom('entitlements')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('source', 'in', ['admin', 'flag'])
+    .where('startsAt', '<=', now)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .$if(plan !== null, (query) => query.where('plan', '=', plan))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** What a subscription brings; undefined when it brings nothing. */

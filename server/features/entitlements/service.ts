@@ -19,6 +19,7 @@ import {
   betaPlaces,
   deleteEntitlement,
   entitlementOfSubscription,
+  grantsInForce,
   hasUnusedCoupon,
   insertEntitlement,
   setCouponUsed,
@@ -91,6 +92,21 @@ export async function grantPlan(ctx: Context, grant: Grant): Promise<Entitlement
   return inTransaction(ctx, (tx) =>
     putInForce(tx, { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() }),
   );
+}
+
+/** How many plans administrators granted a person that are in force: those that `takeGrantsBack` would end. */
+export async function grantsOf(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
+  return inTransaction(ctx, async (tx) => (await grantsInForce(tx.db, userId, plan, tx.clock())).length);
+}
+
+/** Ends what administrators granted a person, of one plan or of any (null), as `grantPlan` began it. Answers how many there were. */
+export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const grants = await grantsInForce(tx.db, userId, plan, tx.clock());
+    for (const { id } of grants) await updateEntitlement(tx.db, id, { endsAt: tx.clock() });
+    if (grants.length > 0) await plansChanged(tx, userId);
+    return grants.length;
+  });
 }
 
 /** What a subscription brings from now on. */

@@ -168,8 +168,14 @@ async function complete(ctx: Context, id: string): Promise<Completion> {
   if (taken === null || !('decoded' in taken)) return taken;
   const { reserved, decoded } = taken;
   const { pixels, width, height } = decoded;
-  await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
-  await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
+  try {
+    await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
+    await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
+  } catch (error) {
+    // A disk that is full must not stay so because of sizes that nobody will see.
+    await Promise.allSettled(shownFiles(id).map((folder) => ctx.ports.storage.remove(folder)));
+    throw error;
+  }
   const photo = await show(ctx, reserved, { width, height, thumbHash: await thumbHashOf(pixels) });
   // Deleted while it was rebuilt: its files were given up before they were all there.
   if (photo === null) await giveUpFiles(ctx, [uploadKey(id), ...shownFiles(id)]);
