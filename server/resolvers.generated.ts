@@ -2485,6 +2485,8 @@ export type Mutation = {
   reviewVerification: ReviewVerificationPayload;
   /** Ends an access token of the viewer at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Takes the plans back that administrators granted a person: they end at once. What the person pays for stays. Administrators only; leaves an audit row. */
+  revokeEntitlement: RevokeEntitlementPayload;
   /** Ends every session of the viewer but the one that asks. */
   revokeOtherSessions: RevokeOtherSessionsPayload;
   /** Ends one of the viewer's other sessions, everywhere at once. */
@@ -2860,6 +2862,12 @@ export type MutationReviewVerificationArgs = {
 /** What people and scripts may change. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRevokeEntitlementArgs = {
+  input: RevokeEntitlementInput;
 };
 
 
@@ -4219,6 +4227,32 @@ export type RevokeAccessTokenSuccess = {
   dryRun: Scalars['Boolean']['output'];
   /** The viewer with the tokens that are left. */
   viewer: Viewer;
+};
+
+/** The taking back of granted plans. */
+export type RevokeEntitlementInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Whose, by e-mail address. */
+  email: Scalars['String']['input'];
+  /** Which plan. Omitted, every plan that was granted, the bare premium flag included. */
+  plan?: InputMaybe<PlanId>;
+  /** Why, for the audit row, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What taking plans back leads to. NotAvailable also where nothing that was granted is in force. */
+export type RevokeEntitlementPayload = InvalidInput | NotAvailable | RevokeEntitlementSuccess;
+
+/** The plans are taken back. */
+export type RevokeEntitlementSuccess = {
+  __typename?: 'RevokeEntitlementSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** How many grants ended, or would end. */
+  ended: Scalars['Int']['output'];
+  /** The person. */
+  user: AdminUser;
 };
 
 /** Nothing to give yet. */
@@ -5720,6 +5754,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeAccessTokenSuccess' } )
   ;
+  RevokeEntitlementPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RevokeEntitlementSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'RevokeEntitlementSuccess' } )
+  ;
   RevokeOtherSessionsPayload: ( Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RevokeOtherSessionsSuccess' } );
   RevokeSessionPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6271,6 +6310,9 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeAccessTokenPayload']>;
   RevokeAccessTokenSuccess: ResolverTypeWrapper<Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  RevokeEntitlementInput: RevokeEntitlementInput;
+  RevokeEntitlementPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeEntitlementPayload']>;
+  RevokeEntitlementSuccess: ResolverTypeWrapper<Omit<RevokeEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   RevokeOtherSessionsInput: RevokeOtherSessionsInput;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOtherSessionsPayload']>;
   RevokeOtherSessionsSuccess: ResolverTypeWrapper<Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6701,6 +6743,9 @@ export type ResolversParentTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeAccessTokenPayload'];
   RevokeAccessTokenSuccess: Omit<RevokeAccessTokenSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  RevokeEntitlementInput: RevokeEntitlementInput;
+  RevokeEntitlementPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeEntitlementPayload'];
+  RevokeEntitlementSuccess: Omit<RevokeEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   RevokeOtherSessionsInput: RevokeOtherSessionsInput;
   RevokeOtherSessionsPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeOtherSessionsPayload'];
   RevokeOtherSessionsSuccess: Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7965,6 +8010,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  revokeEntitlement?: Resolver<ResolversTypes['RevokeEntitlementPayload'], ParentType, ContextType, RequireFields<MutationRevokeEntitlementArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveCompanionPreferences?: Resolver<ResolversTypes['SaveCompanionPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanionPreferencesArgs, 'input'>>;
@@ -8530,6 +8576,17 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 export type RevokeAccessTokenSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenSuccess'] = ResolversParentTypes['RevokeAccessTokenSuccess']> = {
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeEntitlementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeEntitlementPayload'] = ResolversParentTypes['RevokeEntitlementPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'RevokeEntitlementSuccess', ParentType, ContextType>;
+};
+
+export type RevokeEntitlementSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeEntitlementSuccess'] = ResolversParentTypes['RevokeEntitlementSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9311,6 +9368,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewVerificationSuccess?: ReviewVerificationSuccessResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   RevokeAccessTokenSuccess?: RevokeAccessTokenSuccessResolvers<ContextType>;
+  RevokeEntitlementPayload?: RevokeEntitlementPayloadResolvers<ContextType>;
+  RevokeEntitlementSuccess?: RevokeEntitlementSuccessResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeOtherSessionsSuccess?: RevokeOtherSessionsSuccessResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
