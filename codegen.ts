@@ -31,7 +31,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         enumValues,
         defaultScalarType: 'unknown',
-        scalars: { ID: 'string', DateTime: 'Date', Date: 'string' },
+        // What a caller sends as an id is no text that a statement takes: `idOf` has to read it first.
+        scalars: { ID: { input: './ids.ts#RawId', output: 'string' }, DateTime: 'Date', Date: 'string' },
         resolversNonOptionalTypename: { unionMember: true },
         mappers: {
           ...enumMappers,

@@ -15,7 +15,6 @@ export const messages = {
 } as const;
 
 export const sendMessageRule = z.object({
-  matchId: z.string(),
   clientId: z.uuid(messages.badClientId),
   content: z
     .string()

@@ -8,6 +8,7 @@ import { createContext } from '#server/context.ts';
 import { companionReply } from '#server/features/companion/reply.ts';
 import type { Patience, ReplyEvent } from '#server/features/companion/reply-stream.ts';
 import { purgeCompanion } from '#server/features/companion/service.ts';
+import type { RawId } from '#server/ids.ts';
 import { replyInstructions } from '#server/ports/coach-prompt.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
@@ -60,7 +61,7 @@ async function opened(by: Talker, turnId: string, patience: Partial<Patience>): 
     .where('userId', '=', by.id)
     .executeTakeFirstOrThrow();
   const ctx = createContext(app.deps, await viewerOfSession(app.deps, sessionId), { ip: '127.0.0.1', label: 'test' });
-  return companionReply(ctx, turnId, { ...limits.companion, ...patience });
+  return companionReply(ctx, turnId as unknown as RawId, { ...limits.companion, ...patience });
 }
 
 /** The events of a reply with less patience than people are given. */

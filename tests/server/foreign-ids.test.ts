@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { turnRows } from '#tests/setup/companion.ts';
 import { contract } from '#tests/setup/contract-inputs.ts';
 import { playRow } from '#tests/setup/games.ts';
+import { idPlaces } from '#tests/setup/id-places.ts';
 
 type Owned =
   | 'person'
@@ -261,6 +262,7 @@ describe('an id of somebody else', () => {
       );
     });
     expect([...Object.keys(places), ...nobodys, ...ofAdministrators].sort()).toEqual(found.sort());
+    expect(idPlaces.map(({ name }) => name).sort()).toEqual(found);
   });
 
   test.each(Object.entries(places))('%s', async (_place, [kind, ask]) => {

@@ -9,6 +9,7 @@ import { seal } from '#server/auth/secrets.ts';
 import { createContext } from '#server/context.ts';
 import { resetSecrets } from '#server/features/accounts/mailing.ts';
 import { purgeResets, requestPasswordReset, resetPassword } from '#server/features/accounts/recovery.ts';
+import type { RawId } from '#server/ids.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { lettersTo } from '#tests/setup/post.ts';
@@ -331,7 +332,7 @@ describe('asking', () => {
             statements.length = 0;
             const ctx = createContext(deps, null, { ip: '10.6.0.9', label: 'a test' });
             const typed = {
-              requestId,
+              requestId: requestId as unknown as RawId,
               secret: '000000',
               codeVerifier,
               newPassword: 'a-new-secret',

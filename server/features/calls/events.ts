@@ -4,6 +4,7 @@ import type { CallRow } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
+import type { RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { heard, listenerOf } from '#server/realtime/event-listener.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
@@ -24,7 +25,7 @@ export function tellSignal(tx: Context, event: CallEvent): void {
 }
 
 /** Signals in calls of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
-export async function listenToCalls(ctx: Context, matchId: string): Promise<AsyncIterable<CallEvent>> {
+export async function listenToCalls(ctx: Context, matchId: RawId): Promise<AsyncIterable<CallEvent>> {
   requireViewer(ctx);
   const match = await matchOf(ctx, matchId);
   if (match === null) throw notFound();

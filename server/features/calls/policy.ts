@@ -6,6 +6,7 @@ import { forbidden } from '#server/errors.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { planOf, viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
+import type { RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 
 /** The answer for a match in which nobody may be called, whatever the reason. */
@@ -41,7 +42,7 @@ export async function canBeCalled(ctx: Context, userId: string): Promise<boolean
 /** The line, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
 export async function requireLine(
   ctx: Context,
-  matchId: string,
+  matchId: RawId,
   { asksPlan = true }: { asksPlan?: boolean } = {},
 ): Promise<{ line: Line; refusal?: never } | { refusal: Refusal; line?: never }> {
   const { userId: viewerId, sessionId } = requireViewer(ctx);

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { notFound } from '#server/errors.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
+import type { RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { heard, listenerOf } from '#server/realtime/event-listener.ts';
 import { SkipEvent } from '#server/realtime/skip.ts';
@@ -15,7 +16,7 @@ import { type Hearing, isListening, matchForListener, messagesForListeners } fro
 const readingPlans = plansWith('messages');
 
 /** Events of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
-export async function listenToChat(ctx: Context, matchId: string): Promise<AsyncIterable<topics.ChatEvent>> {
+export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncIterable<topics.ChatEvent>> {
   requireViewer(ctx);
   const match = await matchOf(ctx, matchId);
   if (match === null) throw notFound();

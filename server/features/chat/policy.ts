@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
+import type { RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 
 const notAvailable = {
@@ -31,7 +32,7 @@ export async function canMessage(ctx: Context): Promise<boolean> {
 /** The conversation, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
 export async function requireConversation(
   ctx: Context,
-  matchId: string,
+  matchId: RawId | string,
 ): Promise<{ conversation: Conversation; refusal?: never } | { refusal: Refusal; conversation?: never }> {
   const viewerId = requireViewer(ctx).userId;
   const match = await matchOf(ctx, matchId);

@@ -9,6 +9,7 @@ import { admitAttempt, type ThrottleName } from '#server/attempts.ts';
 import type { Context } from '#server/context.ts';
 import { invalidInput } from '#server/errors.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
+import { keyOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { type Coach, CoachFailure } from '#server/ports/coach.ts';
 import type { GenerateQuestionsInput, ResolversTypes, ReviewDraftInput } from '#server/resolvers.generated.ts';
@@ -58,9 +59,10 @@ const isAllowed = (ctx: Context, ability: Ability): Promise<boolean> => {
 /** A few questions to begin a conversation of a scenario with. */
 export async function generateQuestions(
   ctx: Context,
-  { scenario }: GenerateQuestionsInput,
+  input: GenerateQuestionsInput,
 ): Promise<Awaited<ResolversTypes['GenerateQuestionsPayload']>> {
   if (!(await isAllowed(ctx, 'companion'))) return premiumRequired;
+  const scenario = keyOf(input.scenario);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
   const { tone } = (await preferencesOf(ctx.db, requireViewer(ctx).userId)) ?? companionDefaults;
   const { answer, refusal } = await askCoach(ctx, {

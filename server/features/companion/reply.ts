@@ -9,7 +9,7 @@ import type { TurnRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound, rateLimited } from '#server/errors.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { idOf } from '#server/ids.ts';
+import { idOf, type RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { Coach, CoachPrompt, ReplyPart } from '#server/ports/coach.ts';
 import { coachTexts, type ReplyFault } from './answers.ts';
@@ -29,7 +29,7 @@ type Outcome = { claim: Claim } | { fault: ReplyFault } | { refusal: Error };
  */
 export async function companionReply(
   ctx: Context,
-  turnId: string,
+  turnId: RawId,
   patience: Patience = limits.companion,
 ): Promise<AsyncIterable<ReplyEvent>> {
   requireViewer(ctx);

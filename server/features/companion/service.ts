@@ -17,7 +17,7 @@ import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
+import { idOf, keyOf, type RawId, rowId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import type {
   DeleteCompanionConversationInput,
@@ -53,7 +53,8 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   const checked = check(sendCompanionMessageRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { content, clientId } = checked.value;
-  const { scenario, coachMode = companionDefaults.coachMode } = input;
+  const { coachMode = companionDefaults.coachMode } = input;
+  const scenario = keyOf(input.scenario);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
   const offersHelp = soundsLikeCrisis(content);
   if (ctx.ports.coach === null && !offersHelp) return notAvailable(texts.off);
@@ -101,7 +102,8 @@ export async function conversationsOf(ctx: Context, userId: string): Promise<Tra
 }
 
 /** A person's conversation of a scenario; null where there is none. */
-export async function conversationOf(ctx: Context, userId: string, scenario: string): Promise<TranscriptRow | null> {
+export async function conversationOf(ctx: Context, userId: string, given: RawId): Promise<TranscriptRow | null> {
+  const scenario = keyOf(given);
   return (await conversationsOf(ctx, userId)).find((one) => one.scenario === scenario) ?? null;
 }
 

@@ -3,7 +3,7 @@ import { messages } from '#rules/discovery.ts';
 import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { idOf, rowId } from '#server/ids.ts';
+import { idOf, type RawId, rowId } from '#server/ids.ts';
 import { jobOf } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
@@ -42,7 +42,7 @@ async function announce(ctx: Context, match: MatchRow): Promise<void> {
 }
 
 /** Likes or super likes: one call of the database decides, so that no timing gives more than the limit or less than one match. */
-async function likeAs(ctx: Context, profileId: string, isSuper: boolean) {
+async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
   if (targetId === null) return notAvailable();
@@ -71,19 +71,19 @@ async function likeAs(ctx: Context, profileId: string, isSuper: boolean) {
 }
 
 /** Likes a person; free people have 5 a day. Repeating it changes and costs nothing. An own pass of that person is taken back. */
-export async function likeProfile(ctx: Context, profileId: string) {
+export async function likeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, false);
   return 'viewer' in result ? { __typename: 'LikeProfileSuccess' as const, ...result } : result;
 }
 
 /** Super likes a person: a like with a cap of its own. Somebody already liked stays liked as they are, at no cost. */
-export async function superLikeProfile(ctx: Context, profileId: string) {
+export async function superLikeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, true);
   return 'viewer' in result ? { __typename: 'SuperLikeProfileSuccess' as const, ...result } : result;
 }
 
 /** Passes a person. Somebody already liked stays liked, and there is then no pass to undo. */
-export async function passProfile(ctx: Context, profileId: string) {
+export async function passProfile(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
   if (targetId === null) return notAvailable();
@@ -102,7 +102,7 @@ const nothingToUndo = () => ({
  * Takes back the viewer's last pass, and the person comes back unless they left. While the hour admits nobody new the pass stands: the
  * hour is spent first, so that a pass is never taken back for somebody who is not shown.
  */
-export async function undoPass(ctx: Context, profileId: string) {
+export async function undoPass(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
   if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo();

@@ -3,7 +3,7 @@ import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
 import { can } from '#rules/entitlements.ts';
 import type { Context } from '#server/context.ts';
 import { rateLimited } from '#server/errors.ts';
-import { idOf } from '#server/ids.ts';
+import { idOf, type RawId } from '#server/ids.ts';
 import type { ProfileParent } from '#server/parents.ts';
 import { requireViewer } from '#server/policy.ts';
 import { planOf } from '../entitlements/service.ts';
@@ -47,13 +47,13 @@ export async function viewLimitReached(ctx: Context) {
   };
 }
 
-async function visible(ctx: Context, given: string): Promise<ProfileParent | null> {
+async function visible(ctx: Context, given: RawId): Promise<ProfileParent | null> {
   const id = idOf(given);
   return id === null ? null : ctx.load(visibleProfileById, id);
 }
 
 /** Another person's profile; null when there is none for this viewer. A free person's hour used up answers RATE_LIMITED. */
-export async function profileFor(ctx: Context, id: string): Promise<ProfileParent | null> {
+export async function profileFor(ctx: Context, id: RawId): Promise<ProfileParent | null> {
   requireViewer(ctx);
   const profile = await visible(ctx, id);
   if (profile === null) return null;
@@ -63,7 +63,7 @@ export async function profileFor(ctx: Context, id: string): Promise<ProfileParen
 }
 
 /** Records that the viewer looked at somebody; moves the badge of free people, once a person and hour. */
-export async function recordProfileView(ctx: Context, profileId: string) {
+export async function recordProfileView(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const profile = await visible(ctx, profileId);
   if (profile === null || profile.id === userId) {

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput } from '#server/errors.ts';
 import { plansOf, viewerCan } from '#server/features/entitlements/service.ts';
 import { type QuizTheme, quizThemes } from '#server/game-content.ts';
-import { idOf, rowId } from '#server/ids.ts';
+import { idOf, keyOf, rowId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { FinishGameInput, PlayGameInput, ResolversTypes } from '#server/resolvers.generated.ts';
 import { type Deal, deal, type ShownTheme, shownTheme } from './deals.ts';
@@ -71,8 +71,9 @@ export async function playGame(ctx: Context, input: PlayGameInput): Promise<Play
   if (refusal !== null) return refusal;
   const checked = check(playRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const theme = quizThemes.find(({ id }) => id === input.theme) ?? null;
-  if (input.theme != null && theme === null) return invalidInput([{ path: 'theme', message: messages.noTheme }]);
+  const wanted = input.theme == null ? null : keyOf(input.theme);
+  const theme = quizThemes.find(({ id }) => id === wanted) ?? null;
+  if (wanted !== null && theme === null) return invalidInput([{ path: 'theme', message: messages.noTheme }]);
   const most = playsPerDay(await plansOf(ctx, userId));
   // Who has few rounds a day anyway cannot flood anything.
   const flood = most === null ? await admitAttempt(ctx, [['playsOfAccount', userId]]) : null;

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { idOf } from '#server/ids.ts';
+import { idOf, type RawId } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import { sendKill } from '#server/realtime/kills.ts';
 import type { UnmatchInput } from '#server/resolvers.generated.ts';
@@ -11,7 +11,7 @@ import { matchById } from './loaders.ts';
 import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage } from './queries.ts';
 
 /** A match of the viewer by an id from outside; null when there is none for this viewer. */
-export async function matchOf(ctx: Context, given: string): Promise<MatchRow | null> {
+export async function matchOf(ctx: Context, given: RawId | string): Promise<MatchRow | null> {
   const id = idOf(given);
   return id === null ? null : ctx.load(matchById, id);
 }

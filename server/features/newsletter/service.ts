@@ -6,7 +6,7 @@ import type { NewsletterDay } from '#rules/newsletter-desk.ts';
 import type { Context } from '#server/context.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { idOf, rowId } from '#server/ids.ts';
+import { idOf, type RawId, rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import * as articles from './article-queries.ts';
 import type { ContentArticle } from './content.ts';
@@ -69,12 +69,12 @@ export type Sending =
   | { problem: 'noMail' | 'noArticle' | 'otherArticle' | 'nobody' | 'sending' };
 
 /** What a sending at this moment would be; of `agreed` alone, when an article was agreed to. */
-export async function sendingOf(ctx: Context, day: NewsletterDay, agreed: string | null = null): Promise<Sending> {
+export async function sendingOf(ctx: Context, day: NewsletterDay, agreed: RawId | null = null): Promise<Sending> {
   if (!ctx.ports.mailer.sends) return { problem: 'noMail' };
   if (await issues.isIssueUnderWay(ctx.db)) return { problem: 'sending' };
   const article = await issues.nextArticle(ctx.db, day);
   if (article === undefined) return { problem: 'noArticle' };
-  if (agreed !== null && agreed !== article.id) return { problem: 'otherArticle' };
+  if (agreed !== null && idOf(agreed) !== article.id) return { problem: 'otherArticle' };
   const emails = await listSize(ctx.db);
   return emails === 0 ? { problem: 'nobody' } : { article, emails };
 }
@@ -84,7 +84,7 @@ export async function beginSending(
   ctx: Context,
   day: NewsletterDay,
   source: 'scheduled' | 'manual',
-  agreed: string | null = null,
+  agreed: RawId | null = null,
 ): Promise<Sending> {
   return inTransaction(ctx, async (tx) => {
     const sending = await sendingOf(tx, day, agreed);
@@ -133,7 +133,7 @@ export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<A
 }
 
 /** Every article, removed ones too, or the one of this id. */
-export async function articlesOfDesk(ctx: Context, given: string | null): Promise<ArticleRow[]> {
+export async function articlesOfDesk(ctx: Context, given: RawId | null): Promise<ArticleRow[]> {
   if (given === null) return articles.articlesInOrder(ctx.db, { day: null, removedToo: true });
   const id = idOf(given);
   const article = id === null ? undefined : await articles.articleById(ctx.db, id);

@@ -3,6 +3,7 @@ import { setOut } from '#rules/moves.ts';
 import { messages } from '#rules/towns.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { keyOf } from '#server/ids.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/resolvers.generated.ts';
 import { noProfile, placeFrozen, requireAbility, requireShortClient } from './policy.ts';
@@ -14,7 +15,7 @@ export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocat
   const { userId } = requireViewer(ctx);
   const refusal = await requireAbility(ctx, 'travel');
   if (refusal !== null) return refusal;
-  const town = townOf(townId);
+  const town = townOf(keyOf(townId));
   if (town === null) return { ...noProfile, message: messages.unknown };
   const journey = { townId: town.id, name: town.name, at: snapToCell(town) };
   return inTransaction(ctx, async (tx) => {
