@@ -47,7 +47,13 @@ export function adminPath(part = ''): string {
   return part === '' ? '/admin' : `/admin/${part}`;
 }
 
+/**
+ * A path with its query: no empty step but the last, which could begin another site's address, and no backslash or control character, of
+ * which browsers take the first for a slash and leave the others out.
+ */
+const OWN_ADDRESS = /^(?=\/)(?:\/[^\p{Cc}\\/?#]+)*\/?(?:[?#][^\p{Cc}\\]*)?$/u;
+
 /** Where to go after signing in: only an address of our own, never another site's. */
 export function safeReturnPath(given: string | null): string {
-  return given !== null && /^\/(?![/\\])/.test(given) ? given : paths.home;
+  return given !== null && OWN_ADDRESS.test(given) ? given : paths.home;
 }

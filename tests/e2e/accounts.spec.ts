@@ -293,3 +293,18 @@ for (const [where, look] of looks) {
     await other.waitForURL((url) => url.pathname === paths.settings);
   });
 }
+
+test('whoever signs in on an address that leads elsewhere is taken home', async ({ browserOf, demo }) => {
+  const musa = await newcomer(demo.api, 'Musa');
+  for (const next of ['/%09/x', '%0a//example.com', '/%5Cexample.com', '/..//example.com']) {
+    const page = await browserOf({ baseURL: demo.url });
+    await page.goto(`${paths.auth}?next=${next}`);
+    await signIn(page, musa);
+    await expect.poll(() => page.url(), next).toBe(`${demo.url}${paths.home}`);
+    expect(await isSignedIn(page)).toBe(true);
+    // The gate takes who is signed in already the same way.
+    await page.goto(`${paths.auth}?next=${next}`);
+    await expect.poll(() => page.url(), next).toBe(`${demo.url}${paths.home}`);
+    await page.context().close();
+  }
+});
