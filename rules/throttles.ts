@@ -21,6 +21,8 @@ export const throttles = {
   newsletterOfAddress: { points: 100, seconds: 600 },
   /** Letters to addresses typed into the newsletter's form: a letter that went is never given back. */
   lettersOfAddress: { points: 60, seconds: 3_600 },
+  /** Letters to a mailbox, whatever spelling of its address they go to, that may be a stranger's: of sign-ups, confirmations and the newsletter's form. */
+  lettersOfMailbox: { points: 15, seconds: 86_400 },
   /** Warnings that the newsletter of a day did not begin. */
   newsletterMissed: { points: 1, seconds: 86_400 },
   feedbackOfAccount: { points: 10, seconds: 3_600 },

@@ -11,6 +11,7 @@ import { isUniqueViolation } from '#server/db/violations.ts';
 import { invalidInput, unauthenticated } from '#server/errors.ts';
 import { idOf, rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { letterTo } from '#server/letters/mailbox.ts';
 import type { ChangeEmailInput, VerifyEmailInput } from '#server/resolvers.generated.ts';
 import {
   deleteFormerAddressesMadeBefore,
@@ -66,7 +67,7 @@ export async function requestEmailVerification(ctx: Context) {
   const pending = await pendingEmail(ctx, user);
   if (pending === null && user.emailVerifiedAt !== null) return success;
   if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'email');
-  const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
+  const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id], letterTo(pending ?? user.email)]);
   if (refusal !== null) return refusal;
   await inTransaction(ctx, async (tx) => {
     // As it is now: a new password may have ended the change that waited.
@@ -95,7 +96,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   if ((await userByEmail(ctx.db, newEmail)) !== undefined) return alreadyRegistered();
   await refundAttempt(ctx, [lookup]);
 
-  const tooSoon = await admitAttempt(ctx, [['verificationOfAccount', user.id]]);
+  const tooSoon = await admitAttempt(ctx, [['verificationOfAccount', user.id], letterTo(newEmail)]);
   if (tooSoon !== null) return tooSoon;
   const isAsked = await whileUnchanged(ctx, user, async (tx) => {
     await askToConfirm(tx, user.id, newEmail);

@@ -21,6 +21,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, invalidInput } from '#server/errors.ts';
 import { rowId, secretId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
+import { mayWriteTo } from '#server/letters/mailbox.ts';
 import type { RefreshSessionInput, SignInInput, SignOutInput, SignUpInput } from '#server/resolvers.generated.ts';
 import { askToConfirm } from './addresses.ts';
 import {
@@ -66,8 +67,8 @@ async function register(ctx: Context, given: { email: string; password: string; 
       { userId },
       what.map((one) => ({ what: one, given: true, how: 'sign_up' })),
     );
-    await enqueue(tx, 'sendMail', { userId, letter: 'welcome' });
-    await askToConfirm(tx, userId, email);
+    if (await mayWriteTo(tx, email)) await enqueue(tx, 'sendMail', { userId, letter: 'welcome' });
+    if (await mayWriteTo(tx, email)) await askToConfirm(tx, userId, email);
     return { userId, session: await beginSession(tx, userId) };
   });
 }

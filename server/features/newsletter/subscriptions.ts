@@ -12,6 +12,7 @@ import { wantOffers } from '#server/features/accounts/service.ts';
 import { planOf } from '#server/features/entitlements/service.ts';
 import { rowId } from '#server/ids.ts';
 import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import { mayWriteTo } from '#server/letters/mailbox.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { Former } from '#server/ports/index.ts';
 import type {
@@ -55,7 +56,8 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
     const subscriberId = await addToList(tx, email, source);
     if (subscriberId === undefined) return false;
     await recordConsent(tx, { email }, { what: 'newsletter', given: true, how: source });
-    await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
+    if (await mayWriteTo(tx, email))
+      await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
     return true;
   });
   await refundAttempt(ctx, [isNew ? attempt : letter]);
