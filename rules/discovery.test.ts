@@ -142,6 +142,7 @@ describe('the rank', () => {
 describe('a search', () => {
   it('is words without marks, and null when it is too long', () => {
     expect(searchWords("  Ọlá O'Brien, hiking/COOKING ")).toEqual(['ola', 'o', 'brien', 'hiking', 'cooking']);
+    expect(searchWords('\u202eA\u200bda')).toEqual(['ada']);
     expect(searchWords('Ɗan ƙano')).toEqual(['dan', 'kano']);
     expect(searchWords('; drop table --')).toEqual(['drop', 'table']);
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { latestBirthDate } from './age.ts';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { cleanText, storable } from './text.ts';
 import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
@@ -154,7 +154,7 @@ export function drawStart(viewerId: string, day: string): number {
 /** The words of a search, lower-case and without marks, as profiles are found by; null when it is too long. */
 export function searchWords(typed: string): string[] | null {
   if (typed.length > limits.search.characters) return null;
-  const plain = typed
+  const plain = cleanText(typed)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
