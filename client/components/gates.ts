@@ -24,10 +24,11 @@ export async function betaWelcomeGate({ request }: LoaderFunctionArgs) {
   return betaOnboarded ? redirect(paths.profileSetup) : null;
 }
 
-/** /profile-setup: until there is a profile. */
+/** /profile-setup: until there is a profile. Whoever left /beta-welcome while places were open meets it again first. */
 export async function profileSetupGate({ request }: LoaderFunctionArgs) {
-  const { hasProfile } = await requireSignedIn(request);
-  return hasProfile ? redirect(paths.profile) : null;
+  const { hasProfile, mayTakePlace } = await requireSignedIn(request);
+  if (hasProfile) return redirect(paths.profile);
+  return mayTakePlace ? redirect(paths.betaWelcome) : null;
 }
 
 /** Pages that stand on one's own profile. */

@@ -12,7 +12,14 @@ async function pageOf(...roles: string[][]) {
   const { session } = await import('../apollo/session.ts');
   session.signIn(tokens);
   const ask = vi.fn(async () => {
-    const viewer = { id: 'v', betaOnboarded: true, unreadCount: 0, roles: roles.shift(), profile: { id: 'p' } };
+    const viewer = {
+      id: 'v',
+      betaOnboarded: true,
+      beta: { placesLeft: 3 },
+      unreadCount: 0,
+      roles: roles.shift(),
+      profile: { id: 'p' },
+    };
     return Response.json({ data: { viewer } });
   });
   vi.stubGlobal('fetch', ask);
@@ -38,4 +45,18 @@ it('of everybody else a finished way is asked for once', async () => {
   const { page, ask } = await pageOf([]);
   expect([await page(), await page()]).toEqual([null, null]);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('whoever left the welcome to the beta while places are open meets it again before setup', async () => {
+  const { session } = await import('../apollo/session.ts');
+  session.signIn(tokens);
+  const viewer = { id: 'v', betaOnboarded: false, unreadCount: 0, roles: [], profile: null };
+  const places = [2, 0];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { viewer: { ...viewer, beta: { placesLeft: places.shift() } } } }),
+  );
+  const { profileSetupGate } = await import('./gates.ts');
+  const given = { request: new Request('https://zobo.test/profile-setup') } as Parameters<typeof profileSetupGate>[0];
+  expect((await profileSetupGate(given))?.headers.get('location')).toBe('/beta-welcome');
+  expect(await profileSetupGate(given)).toBeNull();
 });

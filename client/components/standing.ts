@@ -3,10 +3,22 @@ import { session } from '../apollo/session.ts';
 import { setUnreadCount } from '../lib/unread.ts';
 
 /** How far the signed-in person got on the way in, and whether the admin desk is theirs. */
-export type Standing = { betaOnboarded: boolean; hasProfile: boolean; isAdmin: boolean };
+export type Standing = {
+  betaOnboarded: boolean;
+  /** Whether a place in the beta waits for them that they would lose unknowingly. */
+  mayTakePlace: boolean;
+  hasProfile: boolean;
+  isAdmin: boolean;
+};
 
-const document = 'query Standing { viewer { id betaOnboarded unreadCount roles profile { id } } }';
-type Viewer = { betaOnboarded: boolean; unreadCount: number; roles: readonly string[]; profile: object | null };
+const document = 'query Standing { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
+type Viewer = {
+  betaOnboarded: boolean;
+  beta: { placesLeft: number };
+  unreadCount: number;
+  roles: readonly string[];
+  profile: object | null;
+};
 type Answer = { viewer: Viewer | null } | null;
 
 let known: Standing | null = null;
@@ -30,6 +42,7 @@ export async function readStanding(isFresh = false): Promise<Standing | null> {
   setUnreadCount(viewer.unreadCount);
   known = {
     betaOnboarded: viewer.betaOnboarded,
+    mayTakePlace: !viewer.betaOnboarded && viewer.beta.placesLeft > 0,
     hasProfile: viewer.profile !== null,
     isAdmin: viewer.roles.includes('ADMIN'),
   };
