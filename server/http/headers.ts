@@ -53,23 +53,18 @@ const ofDocuments = {
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
 } as const;
 
-/**
- * What no browser takes for a document or a worker of ours, and so has no use for 700 bytes of them: data, text that is not sniffed, fonts
- * and styles. A picture may be SVG, a document; a script may be the service worker, which runs under the policy it came with.
- */
-const BARE =
-  /^(?:application\/(?:graphql-response\+)?json|text\/(?:plain|css)|font\/[\w-]+|image\/(?:webp|jpeg|png|avif))(?:;|$)/;
-/** Hashed scripts are parts of a page; none of them is started as a worker. */
-const PART = /^\/assets\/[^?]+\.js(?:\?|$)/;
+/** Runs under the policy it came with, as a document does. */
+const SERVICE_WORKER = '/sw.js';
 
-/** What a response carries where nothing else is known of it. */
-export function responseHeaders(config: Pick<Config, 'mode' | 'captcha' | 's3'>): Record<string, string> {
-  return {
-    ...everywhere(config),
-    ...ofDocuments,
-    'content-security-policy': pagePolicy(config),
-    'cache-control': 'no-store',
-  };
+/** Data, styles, fonts, pictures and parts of pages have no use for 700 bytes of them: `nosniff` keeps browsers from showing one as a page. */
+function isDocument(request: FastifyRequest, reply: FastifyReply): boolean {
+  const type = String(reply.getHeader('content-type') ?? '');
+  return type.startsWith('text/html') || request.url.split('?')[0] === SERVICE_WORKER;
+}
+
+/** What a refusal in a few words carries, where no hook runs. */
+export function refusalHeaders(config: Pick<Config, 'mode'>): Record<string, string> {
+  return { ...everywhere(config), 'cache-control': 'no-store' };
 }
 
 /** The Sandbox and GraphiQL bring their own scripts and styles. */
@@ -79,8 +74,8 @@ export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): bo
 }
 
 /**
- * Security headers on every response: also on errors, and on what the other plugins answer. Those of documents are left out where the type
- * says that it is none. A route's own policy or caching stands.
+ * Security headers on every response: also on errors, and on what the other plugins answer. Documents have more of them. A route's own
+ * policy or caching stands.
  */
 export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const always = everywhere(config);
@@ -90,8 +85,7 @@ export async function registerHeaders(app: FastifyInstance, { config }: Pick<Dep
   };
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(always);
-    const isBare = BARE.test(String(reply.getHeader('content-type') ?? '')) || PART.test(request.url);
-    if (!isBare) {
+    if (isDocument(request, reply)) {
       reply.headers(ofDocuments);
       if (!isIde(config, request)) set(reply, 'content-security-policy', policy);
     }

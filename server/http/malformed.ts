@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { responseHeaders } from './headers.ts';
+import { refusalHeaders } from './headers.ts';
 
 type ConnectionError = Error & { code?: string };
 
@@ -11,8 +11,8 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /** Options for fastify: what it answers before any route or hook is found also carries the headers of every response. */
-export function malformedAnswers(config: Pick<Config, 'mode' | 'captcha' | 's3'>) {
-  const headers = responseHeaders(config);
+export function malformedAnswers(config: Pick<Config, 'mode'>) {
+  const headers = refusalHeaders(config);
   return {
     /** An address that cannot be read. */
     frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {

@@ -73,11 +73,11 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     if (page === null)
       return reply.status(404).type('text/html; charset=utf-8').send('The client is not built. Run: npm run build\n');
     const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.headers({ vary: 'accept-encoding', etag: `W/${page.etag}` });
+    reply.type('text/html; charset=utf-8').headers({ vary: 'accept-encoding', etag: `W/${page.etag}` });
     const isKnown = request.headers['if-none-match']?.includes(page.etag) && reply.statusCode === 200;
     if (isKnown) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(page.bytes[encoding]);
+    return reply.send(page.bytes[encoding]);
   }
 
   return { send };
