@@ -9,7 +9,7 @@ import { likeCounted as likeBefore } from './0019_swipe_counts.ts';
  * The like of somebody whom anybody may like is inserted at once, by the statement that looks whether that is so: whatever else can_see allows
  * (somebody paused, to their matches), and whatever it refuses, takes the longer way. A like too many is taken out again before anybody sees it.
  */
-const likeProfile = `
+export const likeProfile = `
   create or replace function like_profile(
     p_viewer uuid, p_target uuid, p_super boolean, p_limit integer, p_day date, p_now timestamptz, p_like_id uuid, p_match_id uuid,
     out outcome text, out is_new_match boolean, out match_id uuid, out user1_id uuid, out user2_id uuid, out matched_at timestamptz

@@ -80,6 +80,9 @@ export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), n
   }),
 );
 
+/** Whose reports are dismissed, and why. */
+export const dismissReportsRule = z.object({ email: emailRule, note: z.nullish(reason) });
+
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
 
 /** What a report is once it is decided. */

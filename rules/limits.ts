@@ -175,6 +175,22 @@ export const limits = {
    * long a refused sign-in may be followed by an appeal.
    */
   moderation: { evidence: 50, shownEvidence: 200, appealMs: 3_600_000, warnings: 50 },
+  /**
+   * What reports that somebody is under 18 weigh, and when they limit that person: see rules/reporters.ts. `underagePerDay`: how many of one
+   * reporter count in 24 hours. `muted`: so many dismissed reports within so long, and a reporter weighs nothing. `breaker`: when more limits
+   * than `perHour` and `timesUsual` times the usual number fall into an hour, nobody is limited; `usualHours` are what is usual.
+   */
+  reports: {
+    weights: { fresh: 0, known: 0.5, trusted: 1 },
+    freshMs: 86_400_000,
+    trustedMs: 7 * 86_400_000,
+    dismissedCount: 2,
+    enough: 1.5,
+    joinedApartMs: 48 * 3_600_000,
+    underagePerDay: 5,
+    muted: { dismissed: 3, withinMs: 30 * 86_400_000 },
+    breaker: { perHour: 10, timesUsual: 3, usualHours: 7 * 24 },
+  },
   beta: { places: 100 },
   /** `graceDays`: how long a plan stays in force when a payment fails. `weeklyBoostDays`: Diamond's boost by itself. */
   billing: {

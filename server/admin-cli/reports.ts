@@ -20,6 +20,7 @@ type Report = {
   evidence: { isByReported: boolean; content: string; sentAt: string }[];
   shown: { fullName: string; age: number; bio: string; location: string } | null;
 };
+type Dismissed = { dismissed: number; reporter: { email: string } };
 type Resolved = { report: Pick<Report, 'id' | 'state' | 'note'> & { reported: { id: string } } };
 
 const REPORTS = `query AdminReports($state: ReportState!, $first: Int!, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
@@ -28,6 +29,9 @@ const REPORTS = `query AdminReports($state: ReportState!, $first: Int!, $after: 
   ${PAGE_INFO} } } }`;
 const RESOLVE = `mutation AdminResolve($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
   ... on ResolveReportSuccess { report { id state note reported { id } } } ${USER_ERROR} } }`;
+
+const DISMISS = `mutation AdminDismissReports($input: DismissReportsByInput!) { dismissReportsBy(input: $input) { __typename
+  ... on DismissReportsBySuccess { dismissed reporter { email } } ${USER_ERROR} } }`;
 
 const profileLine = ({ fullName, age, bio, location }: NonNullable<Report['shown']>): string =>
   `  then   ${shown(fullName)}, ${age}, ${shown(location)}: ${shown(bio)}`;
@@ -95,6 +99,26 @@ export const reportCommands = [
         ? `Nothing was stored: ${wouldBe[input.decision]?.(reported.id)}.`
         : `${did[input.decision]?.(reported.id)}.`;
       return { json: { dryRun, id, state, note, reportedId: reported.id }, text };
+    },
+  }),
+  changing({
+    name: 'dismiss-reports-by',
+    isFinal: true,
+    usage: '<email> [--note <text>]',
+    does: 'Dismisses every report by an account that waits, but for those about you. Nobody is told; people whom they limited are in decks again.',
+    scope: 'reports_write',
+    options: { note: { type: 'string' } },
+    parse(line) {
+      const [email = ''] = wordsOf('dismiss-reports-by', line, 'an email');
+      return { email, note: line.text('note') ?? null };
+    },
+    async act(env, input, dryRun) {
+      const answer = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, dryRun });
+      const { dismissed, reporter } = answer;
+      const text = dryRun
+        ? `Nothing was stored: ${dismissed} reports by ${reporter.email} would be dismissed.`
+        : `${dismissed} reports by ${reporter.email} are dismissed.`;
+      return { json: { dryRun, dismissed, email: reporter.email }, text };
     },
   }),
 ];

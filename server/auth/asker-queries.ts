@@ -27,11 +27,11 @@ export const askerColumns = [
   'travelLongitude',
 ] as const satisfies (keyof ProfileRow)[];
 
-/** Somebody's own profile, as far as it matters to what they are shown, and their plans in force. */
-export type Asker = Pick<ProfileRow, (typeof askerColumns)[number]> & { plans: Plan[] };
+/** Somebody's own profile, as far as it matters to what they are shown, their plans in force, and whether reports limit them. */
+export type Asker = Pick<ProfileRow, (typeof askerColumns)[number]> & { plans: Plan[]; isLimited: boolean };
 
 /** An `Asker` without the names, as part of another statement: one JSON value is read faster than so many columns. */
-export type AskerValues = [...ValuesOf<typeof askerColumns>, Plan[]];
+export type AskerValues = [...ValuesOf<typeof askerColumns>, Plan[], boolean];
 type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
   -readonly [At in keyof Names]: ProfileRow[Names[At]];
 };
@@ -40,7 +40,8 @@ type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
 export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
   const own = sql.join(askerColumns.map((column) => sql.ref(`profiles.${column}`)));
   return sql`(select json_build_array(${own}, array(select e.plan from entitlements e where e.user_id = profiles.id
-      and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz)))
+      and e.starts_at <= ${now}::timestamptz and (e.ends_at is null or e.ends_at > ${now}::timestamptz)),
+      profiles.limited_at is not null)
     from profiles where profiles.id = ${sql.ref(userId)})`;
 }
 
@@ -48,7 +49,14 @@ export function asAsker(values: AskerValues): Asker {
   // By places: each request has an asker, and names that a loop gives are looked up one by one.
   const [id, gender, showMe, dateOfBirth, interests, interestKeys, education, religion, smoking, drinking] = values;
   const { 10: townId, 11: latitude, 12: longitude, 13: shownLatitude, 14: shownLongitude } = values;
-  const { 15: travelTownId, 16: travelLocation, 17: travelLatitude, 18: travelLongitude, 19: plans } = values;
+  const {
+    15: travelTownId,
+    16: travelLocation,
+    17: travelLatitude,
+    18: travelLongitude,
+    19: plans,
+    20: isLimited,
+  } = values;
   return {
     id,
     gender,
@@ -70,6 +78,7 @@ export function asAsker(values: AskerValues): Asker {
     travelLatitude,
     travelLongitude,
     plans,
+    isLimited,
   };
 }
 

@@ -15,6 +15,7 @@ export type Purpose =
   | 'recovery code'
   | 'account'
   | 'known network'
+  | 'joined network'
   | 'throttle'
   | 'letter'
   | 'unsubscribe'

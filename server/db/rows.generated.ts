@@ -459,7 +459,6 @@ export type ProfilesTable = {
   suspendedAt: Date | null;
   deletionRequestedAt: Date | null;
   interestKeys: string[];
-  deckable: ColumnType<boolean, never, never>;
   createdAt: Date;
   updatedAt: Date;
   townId: string | null;
@@ -476,6 +475,8 @@ export type ProfilesTable = {
   ownMoves: Generated<number>;
   ownLeaps: Generated<number>;
   ownFixAt: Date | null;
+  limitedAt: Date | null;
+  deckable: ColumnType<boolean, never, never>;
 };
 
 export type RecoveryCodesTable = {
@@ -506,6 +507,10 @@ export type ReportedUsersTable = {
   waitingSince: Date;
   urgency: Generated<number>;
   shown: unknown | null;
+  counts: Generated<boolean>;
+  dismissedAt: Date | null;
+  upheldAt: Date | null;
+  clearedAt: Date | null;
 };
 
 export type SessionsTable = {
@@ -607,6 +612,7 @@ export type UsersTable = {
   totpLastStep: number | null;
   deletionRequestedAt: Date | null;
   lastSeenAt: Date | null;
+  joinedNetwork: Buffer | null;
 };
 
 export type VerificationsTable = {

@@ -23,6 +23,8 @@ export type Jobs = {
   sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
   /** `subjectId`: the warning, the suspension or the appeal; of others, what stands for the one time. */
   sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
+  /** Reports limit nobody for now. `callId` stands for the one time. */
+  callAdministrators: { callId: string };
   welcomeSubscriber: { subscriberId: string };
   tellLikesUsedUp: UsedUp;
   expandNewsletter: { issueId: string };

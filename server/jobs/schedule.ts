@@ -16,7 +16,7 @@ import { sendScheduledNewsletter, tendNewsletter } from '../features/newsletter/
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { boostWeekly } from '../features/profiles/visibility.ts';
-import { endReviews, purgeEvidence } from '../features/safety/retention.ts';
+import { purgeEvidence, settleLimits } from '../features/safety/retention.ts';
 import { purgeSelfies } from '../features/verification/service.ts';
 import { purgeThrottles } from '../throttles.ts';
 import { tendDocuments } from '../trusted-documents.ts';
@@ -57,7 +57,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgePayments', cron: '33 */6 * * *', run: purgePayments },
   { name: 'purgeAudit', cron: '39 */6 * * *', run: purgeAudit },
   { name: 'purgeEvidence', cron: '49 */6 * * *', run: purgeEvidence },
-  { name: 'endReviews', cron: '51 * * * *', run: endReviews },
+  { name: 'settleLimits', cron: '51 * * * *', run: settleLimits },
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
   { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
   // 20:00 in Lagos, when most people browse.

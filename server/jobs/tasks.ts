@@ -5,7 +5,7 @@ import { sendBillingLetter } from '../features/billing/mailing.ts';
 import { cancelSubscription } from '../features/billing/upkeep.ts';
 import { sendDeletionLetter } from '../features/data-rights/mailing.ts';
 import { tellPlanEnd } from '../features/entitlements/service.ts';
-import { sendModerationLetter } from '../features/moderation/mailing.ts';
+import { callAdministrators, sendModerationLetter } from '../features/moderation/mailing.ts';
 import { expandNewsletter, sendNewsletterLetter } from '../features/newsletter/sending.ts';
 import { tellLikesUsedUp, welcomeSubscriber } from '../features/newsletter/subscriptions.ts';
 import { makeAvif } from '../features/photos/service.ts';
@@ -27,6 +27,7 @@ export const tasks: Handlers = {
   sendVerificationLetter,
   sendTicketLetter,
   sendModerationLetter,
+  callAdministrators,
   welcomeSubscriber,
   tellLikesUsedUp,
   expandNewsletter,

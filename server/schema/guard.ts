@@ -36,6 +36,7 @@ const shownToWriters: Readonly<
       SuspendAccountSuccess: ['email', 'suspendedAt'],
       RestoreAccountSuccess: ['email', 'suspendedAt'],
       WarnAccountSuccess: ['email'],
+      DismissReportsBySuccess: ['email'],
       AdminSupportTicket: ['email'],
       AdminVerification: ['email'],
     },

@@ -200,6 +200,13 @@ const cases: Record<string, Case> = {
     json: () => ({ id: made.report, state: 'ACTED', note: 'Threats', reportedId: made.bolaId }),
     leaves: ['resolve_report', 'suspend_account'],
   },
+  'dismiss-reports-by': {
+    isFinal: true,
+    args: () => [made.ada ?? '', '--note', 'All of them false'],
+    scope: 'REPORTS_WRITE',
+    json: () => ({ dismissed: 0, email: made.ada }),
+    leaves: ['dismiss_reports'],
+  },
   suspend: {
     isFinal: true,
     args: () => [made.chidi ?? '', '--reason', 'spam'],

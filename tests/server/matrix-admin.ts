@@ -67,8 +67,12 @@ const users = (selection: string) => (here: Here) =>
 const resolve = async (here: Here) =>
   `resolveReport(input: { reportId: "${await reportOf(here, 'open')}", decision: SUSPEND, note: "A test", dryRun: true })`;
 
+const dismiss = ({ subject }: Here) =>
+  `dismissReportsBy(input: { email: "${subject.email}", note: "A test", dryRun: true })`;
+
 export const rootRows: Record<string, RootRow> = {
   'Query.admin': { ask: () => 'admin { user(email: "nobody@example.com") { id } }', row: read },
+  'Mutation.dismissReportsBy': { ask: dismiss, row: forAdmin('DismissReportsBySuccess', 'FORBIDDEN') },
   'Mutation.resolveReport': { ask: resolve, row: forAdmin('ResolveReportSuccess', 'FORBIDDEN') },
 };
 
@@ -83,11 +87,14 @@ export const typeRows: Record<string, TypeRow> = {
   AdminUser: {
     ask: ({ people }) => `query { admin { user(email: "${people.suspended.email}") { @@ } } }`,
     at: 'admin.user',
-    fields: `id email fullName createdAt suspendedAt roles premium photos bio verified openReports suspension warnings
+    fields: `id email fullName createdAt suspendedAt limitedAt roles premium photos bio verified openReports suspension warnings
       deletionRequestedAt`,
     row: read,
-    // Suspended, and not about to leave.
-    except: { deletionRequestedAt: { admin: 'null', script: 'null' } },
+    // Suspended, not limited, and not about to leave.
+    except: {
+      deletionRequestedAt: { admin: 'null', script: 'null' },
+      limitedAt: { admin: 'null', script: 'null' },
+    },
   },
   AdminUserConnection: {
     ask: users('{ @@ }'),
@@ -135,6 +142,12 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async (here) => `mutation { ${await resolve(here)} { @@ } }`,
     at: 'resolveReport',
     fields: 'dryRun report',
+    row: written,
+  },
+  DismissReportsBySuccess: {
+    ask: (here) => `mutation { ${dismiss(here)} { @@ } }`,
+    at: 'dismissReportsBy',
+    fields: 'dryRun dismissed reporter',
     row: written,
   },
   AdminFeedback: {

@@ -6,12 +6,11 @@ import { newTotpSecret } from '#server/auth/one-time-codes.ts';
 import { seal } from '#server/auth/secrets.ts';
 import { resetSecrets } from '#server/features/accounts/mailing.ts';
 import { eraseLeavers } from '#server/features/data-rights/erasure.ts';
-import { endReviews } from '#server/features/safety/retention.ts';
 import { nobodysDomain } from '#server/letters/post.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { ask } from '#tests/setup/ask.ts';
 import { leave } from '#tests/setup/leaving.ts';
-import { type Moderation, startModeration } from '#tests/setup/moderating.ts';
+import { type Moderation, startModeration, trusted } from '#tests/setup/moderating.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
@@ -73,14 +72,14 @@ describe('whoever is suspended while they leave', () => {
   });
 });
 
-describe('whoever was hidden for a report', () => {
-  it('is shown again and told when the reporter’s account is gone, but not while another report waits', async () => {
-    const [ada, chidi] = [await person(on.app, 'Ada'), await person(on.app, 'Chidi')];
-    await on.report(ada, bola);
-    const other = await person(on.app, 'Dayo');
-    await on.report(chidi, other);
-    await endReviews(on.app.deps);
-    expect([await on.sees(chidi, bola), await on.sees(ada, other)]).toEqual([false, false]);
+describe('whoever was limited by reports', () => {
+  it('is in decks again and told when a reporter’s account is gone, but not while others are enough', async () => {
+    const [ada, chidi, dayo] = [await trusted(on, 'Ada'), await trusted(on, 'Chidi'), await trusted(on, 'Dayo')];
+    const other = await person(on.app, 'Eze');
+    for (const by of [ada, chidi]) await on.report(by, bola);
+    for (const by of [ada, chidi, dayo]) await on.report(by, other);
+    await on.settleLimits();
+    expect((await on.limited()).toSorted()).toEqual([bola.id, other.id].toSorted());
     await on.letters(bola);
     const [requestedAt, userId] = [on.app.clock.now(), ada.id];
     const due = { requestedAt, cancellableUntil: requestedAt, erasedBy: requestedAt, status: 'anonymised' };
@@ -90,15 +89,15 @@ describe('whoever was hidden for a report', () => {
       .values({ ...request, anonymisedAt: requestedAt })
       .execute();
     await eraseLeavers(on.app.deps);
-    for (let times = 0; times < 2; times += 1) await endReviews(on.app.deps);
-    expect([await on.sees(chidi, bola), await on.sees(on.admin, other)]).toEqual([true, false]);
-    expect((await on.letters(bola)).map(({ subject }) => subject)).toEqual(['Your profile is shown again']);
-    expect(await on.audited(bola)).toEqual(['hide_profile', 'show_profile']);
+    for (let times = 0; times < 2; times += 1) await on.settleLimits();
+    expect(await on.limited()).toEqual([other.id]);
+    expect((await on.letters(bola)).map(({ subject }) => subject)).toEqual(['Your profile is in decks again']);
+    expect(await on.audited(bola)).toEqual(['limit_profile', 'lift_limit']);
   });
 
   it('stays hidden while suspended', async () => {
     await byAdmin(SUSPEND);
-    await endReviews(on.app.deps);
+    await on.settleLimits();
     expect(await on.sees(on.admin, bola)).toBe(false);
   });
 });

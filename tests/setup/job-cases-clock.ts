@@ -200,8 +200,8 @@ export const scheduled: Record<string, Case> = {
     await prep.app.db.insertInto('reportEvidence').values(evidence).execute();
     return undefined;
   },
-  async endReviews(prep) {
-    await someone(prep, { suspendedAt: now(prep) });
+  async settleLimits(prep) {
+    await someone(prep, { limitedAt: now(prep) });
     return undefined;
   },
   async settleJourneys(prep) {

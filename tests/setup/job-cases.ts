@@ -73,7 +73,12 @@ export const cases: Record<string, Case> = {
       .execute();
     return { ticketId: row.id, noticeId: uuid(), isAnswered: true };
   },
-  sendModerationLetter: async (prep) => ({ letter: 'hidden', userId: await someone(prep), subjectId: uuid() }),
+  sendModerationLetter: async (prep) => ({ letter: 'limited', userId: await someone(prep), subjectId: uuid() }),
+  async callAdministrators(prep) {
+    const row = { userId: await someone(prep), role: 'admin', grantedAt: now(prep) };
+    await prep.app.db.insertInto('userRoles').values(row).execute();
+    return { callId: uuid() };
+  },
   welcomeSubscriber: async (prep) => ({
     subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),
   }),

@@ -1,5 +1,9 @@
 /** What people and moderators ask for in tests of moderation. */
-import { newAdmin, type Person } from '#tests/factories/people.ts';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { forgetVerdicts } from '#server/auth/sessions.ts';
+import { settleLimits } from '#server/features/safety/retention.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp } from './app.ts';
 import { ask } from './ask.ts';
 import { runJobs } from './run-jobs.ts';
@@ -9,11 +13,12 @@ const REPORT = `mutation($input: ReportProfileInput!) { reportProfile(input: $in
   ... on ReportProfileSuccess { reportId } ... on UserError { code message } } }`;
 const RESOLVE = `mutation($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
   ... on ResolveReportSuccess { dryRun report { id state } } ${ERROR} } }`;
-const QUEUE = `query { admin { reports { nodes { id reason priority reported { id }
+const QUEUE = `query { admin { reports { nodes { id reason priority reported { id limitedAt }
   evidence { id isByReported content sentAt } shown { fullName age bio location interests } } } } }`;
 const SEND = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
 const SIGN_IN = `mutation($input: SignInInput!) { signIn(input: $input) { __typename
   ... on AccountSuspended { code message reason appeal appealToken } ... on UserError { code message } } }`;
+const DECK = 'query($search: String) { deck(search: $search) { end profiles { id } } }';
 const OWN = '{ viewer { profile { underReview } warning { id reason createdAt } } }';
 
 /** A server with an administrator, and what is done on it. */
@@ -50,6 +55,38 @@ export async function startModeration() {
       const { data } = await app.gql(`{ profile(id: "${of.id}") { id } }`, {}, by.accessToken);
       return data.profile !== null;
     },
+    /** Who is in somebody's deck, and how it ends. */
+    async deck({ accessToken }: Person, search?: string): Promise<{ end: string | null; ids: string[] }> {
+      const { data } = await app.gql(DECK, { search }, accessToken);
+      return { end: data.deck.end, ids: data.deck.profiles.map(({ id }: { id: string }) => id) };
+    },
+    /** What the reporter of a minor is answered, to the letter but for the report's id. */
+    async answerTo(by: Person, of: Person): Promise<string> {
+      app.clock.advance(1_000);
+      const { status, body } = await app.gql(
+        REPORT,
+        { input: { profileId: of.id, reason: 'UNDERAGE' } },
+        by.accessToken,
+      );
+      return `${status} ${body.trim().replace(/[0-9a-f-]{36}/g, '<id>')}`;
+    },
+    /** Lets time go by, over which everybody stays signed in. */
+    async pass(ms: number): Promise<void> {
+      app.clock.advance(ms);
+      const later = sql`make_interval(secs => ${ms / 1_000})`;
+      await sql`update sessions set access_expires_at = access_expires_at + ${later}, expires_at = expires_at + ${later},
+        absolute_expires_at = absolute_expires_at + ${later}`.execute(app.db);
+      for (const { id } of await app.db.selectFrom('users').select('id').execute())
+        forgetVerdicts(app.deps, { kind: 'verdict', userId: id });
+    },
+    settleLimits: () => settleLimits(app.deps),
+    /** The letters that called administrators since the last time. */
+    calls: () => runJobs(app, ['callAdministrators']),
+    /** Who is limited. */
+    async limited(): Promise<string[]> {
+      const rows = await app.db.selectFrom('profiles').select('id').where('limitedAt', 'is not', null).execute();
+      return rows.map(({ id }) => id);
+    },
     /** What was done to somebody, in its order. */
     async audited({ id }: Person): Promise<string[]> {
       const rows = app.db.selectFrom('auditEvents').select('action').where('subjectId', '=', id);
@@ -60,6 +97,30 @@ export async function startModeration() {
       return (await runJobs(app, ['sendModerationLetter'])).filter(({ to }) => to === email);
     },
   };
+}
+
+/** Somebody whose reports weigh 1: a month old by default, with a confirmed address and a photo, of a network of their own. */
+export async function trusted(
+  { app }: Pick<Moderation, 'app'>,
+  name: string,
+  { ageMs = 30 * 86_400_000, hasPhoto = true, isConfirmed = true, network = null as Buffer | null } = {},
+): Promise<Person> {
+  const someone = await person(app, name);
+  const now = app.clock.now();
+  const joined = { createdAt: new Date(now.getTime() - ageMs), joinedNetwork: network ?? randomBytes(32) };
+  await app.db
+    .updateTable('users')
+    .set({ ...joined, emailVerifiedAt: isConfirmed ? now : null })
+    .where('id', '=', someone.id)
+    .execute();
+  const photo = { id: crypto.randomUUID(), userId: someone.id, state: 'ready', displayOrder: 0, createdAt: now };
+  const rest = { contentType: 'image/webp', byteSize: 1, width: 1, height: 1, thumbHash: null };
+  if (hasPhoto)
+    await app.db
+      .insertInto('profilePhotos')
+      .values({ ...photo, ...rest })
+      .execute();
+  return someone;
 }
 
 export type Moderation = Awaited<ReturnType<typeof startModeration>>;

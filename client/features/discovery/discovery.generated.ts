@@ -76,6 +76,8 @@ export type DeckEnd =
   | 'EVERYONE_SEEN'
   /** The viewer has no profile yet. */
   | 'NO_PROFILE'
+  /** Several people reported that the viewer is under 18: there is no deck until a moderator has looked. */
+  | 'UNDER_REVIEW'
   /** The hourly view limit is used up. */
   | 'VIEW_LIMIT';
 

@@ -2,17 +2,18 @@ import { EyeOffIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
 
-/** For somebody of whom another said that they are under 18. */
+/** For somebody of whom several people said that they are under 18. */
 export function ReviewBanner() {
   return (
     <section aria-labelledby="review" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5">
       <h2 id="review" className="flex items-center gap-2 text-lg">
         <EyeOffIcon className="shrink-0" />
-        Your profile is hidden for now
+        You meet nobody new for now
       </h2>
       <p>
-        Somebody told us that you may be under 18, so we are checking your age. We look at it as soon as we can. A
-        selfie for the verified tick helps us; you can also write to us.
+        Several people told us that you may be under 18. Until a moderator has looked, your profile is in no new decks
+        and you get none. Your matches and chats stay. A selfie for the verified tick brings you to the front of the
+        queue.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.profileEdit} size="sm" variant="secondary">

@@ -31,6 +31,7 @@ export const privacy: PrivacyRegister = {
     created_at: gone,
     deletion_requested_at: gone,
     last_seen_at: gone,
+    joined_network: secret,
   },
   recovery_codes: { user_id: secretAccount, code_hash: secret, used_at: secret },
   email_verifications: { id: secret, user_id: secretAccount, email: gone, created_at: gone, expires_at: gone },

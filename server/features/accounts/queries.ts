@@ -118,6 +118,11 @@ export async function lockUser(db: Db, id: string): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** The same of several accounts, in the order of their ids. */
+export async function lockUsers(db: Db, ids: readonly string[]): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', anyOf(ids)).orderBy('id').forNoKeyUpdate().execute();
+}
+
 /** Replaces the password that was asked for; false when another took its place meanwhile. */
 export async function replacePassword(db: Db, userId: string, before: string, after: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -142,6 +147,11 @@ export async function resetPasswordHash(db: Db, userId: string, passwordHash: st
 export async function lockAdmins(db: Db): Promise<string[]> {
   await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').orderBy('userId').forUpdate().execute();
   // A second statement, because the first one still sees the accounts as they were before it waited.
+  return openAdminIds(db);
+}
+
+/** The administrators who are neither suspended nor leaving. */
+export async function openAdminIds(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('userRoles')
     .innerJoin('users', 'users.id', 'userRoles.userId')

@@ -14,6 +14,7 @@ import {
 } from '#server/auth/lifecycle.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
+import { derived } from '#server/auth/secrets.ts';
 import { recordConsents } from '#server/consents.ts';
 import { becomeViewer, type Context, type Deps, type Role } from '#server/context.ts';
 import type { SessionRow, UserRow } from '#server/db/rows.ts';
@@ -44,6 +45,8 @@ import {
   insertUser,
   lockAdmins,
   lockUser,
+  lockUsers,
+  openAdminIds,
   setBetaOnboarded,
   setOffersByMail,
   setSuspended,
@@ -58,7 +61,9 @@ async function register(ctx: Context, given: { email: string; password: string; 
   const userId = secretId(ctx);
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock();
-    if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, createdAt: now }))) return null;
+    const joinedNetwork = derived(tx.config, 'joined network', callerNetwork(tx));
+    if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, joinedNetwork, createdAt: now })))
+      return null;
     const { privacyVersion, termsVersion } = brand;
     await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
     const what = ['privacy', 'terms', 'adult'] as const;
@@ -186,6 +191,16 @@ export async function reopenAccount(ctx: Context, userId: string): Promise<boole
 /** An account as it is now, about which nobody else decides before the transaction ends; null when the person has left. */
 export async function holdAccount(ctx: Context, userId: string): Promise<UserRow | null> {
   return (await lockUser(ctx.db, userId)) ?? null;
+}
+
+/** The same of several accounts at once, in an order in which nobody waits for the other. */
+export async function holdAccounts(ctx: Context, userIds: readonly string[]): Promise<void> {
+  await lockUsers(ctx.db, userIds);
+}
+
+/** The accounts of the administrators who are neither suspended nor leaving, to write to. */
+export async function administrators({ db }: Pick<Deps, 'db'>): Promise<UserRow[]> {
+  return usersByIds(db, await openAdminIds(db));
 }
 
 /** The administrators who are neither suspended nor leaving. Whoever else asks waits until the transaction ends. */

@@ -60,6 +60,7 @@ export const resolvers: Resolvers = {
     premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
     photos: ({ id }, _args, ctx) => photosForDesk(ctx, id),
     bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
+    limitedAt: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.limitedAt ?? null,
     verified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,
     openReports: async ({ id }, _args, ctx) => (await ctx.load(openReportsByUserId, id)) ?? 0,
   },

@@ -6,6 +6,8 @@ import type { Context } from '#server/context.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput, notAvailable } from '#server/errors.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import { clearLimited } from '#server/features/safety/service.ts';
 import {
   afterVerdict,
   decideVerification,
@@ -18,9 +20,13 @@ import type { ReviewVerificationInput } from '#server/resolvers.generated.ts';
 
 async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {
+    // Whoever reports somebody holds the account first.
+    await holdAccount(tx, waiting.userId);
     const verification = await decideVerification(tx, waiting, verdict);
     if (verification === null) return null;
     const { decision, reason } = verdict;
+    // Whoever approves has seen that they are no minor.
+    if (decision === 'approve') await clearLimited(tx, verification.userId);
     await audit(tx, 'review_verification', verification.userId, { verificationId: waiting.id, decision, reason });
     return verification;
   });

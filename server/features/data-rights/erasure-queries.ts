@@ -197,6 +197,7 @@ export async function becomeHusk(db: Db, userId: string, husk: Husk): Promise<vo
       ...husk,
       betaOnboardedAt: null,
       lastSeenAt: null,
+      joinedNetwork: null,
       emailVerifiedAt: null,
       offersByMail: false,
       totpSecret: null,

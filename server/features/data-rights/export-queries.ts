@@ -39,8 +39,8 @@ const narrowed: Readonly<Record<string, (whose: Whose) => RawBuilder<boolean>>> 
   // Who typed an address may be anybody; who pressed the switch of the settings is the account.
   newsletter_subscribers: ({ userId, isConfirmed }) =>
     isConfirmed ? yes : sql`(user_id is not distinct from ${userId}::uuid or source = 'settings')`,
-  // That there was a report would tell who reported.
-  audit_events: () => sql`details -> 'reportId' is null`,
+  // That there was a report would tell who reported; and nobody is told what their own reports weigh.
+  audit_events: () => sql`(details -> 'reportId' is null and action <> 'dismiss_reports')`,
 };
 
 function ownedBy(register: PrivacyRegister, column: string, owner: NonNullable<ColumnPrivacy['owner']>, whose: Whose) {

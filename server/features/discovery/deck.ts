@@ -97,6 +97,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const now = ctx.clock();
   const asker = await ctx.load(askerById, userId);
   if (asker === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  if (asker.isLimited) return { profiles: [], end: 'under_review' as const, viewQuota: await quotaOf(ctx, userId) };
   const { plans } = asker;
   const viewer = asPlanned(asker, plans);
   const filter = filterFor(viewer, given);

@@ -1,6 +1,7 @@
 /** What moderators write to people. Nothing in it says who reported anybody. */
 import { brand } from '#rules/brand.ts';
-import { paths } from '#rules/paths.ts';
+import { limits } from '#rules/limits.ts';
+import { adminPath, paths } from '#rules/paths.ts';
 import type { Config } from '#server/config.ts';
 import type { AppealRow, SuspensionRow, UserRow, WarningRow } from '#server/db/rows.ts';
 import { firstNameOf, type Letter } from '#server/letters/layout.ts';
@@ -10,7 +11,7 @@ type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Body = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'after'>;
 
 /** The letters by what they are about. `id` is what makes one different from the next of its kind. */
-export type ModerationLetter = 'hidden' | 'shown' | 'warned' | 'suspended' | 'restored' | 'appealDecided';
+export type ModerationLetter = 'limited' | 'shown' | 'warned' | 'suspended' | 'restored' | 'appealDecided';
 
 /** A letter to somebody about what moderators did. */
 export function moderationLetter(kind: ModerationLetter, id: string, to: To, body: Body): Letter {
@@ -23,21 +24,41 @@ export function moderationLetter(kind: ModerationLetter, id: string, to: To, bod
   };
 }
 
-export const hidden = ({ publicUrl, supportEmail }: Settings): Body => ({
-  subject: 'Your profile is hidden for now',
+export const limited = ({ publicUrl, supportEmail }: Settings): Body => ({
+  subject: 'Your profile is in no new decks for now',
   paragraphs: [
-    `We were told that you may be under 18. ${brand.name} is for adults only, so your profile is hidden until one of our moderators has looked.`,
-    'You need not do anything. You can go on using your account meanwhile.',
+    `Several people told us that you may be under 18. ${brand.name} is for adults only, so until one of our moderators has looked you meet nobody new: your profile is in no new decks, and you get none.`,
+    'Your matches and chats stay as they are.',
+    'You need not do anything. A selfie for the verified tick brings you to the front of the queue.',
   ],
-  action: { label: 'See your profile', url: `${publicUrl}${paths.profile}` },
+  action: { label: 'Send a selfie', url: `${publicUrl}${paths.profileEdit}?view=verify` },
   after: [`If you have a question, write to ${supportEmail}.`],
 });
 
 export const shownAgain = ({ publicUrl }: Settings): Body => ({
-  subject: 'Your profile is shown again',
-  paragraphs: ['The check of your profile is over: it is shown again. We are sorry for the interruption.'],
+  subject: 'Your profile is in decks again',
+  paragraphs: ['The check of your profile is over: you meet new people again. We are sorry for the interruption.'],
   action: { label: 'See your profile', url: `${publicUrl}${paths.profile}` },
 });
+
+const { breaker } = limits.reports;
+
+/** For administrators: so many people were limited by reports within an hour that something must be wrong. */
+export function limitsStopped(callId: string, to: To, { publicUrl }: Settings): Letter {
+  return {
+    id: `limits-stopped:${callId}:${to.email}`,
+    to: to.email,
+    greeting: `Hello ${firstNameOf(to.fullName)},`,
+    subject: 'Reports limit nobody for now: please look',
+    paragraphs: [
+      `Reports that somebody is under 18 have limited ${breaker.perHour} people or more within an hour, which is over ${breaker.timesUsual} times the usual number. Somebody may be using reports against others.`,
+      'For now they limit nobody else. Every report still waits in the queue.',
+      'Please look who made them. You can dismiss all reports of one person at once.',
+    ],
+    action: { label: 'Look at the reports', url: `${publicUrl}${adminPath('reports')}` },
+    why: `You receive this letter because you are an administrator of ${brand.name}.`,
+  };
+}
 
 export const warned = ({ reason }: Pick<WarningRow, 'reason'>, { publicUrl, supportEmail }: Settings): Body => ({
   subject: 'A warning from our moderators',

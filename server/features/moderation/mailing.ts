@@ -1,16 +1,25 @@
 /** The job that writes to people what moderators did. It looks when it runs whether its letter is still true. */
 import type { Deps } from '#server/context.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { accountById } from '#server/features/accounts/service.ts';
+import { accountById, administrators } from '#server/features/accounts/service.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { post } from '#server/letters/post.ts';
-import { appealDecided, hidden, moderationLetter, restored, shownAgain, suspended, warned } from './letters.ts';
+import {
+  appealDecided,
+  limited,
+  limitsStopped,
+  moderationLetter,
+  restored,
+  shownAgain,
+  suspended,
+  warned,
+} from './letters.ts';
 import { appealById, suspensionsByIds, warningById } from './queries.ts';
 
 async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }: Jobs['sendModerationLetter']) {
   switch (letter) {
-    case 'hidden':
-      return user.suspendedAt === null ? hidden(config) : null;
+    case 'limited':
+      return user.suspendedAt === null ? limited(config) : null;
     case 'shown':
       return user.suspendedAt === null ? shownAgain(config) : null;
     case 'restored':
@@ -36,4 +45,9 @@ export async function sendModerationLetter(deps: Deps, job: Jobs['sendModeration
   const body = user === null ? null : await bodyOf(deps, user, job);
   if (user === null || body === null) return;
   await post(deps, moderationLetter(job.letter, job.subjectId, user, body));
+}
+
+/** Tells every administrator that reports limit nobody for now. */
+export async function callAdministrators(deps: Deps, { callId }: Jobs['callAdministrators']): Promise<void> {
+  for (const admin of await administrators(deps)) await post(deps, limitsStopped(callId, admin, deps.config));
 }

@@ -1,15 +1,22 @@
 /** What administrators decide about reports. */
-import { messages, resolveReportRule } from '#rules/admin.ts';
+import { dismissReportsRule, messages, resolveReportRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput, notAvailable } from '#server/errors.ts';
-import { holdAccount } from '#server/features/accounts/service.ts';
-import { afterDecision, decideReport, type ReportVerdict, waitingReport } from '#server/features/safety/service.ts';
+import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
+import {
+  afterDecision,
+  decideReport,
+  dismissAllBy,
+  type ReportVerdict,
+  reportsToDismiss,
+  waitingReport,
+} from '#server/features/safety/service.ts';
 import { idOf } from '#server/ids.ts';
 import { requireAdmin } from '#server/policy.ts';
-import type { ResolveReportInput } from '#server/resolvers.generated.ts';
+import type { DismissReportsByInput, ResolveReportInput } from '#server/resolvers.generated.ts';
 import { warn } from './service.ts';
 import { suspend, suspensionFault } from './suspension.ts';
 
@@ -44,5 +51,25 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
       if (decision === 'warn') await warn(tx, reportedId, cause);
     }
     return { __typename: 'ResolveReportSuccess' as const, dryRun, report };
+  });
+}
+
+/** Dismisses every report by one account that waits, but for those about the administrator; never one's own. The reporter is not told. */
+export async function dismissReportsBy(ctx: Context, input: DismissReportsByInput) {
+  const { userId } = requireAdmin(ctx);
+  const checked = check(dismissReportsRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { email } = checked.value;
+  const note = checked.value.note || null;
+  const { dryRun = false } = input;
+  return inTransaction(ctx, async (tx) => {
+    const reporter = await accountByEmail(tx, email);
+    if (reporter === null) return notAvailable(messages.unknownAccount);
+    if (reporter.id === userId) return notAvailable(messages.ownReport);
+    const dismissed = dryRun
+      ? await reportsToDismiss(tx, reporter.id, userId)
+      : await dismissAllBy(tx, reporter.id, { note, deciderId: userId });
+    if (!dryRun) await audit(tx, 'dismiss_reports', reporter.id, { dismissed, note });
+    return { __typename: 'DismissReportsBySuccess' as const, dryRun, dismissed, reporter };
   });
 }

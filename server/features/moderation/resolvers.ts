@@ -3,7 +3,7 @@ import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeals.ts';
 import { suspensionByUserId, unreadWarningByUserId, warningsByUserId } from './loaders.ts';
-import { resolveReport } from './reports.ts';
+import { dismissReportsBy, resolveReport } from './reports.ts';
 import { acknowledgeWarning, restoreAccount, suspendAccount, warnAccount } from './service.ts';
 
 export const resolvers: Resolvers = {
@@ -14,6 +14,7 @@ export const resolvers: Resolvers = {
     suspendAccount: (_parent, { input }, ctx) => suspendAccount(ctx, input),
     restoreAccount: (_parent, { input }, ctx) => restoreAccount(ctx, input),
     resolveReport: (_parent, { input }, ctx) => resolveReport(ctx, input),
+    dismissReportsBy: (_parent, { input }, ctx) => dismissReportsBy(ctx, input),
     resolveAppeal: (_parent, { input }, ctx) => resolveAppeal(ctx, input),
   },
   Viewer: {

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import type { SuspensionRow, UserRow } from '#server/db/rows.ts';
 import { forbidden } from '#server/errors.ts';
 import { closeAccount, openAdmins, reopenAccount } from '#server/features/accounts/service.ts';
-import { hideProfile } from '#server/features/profiles/service.ts';
-import { settleAllOf, showUnlessReviewed } from '#server/features/safety/service.ts';
+import { hideProfile, showProfile } from '#server/features/profiles/service.ts';
+import { settleAllOf } from '#server/features/safety/service.ts';
 import { rowId } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { requireAdmin } from '#server/policy.ts';
@@ -49,7 +49,7 @@ export async function suspend(tx: Context, user: UserRow, { reason, reportId }: 
   return { ...user, suspendedAt: user.suspendedAt ?? at };
 }
 
-/** Lets a person in again, whose deletion is cancelled where one waits, and shows the profile, unless a moderator still has to look whether they are under 18; null when not suspended. */
+/** Lets a person in again, whose deletion is cancelled where one waits, and shows the profile; null when not suspended. */
 export async function restore(
   tx: Context,
   user: UserRow,
@@ -60,7 +60,7 @@ export async function restore(
   // Its days ran on while nobody could sign in and cancel it.
   await tx.ports.cancelDeletion(tx, user.id);
   const lifted = (await liftSuspension(tx.db, user.id, { liftedBy, liftedAt: tx.clock() })) ?? null;
-  await showUnlessReviewed(tx, user.id);
+  await showProfile(tx, user.id);
   await audit(tx, 'restore_account', user.id, { reason });
   return { user: { ...user, suspendedAt: null }, lifted };
 }

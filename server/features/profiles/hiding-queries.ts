@@ -1,4 +1,4 @@
-/** How moderators hide a profile from everybody, and show it again. */
+/** How moderators hide a profile from everybody, reports take it out of decks, and it is shown again. */
 import type { Db } from '#server/db/pool.ts';
 
 /** Hides a profile, unless it is hidden; whether this changed anything. */
@@ -19,6 +19,28 @@ export async function setShown(db: Db, id: string, now: Date): Promise<boolean> 
     .set({ suspendedAt: null, updatedAt: now })
     .where('id', '=', id)
     .where('suspendedAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Limits a profile, unless it is limited; whether this changed anything. */
+export async function setLimited(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('profiles')
+    .set({ limitedAt: at, updatedAt: at })
+    .where('id', '=', id)
+    .where('limitedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the limit of a profile; whether this changed anything. */
+export async function setUnlimited(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('profiles')
+    .set({ limitedAt: null, updatedAt: now })
+    .where('id', '=', id)
+    .where('limitedAt', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -47,6 +47,7 @@ export const privacy: PrivacyRegister = {
     active_day: internal,
     paused_at: own,
     suspended_at: own,
+    limited_at: own,
     deletion_requested_at: own,
     deck_cell: internal,
     deck_draw: internal,

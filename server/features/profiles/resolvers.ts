@@ -54,8 +54,7 @@ export const resolvers: Resolvers = {
     travel: async (profile, _, ctx) => townOf((await withJourney(ctx, profile)).travelTownId),
     boostExpiresAt: (profile, _, ctx) => boostEnd(profile.boostExpiresAt, ctx.clock()),
     paused: (profile) => profile.pausedAt !== null,
-    // Hidden by moderators, with the account open.
-    underReview: (profile) => profile.suspendedAt !== null,
+    underReview: (profile) => profile.limitedAt !== null,
     birthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
     photos: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id))?.[0] ?? null,

@@ -17,7 +17,7 @@ import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { UpdateLocationInput } from '#server/resolvers.generated.ts';
 import { plansOf } from '../entitlements/service.ts';
-import { setHidden, setShown } from './hiding-queries.ts';
+import { setHidden, setLimited, setShown, setUnlimited } from './hiding-queries.ts';
 import { noProfile, placeFrozen } from './policy.ts';
 import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
 import { besideViewer } from './sides.ts';
@@ -119,6 +119,16 @@ export async function hideProfile(ctx: Context, userId: string, at: Date): Promi
 /** Shows a profile again that `hideProfile` hid; false when it was not hidden. */
 export async function showProfile(ctx: Context, userId: string): Promise<boolean> {
   return setShown(ctx.db, userId, ctx.clock());
+}
+
+/** Takes a profile out of every new deck, from when it is not; false when it was, or there is none. Its matches go on seeing it. */
+export async function limitProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
+  return setLimited(ctx.db, userId, at);
+}
+
+/** Lets a profile be in decks again that `limitProfile` took out; false when it was not taken out. */
+export async function unlimitProfile(ctx: Context, userId: string): Promise<boolean> {
+  return setUnlimited(ctx.db, userId, ctx.clock());
 }
 
 /** Where a viewer stands, as they count now: themselves beside others, and the town they chose. */

@@ -11,12 +11,16 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 /**
  * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like, a pass, a view, a block or a report of
  * the viewer's own). A like of the person's own tells nothing to whom it was meant for. Whoever is neither is answered like nobody at all.
+ * Limited people are known as if they were not: their card may still be in hand, and no answer tells that others reported them.
  */
 export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
   const viewer = sql`${viewerId}::uuid`;
   const person = sql`${personId}::uuid`;
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select from profiles where id = ${person}) and (can_see(${viewer}, ${person})
+      or exists (select from profiles where id = ${person} and limited_at is not null
+          and suspended_at is null and deletion_requested_at is null and paused_at is null)
+        and not exists (select from blocked_users where blocker_id = ${person} and blocked_id = ${viewer})
       or exists (select from matches where user1_id = least(${viewer}, ${person}) and user2_id = greatest(${viewer}, ${person}))
       or exists (select from likes where from_user_id = ${viewer} and to_user_id = ${person})
       or exists (select from passes where from_user_id = ${viewer} and to_user_id = ${person})

@@ -60,7 +60,10 @@ export async function openReportCounts(
     .execute();
 }
 
-export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date };
+/** What is written of a decision. The later instants stay when the report is made again: see migrations/0038_limited.ts. */
+export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date } & Partial<
+    Pick<ReportRow, 'dismissedAt' | 'upheldAt' | 'clearedAt'>
+  >;
 
 /** Decides a report that waits; null when it does not (any more), so that of several administrators one decides. */
 export async function settleReport(db: Db, id: string, settlement: Settlement): Promise<ReportRow | null> {
@@ -90,14 +93,45 @@ export async function settleReportsOf(
   await settled.execute();
 }
 
-/**
- * What is known of somebody's age: whether a report that they are under 18 waits, and whether one was dismissed. One that waits again after
- * a decision counts as dismissed.
- */
-export async function ageReportsOf(db: Db, reportedId: string): Promise<{ waits: boolean; wasDismissed: boolean }> {
-  const { rows } = await sql<{ waits: boolean | null; wasDismissed: boolean | null }>`
-    select bool_or(state = 'open') as waits,
-      bool_or(state = 'dismissed' or (state = 'open' and decided_at is not null)) as was_dismissed
-    from reported_users where reported_id = ${reportedId}::uuid and reason = 'underage'`.execute(db);
-  return { waits: rows[0]?.waits ?? false, wasDismissed: rows[0]?.wasDismissed ?? false };
+/** Whom somebody reported in reports that wait, in the order of their ids; the reader themselves apart. */
+export async function reportedBy(db: Db, reporterId: string, readerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reportedUsers')
+    .select('reportedId')
+    .distinct()
+    .where('reporterId', '=', reporterId)
+    .where('reportedId', '<>', readerId)
+    .where('state', '=', 'open')
+    .orderBy('reportedId')
+    .execute();
+  return rows.map(({ reportedId }) => reportedId);
+}
+
+/** Decides all that waits by one reporter about these people; how many reports that was. */
+export async function settleReportsBy(
+  db: Db,
+  reporterId: string,
+  reportedIds: readonly string[],
+  settlement: Settlement,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('reportedUsers')
+    .set(settlement)
+    .where('reporterId', '=', reporterId)
+    .where('reportedId', '=', anyOf(reportedIds))
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How many reports by somebody wait; those about the reader apart. */
+export async function waitingBy(db: Db, reporterId: string, readerId: string): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('reportedUsers')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('reporterId', '=', reporterId)
+    .where('reportedId', '<>', readerId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return waiting;
 }

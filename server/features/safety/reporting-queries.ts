@@ -14,13 +14,16 @@ export type Report = {
   reason: string;
   description: string | null;
   urgency: number;
+  /** Whether it can limit the person: see `limits.reports.underagePerDay`. */
+  counts: boolean;
   shown: ShownProfile | null;
   createdAt: Date;
 };
 
 /**
  * Stores a report; a second one for the same reason replaces the words of the first, when it has any, and opens a decided one again, which
- * waits from then on with what was noted about it. The profile is kept as it was when the report began to wait. Answers with its id.
+ * waits from then on with what was noted about it. The profile is kept as it was when the report began to wait, and so is whether it counts.
+ * Answers with its id.
  */
 export async function upsertReport(db: Db, { shown, ...report }: Report): Promise<string> {
   const isOpen = sql<boolean>`reported_users.state = 'open'`;
@@ -32,6 +35,7 @@ export async function upsertReport(db: Db, { shown, ...report }: Report): Promis
         description: eb.fn.coalesce('excluded.description', 'reportedUsers.description'),
         waitingSince: sql<Date>`case when ${isOpen} then reported_users.waiting_since else excluded.waiting_since end`,
         shown: sql`case when ${isOpen} then coalesce(reported_users.shown, excluded.shown) else coalesce(excluded.shown, reported_users.shown) end`,
+        counts: sql<boolean>`case when ${isOpen} then reported_users.counts else excluded.counts end`,
         state: 'open',
       })),
     )

@@ -5,22 +5,23 @@ import { urgencyOf } from '#rules/moderation.ts';
 import { messages, reportRule } from '#rules/safety.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
-import { auditByItself } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput, notAvailable } from '#server/errors.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
-import { hideProfile } from '#server/features/profiles/service.ts';
 import { idOf, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { ReportProfileInput } from '#server/resolvers.generated.ts';
+import { settleLimit } from './limiting.ts';
+import { countedSince, lockReporter } from './limiting-queries.ts';
 import { requireKnown } from './policy.ts';
-import { ageReportsOf } from './report-queries.ts';
 import { keepEvidence, type Report, type ShownProfile, upsertReport } from './reporting-queries.ts';
 
 const nobody = notAvailable(messages.notAvailable);
+const DAY_MS = 86_400_000;
+
+type NewReport = Omit<Report, 'counts'>;
 
 /** A profile as moderators are to see it later, whatever is made of it meanwhile. */
 async function shownNow(ctx: Context, personId: string): Promise<ShownProfile | null> {
@@ -30,22 +31,23 @@ async function shownNow(ctx: Context, personId: string): Promise<ShownProfile | 
   return { fullName, age: ageAt(dateOfBirth, ctx.clock()), bio, location, interests };
 }
 
-/** Hides the profile of somebody who may be under 18 until a moderator has looked, and tells them; not who said so. */
-async function hideForReview(tx: Context, personId: string, reportId: string): Promise<void> {
-  if (!(await hideProfile(tx, personId, tx.clock()))) return;
-  await auditByItself(tx, 'hide_profile', personId, { reportId });
-  await enqueue(tx, 'sendModerationLetter', { letter: 'hidden', userId: personId, subjectId: rowId(tx) });
+/** Whether one more report of a minor by this reporter counts. The others of today are kept and answered alike. */
+async function stillCounts(tx: Context, { reporterId, reportedId, createdAt }: NewReport): Promise<boolean> {
+  await lockReporter(tx.db, reporterId);
+  const since = new Date(createdAt.getTime() - DAY_MS);
+  const counted = await countedSince(tx.db, { reporterId, except: reportedId, since });
+  return counted < limits.reports.underagePerDay;
 }
 
 /** Keeps a report with what it is about; null when the person has left. Of many at once about one person, each comes after the other. */
-async function keep(tx: Context, report: Report): Promise<string | null> {
+async function keep(tx: Context, report: NewReport): Promise<string | null> {
   const { reporterId, reportedId, reason } = report;
   if ((await holdAccount(tx, reportedId)) === null) return null;
-  const before = reason === 'underage' ? await ageReportsOf(tx.db, reportedId) : null;
-  const reportId = await upsertReport(tx.db, report);
+  const isUnderage = reason === 'underage';
+  const counts = !isUnderage || (await stillCounts(tx, report));
+  const reportId = await upsertReport(tx.db, { ...report, counts });
   await keepEvidence(tx.db, reportId, [reporterId, reportedId], limits.moderation.evidence);
-  // Whom a moderator found to be old enough is not hidden again by everybody who says otherwise.
-  if (before?.wasDismissed === false) await hideForReview(tx, reportedId, reportId);
+  if (isUnderage) await settleLimit(tx, reportedId, reportId);
   return reportId;
 }
 

@@ -2,8 +2,9 @@ import { limits } from '#rules/limits.ts';
 import { createContext, type Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
-import { deleteEvidenceDecidedBefore, hiddenWithoutReview } from './retention-queries.ts';
-import { endReview } from './service.ts';
+import { settleLimit } from './limiting.ts';
+import { limitedPage } from './limiting-queries.ts';
+import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
 
 const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -14,16 +15,16 @@ export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
   await deleteEvidenceDecidedBefore(db, before);
 }
 
-/** The job by the clock: whoever was hidden for a report that is gone undecided, with the account of who made it, is shown again. */
-export async function endReviews(deps: Deps): Promise<void> {
-  const ctx = createContext(deps, null, { ip: '', label: 'endReviews' });
+/** The job by the clock: whoever is limited by reports that are not enough any more, as when a reporter has left, is in decks again. */
+export async function settleLimits(deps: Deps): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'settleLimits' });
   let after = FIRST;
   for (;;) {
-    const ids = await hiddenWithoutReview(deps.db, after, AT_ONCE);
+    const ids = await limitedPage(deps.db, after, AT_ONCE);
     for (const id of ids) {
       // Whoever reports somebody, or decides about them, holds the account first.
       await inTransaction(ctx, async (tx) => {
-        if ((await holdAccount(tx, id)) !== null) await endReview(tx, id);
+        if ((await holdAccount(tx, id)) !== null) await settleLimit(tx, id);
       });
     }
     const last = ids.at(-1);

@@ -1,21 +1,20 @@
 import { type ReportDecision, reportStateAfter } from '#rules/admin.ts';
 import { messages } from '#rules/safety.ts';
-import { audit } from '#server/audit.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notAvailable } from '#server/errors.ts';
-import { accountById } from '#server/features/accounts/service.ts';
-import { showProfile } from '#server/features/profiles/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { holdAccounts } from '#server/features/accounts/service.ts';
+import { idOf } from '#server/ids.ts';
 import type { BlockedProfileParent } from '#server/parents.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { BlockProfileInput, UnblockProfileInput } from '#server/resolvers.generated.ts';
+import { isLimited, settleLimit } from './limiting.ts';
+import { clearReportsOf, limitedAmong } from './limiting-queries.ts';
 import { requireKnown } from './policy.ts';
 import { blockedPage, deleteBlock, insertBlock, lockPair } from './queries.ts';
-import { ageReportsOf, reportById, settleReport, settleReportsOf } from './report-queries.ts';
+import { reportById, reportedBy, settleReport, settleReportsBy, settleReportsOf, waitingBy } from './report-queries.ts';
 
 const nobody = notAvailable(messages.notAvailable);
 
@@ -71,9 +70,10 @@ export async function waitingReport(ctx: Context, id: string): Promise<ReportRow
 
 export type ReportVerdict = { decision: ReportDecision; note: string | null; deciderId: string };
 
-/** What a report is once it is decided. */
+/** What a report is once it is decided. Whoever dismisses one has looked at the person. */
 export function afterDecision({ decision, note, deciderId }: ReportVerdict, decidedAt: Date) {
-  return { state: reportStateAfter[decision], note, decidedBy: deciderId, decidedAt };
+  const found = decision === 'dismiss' ? { dismissedAt: decidedAt, clearedAt: decidedAt } : { upheldAt: decidedAt };
+  return { state: reportStateAfter[decision], note, decidedBy: deciderId, decidedAt, ...found };
 }
 
 /**
@@ -87,27 +87,41 @@ export async function decideReport(tx: Context, id: string, verdict: ReportVerdi
   const { reportedId, reason } = report;
   if (verdict.decision === 'warn') await settleReportsOf(tx.db, reportedId, settlement, reason);
   if (verdict.decision === 'suspend') await settleReportsOf(tx.db, reportedId, settlement);
-  else if (reason === 'underage') await endReview(tx, reportedId);
+  else if (reason === 'underage') await settleLimit(tx, reportedId);
   return report;
 }
 
 /** Decides all that waits of somebody who is suspended, in the caller's transaction. */
 export async function settleAllOf(tx: Context, personId: string, note: string, deciderId: string): Promise<void> {
   await settleReportsOf(tx.db, personId, afterDecision({ decision: 'suspend', note, deciderId }, tx.clock()));
+  await settleLimit(tx, personId);
+}
+
+/** How many reports by somebody an administrator would dismiss with `dismissAllBy`. */
+export async function reportsToDismiss(ctx: Context, reporterId: string, deciderId: string): Promise<number> {
+  return waitingBy(ctx.db, reporterId, deciderId);
 }
 
 /**
- * Shows a profile that was hidden, unless a moderator still has to look whether the person is under 18; says whether it is shown. In the
- * caller's transaction, which holds the account; for an open account.
+ * Dismisses every report by somebody that waits, but for those about the administrator, in the caller's transaction; how many. Nobody looked
+ * at the reported people, so it protects none of them from the reports of others.
  */
-export async function showUnlessReviewed(tx: Context, personId: string): Promise<boolean> {
-  return !(await ageReportsOf(tx.db, personId)).waits && (await showProfile(tx, personId));
+export async function dismissAllBy(
+  tx: Context,
+  reporterId: string,
+  { note, deciderId }: Omit<ReportVerdict, 'decision'>,
+): Promise<number> {
+  const reportedIds = await reportedBy(tx.db, reporterId, deciderId);
+  await holdAccounts(tx, reportedIds);
+  const { clearedAt: _, ...settlement } = afterDecision({ decision: 'dismiss', note, deciderId }, tx.clock());
+  const count = await settleReportsBy(tx.db, reporterId, reportedIds, settlement);
+  for (const personId of await limitedAmong(tx.db, reportedIds)) await settleLimit(tx, personId);
+  return count;
 }
 
-/** Shows somebody and tells them, unless they are suspended or still have to be looked at. In the caller's transaction, which holds the account. */
-export async function endReview(tx: Context, personId: string): Promise<void> {
-  const account = await accountById(tx, personId);
-  if (account?.suspendedAt !== null || !(await showUnlessReviewed(tx, personId))) return;
-  await audit(tx, 'show_profile', personId, {});
-  await enqueue(tx, 'sendModerationLetter', { letter: 'shown', userId: personId, subjectId: rowId(tx) });
+/** Ends the limit of somebody at whom a reviewer looked; the reports still wait. In the caller's transaction, which holds the account. */
+export async function clearLimited(tx: Context, personId: string): Promise<void> {
+  if (!(await isLimited(tx, personId))) return;
+  await clearReportsOf(tx.db, personId, tx.clock());
+  await settleLimit(tx, personId);
 }

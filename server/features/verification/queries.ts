@@ -55,17 +55,28 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-/** Verifications in a state, those that wait longest first. */
+/** A place among the verifications in a state. */
+export type VerificationPlace = TimePlace & { isLimited: boolean };
+
+/** Verifications in a state: those of people whom reports limit first, then those that wait longest. */
 export async function verificationsPage(
   db: Db,
   status: string,
-  { after, limit }: { after: TimePlace | null; limit: number },
-): Promise<VerificationRow[]> {
-  let page = db.selectFrom('verifications').selectAll().where('status', '=', status);
+  { after, limit }: { after: VerificationPlace | null; limit: number },
+): Promise<(VerificationRow & { isLimited: boolean })[]> {
+  const isLimited = sql<boolean>`(p.limited_at is not null)`;
+  let page = db
+    .selectFrom('verifications as v')
+    .leftJoin('profiles as p', 'p.id', 'v.userId')
+    .selectAll('v')
+    .select(isLimited.as('isLimited'))
+    .where('v.status', '=', status);
   if (after !== null) {
-    page = page.where(sql<boolean>`(submitted_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+    page = page.where(
+      sql<boolean>`(not ${isLimited}, v.submitted_at, v.id) > (${!after.isLimited}::boolean, ${after.at}::timestamptz, ${after.id}::uuid)`,
+    );
   }
-  return page.orderBy('submittedAt').orderBy('id').limit(limit).execute();
+  return page.orderBy(sql`not ${isLimited}`).orderBy('v.submittedAt').orderBy('v.id').limit(limit).execute();
 }
 
 /** Verifications reviewed before an instant whose selfies are still kept. */

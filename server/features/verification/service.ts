@@ -1,7 +1,16 @@
 import { limits } from '#rules/limits.ts';
 import { type Decision, messages, statusAfter } from '#rules/verification.ts';
 import { type Context, createContext, type Deps } from '#server/context.ts';
-import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import {
+  type Connection,
+  type CursorPart,
+  connectionOf,
+  decodeCursor,
+  encodeCursor,
+  isId,
+  isInstant,
+  pageSize,
+} from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notAvailable } from '#server/errors.ts';
@@ -130,18 +139,27 @@ export async function sendVerificationLetter(
   if (user !== null) await post(deps, verdictLetter(verification, user, deps.config));
 }
 
-const KIND = 'verification';
+const KIND = 'verification-queue';
 
-/** Verifications in a state, those that wait longest first. For administrators. */
+const isFlag = (part: unknown): part is CursorPart => part === 0 || part === 1;
+
+function placeOf(cursor: string | null | undefined): queries.VerificationPlace | null {
+  if (cursor == null) return null;
+  const [isLimited, at, id] = decodeCursor<CursorPart>(KIND, cursor, [isFlag, isInstant, isId]);
+  return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
+}
+
+/** Verifications in a state: those of people whom reports limit first, then those that wait longest. For administrators. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
-  const after = timePlace(KIND, args.after);
+  const after = placeOf(args.after);
   const rows = await queries.verificationsPage(ctx.db, args.status ?? 'pending', { after, limit: size + 1 });
-  return connectionOf(rows.slice(0, size), (row) => timeCursor(KIND, { at: row.submittedAt, id: row.id }), {
-    hasNextPage: rows.length > size,
-    hasPreviousPage: after !== null,
-  });
+  return connectionOf(
+    rows.slice(0, size),
+    ({ isLimited, submittedAt, id }) => encodeCursor(KIND, [Number(isLimited), submittedAt.toISOString(), id]),
+    { hasNextPage: rows.length > size, hasPreviousPage: after !== null },
+  );
 }
 
 /** The address of a selfie for an administrator, for a while; null once it was removed, and for scripts that may not review. */

@@ -31,7 +31,7 @@ export const texts = {
   warnBody:
     'They see your note until they say that they have read it, and get it by email. Reports of them for the same reason are decided with it.',
   suspendWhom: (name: string) => `Suspend ${name}`,
-  dismissBody: 'Nothing has to be done. Nobody is told. A profile that was hidden for it is shown again.',
+  dismissBody: 'Nothing has to be done. Nobody is told. Whoever was limited for it is in decks again.',
   suspendBody:
     'They are signed out everywhere and nobody sees them any more. Every report of them that waits is decided with it.',
   noteHint: 'Stands in the audit list.',

@@ -7,7 +7,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an administrator decides of a report. */
 export type ReportDecision =
-  /** Nothing has to be done. A profile that was hidden for it is shown again. */
+  /** Nothing has to be done. Whoever was limited for it is in decks again. */
   | 'DISMISS'
   /** The person is suspended: this decides every report of them that waits. */
   | 'SUSPEND'
@@ -20,7 +20,7 @@ export type ReportPriority =
   | 'HIGH'
   /** All others. */
   | 'NORMAL'
-  /** Somebody may be under 18: the profile is hidden until a moderator has decided, unless one found before that the person is old enough. */
+  /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
   | 'URGENT';
 
 /** Why somebody is reported. */
