@@ -169,7 +169,7 @@ export type Admin = {
   user?: Maybe<AdminUser>;
   /** Accounts whose name or e-mail address holds the words, the newest first; by an id, the one account. */
   users: AdminUserConnection;
-  /** Selfies for the verified tick, those that wait longest first. */
+  /** Selfies for the verified tick: those of people whom reports limit first, then those that wait longest. */
   verifications: AdminVerificationConnection;
 };
 
@@ -557,6 +557,8 @@ export type AdminUser = {
   fullName: Scalars['String']['output'];
   /** The person's id. */
   id: Scalars['ID']['output'];
+  /** Since when reports limit the person: in no new deck until a moderator has looked; null when they do not. */
+  limitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reports of this person that wait for a decision. */
   openReports: Scalars['Int']['output'];
   /** The photos of the profile, main photo first. */
@@ -1663,6 +1665,8 @@ export type DeckEnd =
   | 'everyone_seen'
   /** The viewer has no profile yet. */
   | 'no_profile'
+  /** Several people reported that the viewer is under 18: there is no deck until a moderator has looked. */
+  | 'under_review'
   /** The hourly view limit is used up. */
   | 'view_limit';
 
@@ -1793,6 +1797,30 @@ export type DisableTwoFactorSuccess = {
   __typename?: 'DisableTwoFactorSuccess';
   /** The viewer. */
   viewer: Viewer;
+};
+
+/** Whose reports are dismissed. */
+export type DismissReportsByInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Who made them, by e-mail address. */
+  email: Scalars['String']['input'];
+  /** Why, for the audit row, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What dismissing leads to. NotAvailable when there is no such account, and for the administrator's own reports. */
+export type DismissReportsByPayload = DismissReportsBySuccess | InvalidInput | NotAvailable;
+
+/** They are dismissed, but for those about the administrator. People who were limited by them are in decks again. */
+export type DismissReportsBySuccess = {
+  __typename?: 'DismissReportsBySuccess';
+  /** How many reports were dismissed, or would be. */
+  dismissed: Scalars['Int']['output'];
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Who made them. */
+  reporter: AdminUser;
 };
 
 /** What the coach thinks of a draft. */
@@ -2416,6 +2444,8 @@ export type Mutation = {
   deletePhoto: DeletePhotoPayload;
   /** Turns two-factor sign-in off. */
   disableTwoFactor: DisableTwoFactorPayload;
+  /** Dismisses every report by one account that waits. The reporter is not told. Administrators only; leaves an audit row. */
+  dismissReportsBy: DismissReportsByPayload;
   /**
    * Prepares the export of everything that is kept about the viewer: an address from which it is fetched. Needs the password when the session
    * began more than an hour ago. 10 exports a day.
@@ -2482,7 +2512,7 @@ export type Mutation = {
   resumeProfile: ResumeProfilePayload;
   /** What the coach thinks of a message that the viewer has not sent yet. Nothing of it is kept. Diamond only; at most 10 a minute. */
   reviewDraft: ReviewDraftPayload;
-  /** Approves or rejects a selfie that waits. The person is told. Administrators only; leaves an audit row. */
+  /** Approves or rejects a selfie that waits. The person is told; whom reports had limited is in decks again once it is approved. Administrators only; leaves an audit row. */
   reviewVerification: ReviewVerificationPayload;
   /** Ends an access token of the viewer at once. */
   revokeAccessToken: RevokeAccessTokenPayload;
@@ -2671,6 +2701,12 @@ export type MutationDeletePhotoArgs = {
 /** What people and scripts may change. */
 export type MutationDisableTwoFactorArgs = {
   input: DisableTwoFactorInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationDismissReportsByArgs = {
+  input: DismissReportsByInput;
 };
 
 
@@ -3251,7 +3287,7 @@ export type OwnProfile = {
   town?: Maybe<Town>;
   /** Where the viewer travels; null when they do not. */
   travel?: Maybe<Town>;
-  /** Whether the profile is hidden while the moderators look at a report that the viewer is under 18. */
+  /** Whether several people reported that the viewer is under 18, and no moderator has looked yet: until then the viewer is in no deck and gets none. Matches and chats stay. */
   underReview: Scalars['Boolean']['output'];
   /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
   verified: Scalars['Boolean']['output'];
@@ -3889,7 +3925,7 @@ export type ReplyToSupportTicketSuccess = {
 
 /** What an administrator decides of a report. */
 export type ReportDecision =
-  /** Nothing has to be done. A profile that was hidden for it is shown again. */
+  /** Nothing has to be done. Whoever was limited for it is in decks again. */
   | 'dismiss'
   /** The person is suspended: this decides every report of them that waits. */
   | 'suspend'
@@ -3915,7 +3951,7 @@ export type ReportPriority =
   | 'high'
   /** All others. */
   | 'normal'
-  /** Somebody may be under 18: the profile is hidden until a moderator has decided, unless one found before that the person is old enough. */
+  /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
   | 'urgent';
 
 /** Whom to report, and why. */
@@ -5579,6 +5615,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  DismissReportsByPayload:
+    | ( Omit<DismissReportsBySuccess, 'reporter'> & { reporter: _RefType['AdminUser'] } & { __typename: 'DismissReportsBySuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   ExportMyDataPayload:
     | ( ExportMyDataSuccess & { __typename: 'ExportMyDataSuccess' } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
@@ -6128,6 +6169,9 @@ export type ResolversTypes = {
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisableTwoFactorPayload']>;
   DisableTwoFactorSuccess: ResolverTypeWrapper<Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  DismissReportsByInput: DismissReportsByInput;
+  DismissReportsByPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissReportsByPayload']>;
+  DismissReportsBySuccess: ResolverTypeWrapper<Omit<DismissReportsBySuccess, 'reporter'> & { reporter: ResolversTypes['AdminUser'] }>;
   DraftFeedback: ResolverTypeWrapper<DraftFeedback>;
   Education: ResolverTypeWrapper<Education>;
   EmojiDeal: ResolverTypeWrapper<EmojiDeal>;
@@ -6581,6 +6625,9 @@ export type ResolversParentTypes = {
   DisableTwoFactorInput: DisableTwoFactorInput;
   DisableTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['DisableTwoFactorPayload'];
   DisableTwoFactorSuccess: Omit<DisableTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  DismissReportsByInput: DismissReportsByInput;
+  DismissReportsByPayload: ResolversUnionTypes<ResolversParentTypes>['DismissReportsByPayload'];
+  DismissReportsBySuccess: Omit<DismissReportsBySuccess, 'reporter'> & { reporter: ResolversParentTypes['AdminUser'] };
   DraftFeedback: DraftFeedback;
   EmojiDeal: EmojiDeal;
   Entitlement: EntitlementRow;
@@ -7089,6 +7136,7 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
@@ -7614,7 +7662,7 @@ export type DeckResolvers<ContextType = Context, ParentType extends ResolversPar
   viewQuota?: Resolver<Maybe<ResolversTypes['ViewQuota']>, ParentType, ContextType>;
 };
 
-export type DeckEndResolvers = { EVERYONE_SEEN: 'everyone_seen', NO_PROFILE: 'no_profile', VIEW_LIMIT: 'view_limit' };
+export type DeckEndResolvers = { EVERYONE_SEEN: 'everyone_seen', NO_PROFILE: 'no_profile', UNDER_REVIEW: 'under_review', VIEW_LIMIT: 'view_limit' };
 
 export type DeckFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckFilter'] = ResolversParentTypes['DeckFilter']> = {
   drinking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
@@ -7662,6 +7710,17 @@ export type DisableTwoFactorPayloadResolvers<ContextType = Context, ParentType e
 
 export type DisableTwoFactorSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisableTwoFactorSuccess'] = ResolversParentTypes['DisableTwoFactorSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DismissReportsByPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissReportsByPayload'] = ResolversParentTypes['DismissReportsByPayload']> = {
+  __resolveType: TypeResolveFn<'DismissReportsBySuccess' | 'InvalidInput' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type DismissReportsBySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissReportsBySuccess'] = ResolversParentTypes['DismissReportsBySuccess']> = {
+  dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reporter?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7979,6 +8038,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCompanionConversation?: Resolver<ResolversTypes['DeleteCompanionConversationPayload'], ParentType, ContextType, RequireFields<MutationDeleteCompanionConversationArgs, 'input'>>;
   deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
   disableTwoFactor?: Resolver<ResolversTypes['DisableTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
+  dismissReportsBy?: Resolver<ResolversTypes['DismissReportsByPayload'], ParentType, ContextType, RequireFields<MutationDismissReportsByArgs, 'input'>>;
   exportMyData?: Resolver<ResolversTypes['ExportMyDataPayload'], ParentType, ContextType, RequireFields<MutationExportMyDataArgs, 'input'>>;
   finishGame?: Resolver<ResolversTypes['FinishGamePayload'], ParentType, ContextType, RequireFields<MutationFinishGameArgs, 'input'>>;
   generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
@@ -9222,6 +9282,8 @@ export type Resolvers<ContextType = Context> = {
   DeletionStatus?: DeletionStatusResolvers;
   DisableTwoFactorPayload?: DisableTwoFactorPayloadResolvers<ContextType>;
   DisableTwoFactorSuccess?: DisableTwoFactorSuccessResolvers<ContextType>;
+  DismissReportsByPayload?: DismissReportsByPayloadResolvers<ContextType>;
+  DismissReportsBySuccess?: DismissReportsBySuccessResolvers<ContextType>;
   DraftFeedback?: DraftFeedbackResolvers<ContextType>;
   Education?: EducationResolvers;
   EmojiDeal?: EmojiDealResolvers<ContextType>;

@@ -113,6 +113,11 @@
       "InvalidTwoFactorCode",
       "TooManyAttempts"
     ],
+    "DismissReportsByPayload": [
+      "DismissReportsBySuccess",
+      "InvalidInput",
+      "NotAvailable"
+    ],
     "ExportMyDataPayload": [
       "ExportMyDataSuccess",
       "InvalidCredentials",
