@@ -135,8 +135,11 @@ export const limits = {
   trustedDocuments: { keptMs: 30 * 86_400_000 },
   /** Documents of one account in a minute and process; and how many times as many of one network without a session, which carriers share. */
   requests: { perMinute: 1_200, perNetwork: 5 },
-  /** How long a request waits for a connection to the database, and for one statement: less than for its whole document. */
-  database: { connectMs: 5_000, statementMs: 9_000 },
+  /**
+   * How long a request waits for a connection to the database, and for one statement: less than for its whole document. A connection that
+   * is silent for `answerMs` is taken for dead: later than Postgres would have ended the statement.
+   */
+  database: { connectMs: 5_000, statementMs: 9_000, answerMs: 12_000 },
   boostMs: 3_600_000,
   towns: { default: 8, max: 20 },
   rating: { min: 1, max: 5 },

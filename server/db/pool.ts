@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { isSpent, keptAlive } from './outages.ts';
 import type { Database } from './rows.generated.ts';
 import { keepCallers, watchedQuery } from './watched-query.ts';
 
@@ -43,7 +44,16 @@ class NamingClient extends pg.Client {
       names.set(text, name);
       return name;
     };
-    const query: Query = (...given) => watchedQuery(given, (...each) => (super.query as Query).call(this, ...each));
+    const part = (error: unknown): void => {
+      if (isSpent(error)) this.end().catch(() => undefined);
+    };
+    const query: Query = (...given) =>
+      watchedQuery(given, (...each) => {
+        const sent = (super.query as Query).call(this, ...each);
+        // Without a promise it is the pool that asks, which parts with a connection after every failure.
+        if (sent instanceof Promise) sent.catch(part);
+        return sent;
+      });
     const naming: Query = (text, values, ...rest) =>
       typeof text === 'string' && Array.isArray(values)
         ? query({ name: nameOf(text), text, values }, ...rest)
@@ -67,8 +77,10 @@ export type PoolOptions = {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
-  /** How long to wait for a connection and for one statement, in milliseconds; without it, for as long as it takes. */
-  patience?: { connectMs: number; statementMs: number };
+  /**
+   * How long to wait for a connection, for one statement, and for any answer at all, in milliseconds; without it, for as long as it takes.
+   */
+  patience?: { connectMs: number; statementMs: number; answerMs: number };
 };
 
 /** A pool whose idle connections may die without taking the process with them. */
@@ -81,7 +93,8 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
     maxUses: MAX_USES,
     Client: NamingClient,
     types,
-    ...(patience && { connectionTimeoutMillis: patience.connectMs }),
+    ...keptAlive,
+    ...(patience && { connectionTimeoutMillis: patience.connectMs, query_timeout: patience.answerMs }),
     onConnect: (client: pg.ClientBase) => client.query(settings.map((each) => `set ${each}`).join('; ')),
   } as pg.PoolConfig);
   keepCallers(pool);

@@ -1,12 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Job, Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, parseCronItems, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { limits } from '#rules/limits.ts';
 import type { Deps } from '../context.ts';
+import { beforeAnother } from '../db/outages.ts';
 import { createPool } from '../db/pool.ts';
 import { described } from '../log.ts';
 import { LetterRefused } from '../ports/mailer.ts';
 import { traced } from '../telemetry/tracing.ts';
 import { keepAlive } from './alive.ts';
+import { makePatient } from './patient-pool.ts';
 import { lineOf } from './queue.ts';
 import { schedule } from './schedule.ts';
 import { tasks } from './tasks.ts';
@@ -54,39 +58,31 @@ function taskList(deps: Deps): Record<string, Task> {
   );
 }
 
-/** What the queue tells of its jobs: one that failed for good is said in the log. */
-function queueEvents(deps: Deps): WorkerEvents {
+/** What the queue tells of its jobs: one that failed for good is said in the log, and those under way are kept in `inHand`. */
+function queueEvents(deps: Deps, inHand: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
+  events.on('job:start', ({ job }) => void inHand.add(job.id));
+  events.on('job:complete', ({ job }) => void inHand.delete(job.id));
   events.on('job:failed', ({ job }) =>
     deps.log.error({ job: job.task_identifier, id: job.id, tries: job.attempts }, 'A job failed for good.'),
   );
   return events;
 }
 
-/**
- * Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. Jobs of a process that was killed come
- * back after two or three looks. The database must be migrated.
- */
-export async function startWorker(
-  deps: Deps,
-  { lookEveryMs = LOOK_EVERY_MS, atOnce = AT_ONCE }: { lookEveryMs?: number; atOnce?: number } = {},
-): Promise<{ stop(): Promise<void> }> {
-  let isStopping = false;
-  const pool = createPool({
-    connectionString: deps.config.databaseDirectUrl,
-    max: atOnce + 1,
-    onError(error) {
-      if (!isStopping) deps.log.warn({ reason: error.message }, 'A connection of the job queue was lost.');
-    },
-  });
-  const events = queueEvents(deps);
-  let alive: ReturnType<typeof keepAlive> | null = null;
+type Amounts = { lookEveryMs: number; atOnce: number };
+type Queue = { runner: Runner; alive: { close(): Promise<void> } };
+
+/** Runs graphile-worker, marked as alive, until it ends or is stopped. */
+async function startQueue(deps: Deps, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
+  const { databaseDirectUrl: connectionString } = deps.config;
+  const inHand = new Set<string>();
+  const events = queueEvents(deps, inHand);
+  let alive: Queue['alive'] = { close: async () => undefined };
   events.once('pool:create', ({ workerPool }) => {
-    const { databaseDirectUrl: connectionString } = deps.config;
-    alive = keepAlive({ connectionString, workerId: workerPool.id, everyMs: lookEveryMs, log: deps.log });
+    alive = keepAlive({ connectionString, workerId: workerPool.id, inHand, everyMs: lookEveryMs, log: deps.log });
   });
   const runner = await run({
-    pgPool: pool,
+    pgPool,
     taskList: taskList(deps),
     parsedCronItems: parseCronItems(
       schedule.map(({ name, cron }) => ({
@@ -101,26 +97,67 @@ export async function startWorker(
     noHandleSignals: true,
     logger: queueLogger(deps),
   });
-  // A queue that gives up for good says so; requests go on and their jobs wait in the database.
-  runner.promise.catch((error: unknown) => deps.log.error({ err: error }, 'The job queue stopped.'));
+  return { runner, alive };
+}
+
+/** Stops a queue; jobs that do not end within some seconds are given back. `end` follows, so that others do not take them for those of a dead one. */
+async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise<unknown>): Promise<void> {
+  // The runner itself can give nothing back once it was asked to stop; its workers can.
+  let giveBack: (() => unknown) | undefined;
+  runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
+    giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
+  });
+  const ended = runner.stop().then(
+    () => true,
+    () => true,
+  );
+  if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return void (await end());
+  log.warn('A job did not end in time: it is given back to the queue.');
+  const givenBack = Promise.resolve(giveBack?.()).catch(() => undefined);
+  await Promise.race([givenBack.then(end), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
+}
+
+/**
+ * Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. Jobs of a process that was killed come
+ * back after two or three looks. The database must be migrated; it may go away later, and come back.
+ */
+export async function startWorker(
+  deps: Deps,
+  { lookEveryMs = LOOK_EVERY_MS, atOnce = AT_ONCE }: Partial<Amounts> = {},
+): Promise<{ stop(): Promise<void> }> {
+  const { log } = deps;
+  const closing = new AbortController();
+  const warn = (words: string) => (error: unknown) => {
+    if (!closing.signal.aborted) log.warn({ reason: (error as Error).message }, words);
+  };
+  const pool = createPool({
+    connectionString: deps.config.databaseDirectUrl,
+    max: atOnce + 1,
+    patience: limits.database,
+    onError: warn('A connection of the job queue was lost.'),
+  });
+  makePatient(pool, { closing: closing.signal, onAway: warn('The job queue waits for its database.') });
+  const start = (): Promise<Queue> => startQueue(deps, pool, { lookEveryMs, atOnce });
+  let queue = await start();
+
+  /** A queue that gives up is followed by another in the same process; what it had in hand comes back as that of a dead one. */
+  async function follow(): Promise<void> {
+    for (let tries = 0; !closing.signal.aborted; tries += 1) {
+      const reason = await queue.runner.promise.catch((error: unknown) => error);
+      if (closing.signal.aborted) return;
+      log.error({ err: reason }, 'The job queue stopped by itself: another is started.');
+      await queue.alive.close();
+      await beforeAnother(tries, closing.signal);
+      // One that cannot be started is tried again, as the queue before is over still.
+      queue = await start().catch(() => queue);
+    }
+    await queue.runner.stop().catch(() => undefined);
+  }
+  void follow();
   return {
-    async stop() {
-      isStopping = true;
-      // The runner itself can give nothing back once it was asked to stop; its workers can.
-      let giveBack: (() => unknown) | undefined;
-      runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
-        giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
-      });
-      // To the end, or others would take the jobs under way for those of a dead one.
-      const end = (): Promise<unknown> => Promise.all([pool.end(), alive?.close()]);
-      const ended = runner.stop().then(
-        () => true,
-        () => true,
-      );
-      if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return void (await end());
-      deps.log.warn('A job did not end in time: it is given back to the queue.');
-      const givenBack = Promise.resolve(giveBack?.()).catch(() => undefined);
-      await Promise.race([givenBack.then(end), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
+    stop() {
+      closing.abort();
+      return stopQueue(queue, log, () => Promise.all([pool.end(), queue.alive.close()]));
     },
   };
 }

@@ -7,17 +7,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { registrar } from '#tests/setup/documents.ts';
 import { type Dice, diceOf } from '#tests/setup/random.ts';
 import { check, type Violation } from './checker.ts';
-import { type ChatClient, documents, startClient } from './clients.ts';
+import { type ChatClient, documents as chatDocuments, startClient } from './clients.ts';
 import { type Amounts, type Fault, faultText, type Planned, planOf } from './faults.ts';
-import { type Event, type History, openHistory } from './history.ts';
+import { type Event, type Happening, type History, openHistory } from './history.ts';
+import { documents as newcomersDocuments, startNewcomers, startSlowMail } from './newcomers.ts';
 import { missedPlants } from './plant.ts';
-import { openLine, type Postgres, type Servers, startBus, startPostgres, startServers } from './processes.ts';
-import { makeTalkers, storedMessages, type Talker } from './world.ts';
+import { openBusLine, type Postgres, type Servers, startBus, startPostgres, startServers } from './processes.ts';
+import { makeTalkers, newcomersAndJobs, storedMessages, type Talker } from './world.ts';
 
 export type ChaosOptions = Amounts & {
   clients: number;
   /** Messages a second that all clients together aim at. */
   rate: number;
+  /** How many people sign up in a minute; 0 for no sign-ups, no letters, and nothing said of jobs. */
+  signUps: number;
   redis: boolean;
   seed: number;
   /** Where the history is kept. */
@@ -33,12 +36,22 @@ const PROGRESS_MS = 5_000;
 /** How long the last messages may take to be shown to everybody; and after how long without an acknowledgement nobody waits for more. */
 const DRAIN_MS = 30_000;
 const STALLED_MS = 120_000;
+/** How long the last letters may take. */
+const LETTERS_MS = 120_000;
+const LETTERS_LOOK_MS = 250;
 
-type Stage = { servers: Servers; postgres: Postgres; clients: readonly ChatClient[]; dice: Dice; bus: BusOutage };
+type Stage = {
+  servers: Servers;
+  postgres: Postgres;
+  clients: readonly ChatClient[];
+  dice: Dice;
+  bus: BusOutage;
+  history: History;
+};
 type BusOutage = { down(): Promise<void>; up(): Promise<void> };
 
 /** Carries a fault out. Resolves when it is over; an outage of the bus goes on while others happen. */
-async function carryOut(fault: Fault, { servers, postgres, clients, dice, bus }: Stage): Promise<void> {
+async function carryOut(fault: Fault, { servers, postgres, clients, dice, bus, history }: Stage): Promise<void> {
   switch (fault.kind) {
     case 'kill':
       return servers.end(fault.server, 'SIGKILL');
@@ -46,6 +59,11 @@ async function carryOut(fault: Fault, { servers, postgres, clients, dice, bus }:
       return servers.end(fault.server, 'SIGTERM');
     case 'postgres':
       return postgres.restart(fault.how);
+    case 'outage':
+      await postgres.outage(fault.ms);
+      history.add({ kind: 'fault', what: 'Postgres is back' });
+      for (const each of await servers.ready()) history.add({ kind: 'served', ...each });
+      return;
     case 'lines':
       for (const client of clients) if (dice.chance(fault.share)) client.cut();
       return;
@@ -73,12 +91,8 @@ function acknowledgedIn(history: History): () => number {
   };
 }
 
-async function carryOutAll(
-  plan: readonly Planned[],
-  stage: Stage,
-  history: History,
-  isOver: () => boolean,
-): Promise<void> {
+async function carryOutAll(plan: readonly Planned[], stage: Stage, isOver: () => boolean): Promise<void> {
+  const { history } = stage;
   const acknowledged = acknowledgedIn(history);
   const outages: Promise<void>[] = [];
   for (const { after, fault } of plan) {
@@ -113,7 +127,16 @@ async function drain(clients: readonly ChatClient[], talkers: readonly Talker[],
   for (const until = Date.now() + DRAIN_MS; Date.now() < until && clients.some(isBehind); ) await sleep(LOOK_MS);
 }
 
-function tellProgress(options: ChaosOptions, history: History, stage: Stage): () => void {
+/** Waits until no job is left, and returns what the database then holds of newcomers and jobs. */
+async function drainJobs(url: string): Promise<Happening[]> {
+  for (const until = Date.now() + LETTERS_MS; ; await sleep(LETTERS_LOOK_MS)) {
+    const found = await newcomersAndJobs(url);
+    if (Date.now() > until || found.every(({ kind }) => kind !== 'job')) return found;
+  }
+}
+
+function tellProgress(options: ChaosOptions, stage: Stage): () => void {
+  const { history } = stage;
   const { say, sends, processes } = options;
   const acknowledged = acknowledgedIn(history);
   let told = 0;
@@ -124,6 +147,8 @@ function tellProgress(options: ChaosOptions, history: History, stage: Stage): ()
     for (; told < events.length; told += 1) {
       const event = events[told];
       if (event?.kind === 'fault' || event?.kind === 'crashed') say(`${seconds(event.at)}  ${event.what}`);
+      if (event?.kind === 'served')
+        say(`${seconds(event.at)}  server ${event.server} (process ${event.pid}) is ready ${event.ms} ms later`);
     }
     const now = events.at(-1)?.at ?? 0;
     if (now < next) return;
@@ -138,7 +163,7 @@ function tellProgress(options: ChaosOptions, history: History, stage: Stage): ()
 
 /** Does everything and leaves nothing behind but the history. */
 export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
-  const { sends, processes, rate, redis, seed, file, say } = options;
+  const { sends, processes, rate, signUps, redis, seed, file, say } = options;
   let isOver = false;
   const stops: (() => unknown)[] = [
     () => {
@@ -158,23 +183,26 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
     say('Starting Postgres ...');
     const postgres = await startPostgres(folder);
     stops.push(() => postgres.stop());
-    const line = await openLine(postgres.url);
+    const line = await openBusLine(postgres.url);
     stops.push(() => line.close());
     const talkers = await makeTalkers(postgres.url, options.clients);
 
     const register = registrar(async () => postgres.url);
-    for (const text of documents) await register(text);
+    for (const text of [...chatDocuments, ...newcomersDocuments]) await register(text);
 
     say(`Starting ${processes} servers on ${redis ? 'Redis' : 'the bus of Postgres'} ...`);
     // Node's own clock, which no change of the system's time moves.
     let begunAt = performance.now();
     const history = openHistory(file, () => Math.round(performance.now() - begunAt));
+    const mail = signUps > 0 ? await startSlowMail(history) : null;
+    if (mail) stops.push(() => mail.stop());
     const servers = await startServers({
       count: processes,
       folder,
       databaseUrl: postgres.url,
       directUrl: line.url,
       redisUrl: redisServer?.url ?? null,
+      smtpUrl: mail?.url ?? null,
       onCrashed: (what) => history.add({ kind: 'crashed', what }),
     });
     stops.push(() => servers.stop());
@@ -194,19 +222,22 @@ export async function chaos(options: ChaosOptions): Promise<ChaosResult> {
       : { down: async () => line.cut(), up: async () => line.mend() };
     const dice = diceOf(seed);
     const plan = planOf(options, dice);
-    const stage: Stage = { servers, postgres, clients, dice, bus };
-    stops.push(tellProgress(options, history, stage));
+    const stage: Stage = { servers, postgres, clients, dice, bus, history };
+    stops.push(tellProgress(options, stage));
     const share = (index: number): number =>
       Math.floor(((index + 1) * sends) / clients.length) - Math.floor((index * sends) / clients.length);
     const talking = Promise.all(clients.map((client, index) => client.talk(share(index)))).then(() => {
       isOver = true;
     });
-    const faults = carryOutAll(plan, stage, history, () => isOver);
+    const newcomers = signUps > 0 ? startNewcomers({ url: servers.urls[0] ?? '', perMinute: signUps, history }) : null;
+    const faults = carryOutAll(plan, stage, () => isOver);
     faults.catch(() => undefined);
     await Promise.race([talking, stalled(history, () => isOver)]);
     isOver = true;
     await faults;
+    await newcomers?.stop();
     await drain(clients, talkers, history);
+    if (newcomers) for (const found of await drainJobs(postgres.url)) history.add(found);
     for (const row of await storedMessages(postgres.url)) history.add(row);
     history.close();
     const events = history.all();

@@ -3,9 +3,14 @@ import type { Event, Happening } from './history.ts';
 
 type Of<K extends Happening['kind']> = Extract<Event, { kind: K }>;
 
+/** How soon a server is ready again once Postgres is back. */
+const SERVED_MS = 5_000;
+/** How many letters a new account is sent. */
+const LETTERS = 2;
+
 /** What a run may do wrong; each must be 0. */
 export const wrongs = {
-  lost: 'acknowledged, and then not in the database or not shown to one of the two',
+  lost: 'acknowledged, and then not in the database or, of a message, not shown to one of the two',
   doubled: 'shown or stored more than once',
   'out of order': 'shown before what it follows, or numbered before what was acknowledged before it was sent',
   altered: 'shown or stored otherwise than it was sent or acknowledged',
@@ -14,6 +19,9 @@ export const wrongs = {
   unanswered: 'never acknowledged, though it was tried until the end',
   refused: 'refused, though nothing was wrong with it or its sender',
   crashed: 'a server ended by itself',
+  late: 'a server was not ready within 5 s after Postgres was back',
+  unsent: 'a letter that never arrived',
+  undone: 'a job that was left in the queue',
 } as const;
 
 export type Wrong = keyof typeof wrongs;
@@ -107,6 +115,19 @@ function checkShown({ of, people, byContent, acknowledged }: Index, report: Repo
   return shownTo;
 }
 
+/** Whoever signed up has an account, and every account its letters: one to confirm the address, and one of welcome. */
+function checkNewcomers({ of }: Index, report: Report): void {
+  const accounts = new Set(of('account').map(({ email }) => email));
+  const letters = new Map<string, Set<string>>();
+  for (const { to, subject } of of('letter')) letters.set(to, (letters.get(to) ?? new Set()).add(subject));
+  for (const { email } of of('signed up')) if (!accounts.has(email)) report('lost', `the account of ${email}`);
+  for (const email of accounts) {
+    const missing = LETTERS - (letters.get(email)?.size ?? 0);
+    if (missing > 0) report('unsent', `${missing} of the letters to ${email}`);
+  }
+  for (const { job, id } of of('job')) report('undone', `${job} (${id})`);
+}
+
 /** Everything that is wrong with a history; empty for a good one. */
 export function check(events: readonly Event[]): Violation[] {
   const violations: Violation[] = [];
@@ -125,6 +146,9 @@ export function check(events: readonly Event[]): Violation[] {
   }
   for (const { by, why } of index.of('refused')) report('refused', `${by}: ${why}`);
   for (const { what } of index.of('crashed')) report('crashed', what);
+  for (const { server, ms } of index.of('served'))
+    if (ms > SERVED_MS) report('late', `server ${server}: after ${ms} ms`);
+  checkNewcomers(index, report);
   return violations;
 }
 

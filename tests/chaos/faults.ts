@@ -6,6 +6,8 @@ export type Fault =
   | { kind: 'kill'; server: number }
   | { kind: 'stop'; server: number }
   | { kind: 'postgres'; how: 'kindly' | 'killed' }
+  /** Stopped at once, as by pg_ctl -m immediate, and started again so much later. */
+  | { kind: 'outage'; ms: number }
   | { kind: 'bus'; ms: number }
   | { kind: 'lines'; share: number };
 
@@ -18,6 +20,8 @@ export type Amounts = {
   kills: number;
   stops: number;
   postgresRestarts: number;
+  outages: number;
+  outageMs: number;
   cutLines: number;
   busDownMs: number;
 };
@@ -27,7 +31,7 @@ export type Amounts = {
  * what it made somebody miss.
  */
 export function planOf(amounts: Amounts, dice: Dice): Planned[] {
-  const { processes, sends, kills, stops, postgresRestarts, cutLines, busDownMs } = amounts;
+  const { processes, sends, kills, stops, postgresRestarts, outages, outageMs, cutLines, busDownMs } = amounts;
   const kill = (): Fault => ({ kind: 'kill', server: dice.below(processes) });
   /** One in each of `count` equal stretches of the run. */
   const spread = (count: number, fault: (index: number) => Fault): Planned[] =>
@@ -39,6 +43,7 @@ export function planOf(amounts: Amounts, dice: Dice): Planned[] {
     ...spread(Math.max(0, kills - 1), kill),
     ...spread(stops, () => ({ kind: 'stop', server: dice.below(processes) })),
     ...spread(postgresRestarts, (index) => ({ kind: 'postgres', how: index % 2 === 0 ? 'killed' : 'kindly' })),
+    ...spread(outages, () => ({ kind: 'outage', ms: outageMs })),
     ...spread(cutLines, () => ({ kind: 'lines', share: 0.2 + 0.3 * dice.next() })),
     ...(busDownMs > 0 ? [{ after: Math.floor(sends * 0.45), fault: { kind: 'bus', ms: busDownMs } as Fault }] : []),
     ...(kills > 0 ? [{ after: Math.floor(sends * 0.998), fault: kill() }] : []),
@@ -55,6 +60,8 @@ export function faultText(fault: Fault): string {
       return `server ${fault.server + 1}: stopped kindly`;
     case 'postgres':
       return fault.how === 'killed' ? 'Postgres: kill -9, and started again' : 'Postgres: stopped and started again';
+    case 'outage':
+      return `Postgres: stopped with -m immediate for ${fault.ms / 1_000} s`;
     case 'bus':
       return `the bus is down for ${fault.ms / 1_000} s`;
     case 'lines':

@@ -18,6 +18,10 @@ export type Figures = {
   shown: Spread;
   /** Milliseconds from a lost socket until a new one stood and what was missed had been fetched. */
   recovered: Spread;
+  /** Milliseconds from when Postgres was back until a server was ready. */
+  served: Spread;
+  accounts: number;
+  letters: number;
   /** How often which kind of failure was met with another try. */
   troubles: [what: string, count: number][];
 };
@@ -66,6 +70,9 @@ export function figuresOf(events: readonly Event[]): Figures {
     answered: spreadOf(answered),
     shown: spreadOf(shown),
     recovered: spreadOf(recovered),
+    served: spreadOf(events.flatMap((event) => (event.kind === 'served' ? [event.ms] : []))),
+    accounts: events.filter(({ kind }) => kind === 'account').length,
+    letters: events.filter(({ kind }) => kind === 'letter').length,
     troubles: [...troubles].sort((a, b) => b[1] - a[1]),
   };
 }

@@ -20,7 +20,15 @@ export type Happening =
   /** What was done to the servers. */
   | { kind: 'fault'; what: string }
   /** A server ended though nobody had ended it. */
-  | { kind: 'crashed'; what: string };
+  | { kind: 'crashed'; what: string }
+  /** A server was ready again so long after Postgres was back. */
+  | { kind: 'served'; server: number; pid: number; ms: number }
+  /** A sign-up was acknowledged; a letter arrived. */
+  | { kind: 'signed up'; email: string }
+  | { kind: 'letter'; to: string; subject: string }
+  /** What the database holds at the end: an account that signed up in the run, and a job that was not done. */
+  | { kind: 'account'; email: string }
+  | { kind: 'job'; job: string; id: string };
 
 /** `at` is in milliseconds since the run began. */
 export type Event = Happening & { at: number };

@@ -50,18 +50,42 @@ export function plantSwap(events: readonly Event[]): Event[] {
   return events.with(at, { ...next, at: one.at }).with(later, { ...one, at: next.at });
 }
 
-/** What is planted, and what the checker must call it. */
-export const plants: readonly { name: string; plant: (events: readonly Event[]) => Event[]; wrong: Wrong }[] = [
+/** Leaves out all that is of one kind about one person who signed up. */
+const without =
+  (kind: 'account' | 'letter') =>
+  (events: readonly Event[]): Event[] => {
+    const email = events.find((event) => event.kind === 'account')?.email;
+    return events.filter(
+      (event) => !(event.kind === kind && (event.kind === 'account' ? event.email : event.to) === email),
+    );
+  };
+
+type Plant = {
+  name: string;
+  plant: (events: readonly Event[]) => Event[];
+  /** What the checker must call it. */
+  wrong: Wrong;
+  /** Only into a history that has such an event. */
+  needs?: Event['kind'];
+};
+
+export const plants: readonly Plant[] = [
   { name: 'a message not shown', plant: plantLoss, wrong: 'lost' },
   { name: 'a message not stored', plant: plantStoredLoss, wrong: 'lost' },
   { name: 'a message shown twice', plant: plantRepeat, wrong: 'doubled' },
   { name: 'a message shown as two', plant: plantDouble, wrong: 'doubled' },
   { name: 'two messages swapped', plant: plantSwap, wrong: 'out of order' },
+  { name: 'an account not stored', plant: without('account'), wrong: 'lost', needs: 'account' },
+  { name: 'a letter not sent', plant: without('letter'), wrong: 'unsent', needs: 'account' },
 ];
+
+/** What can be planted into a history. */
+export const plantsFor = (events: readonly Event[]): Plant[] =>
+  plants.filter(({ needs }) => needs === undefined || events.some(({ kind }) => kind === needs));
 
 /** The names of what was planted into a good history and not found. */
 export function missedPlants(events: readonly Event[]): string[] {
-  return plants
+  return plantsFor(events)
     .filter(({ plant, wrong }) => !check(plant(events)).some((violation) => violation.wrong === wrong))
     .map(({ name }) => name);
 }

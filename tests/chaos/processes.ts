@@ -1,13 +1,13 @@
 /** The programs of a run: a Postgres of its own, servers of the product, a redis-server, and a line to Postgres that can be cut. */
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
+import { type Line, openLine } from '#tests/setup/line.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
 import { buildServer, builtServer } from '../../tooling/build-server.ts';
@@ -17,6 +17,7 @@ const HOST = '127.0.0.1';
 const PORTS = { from: 20_000, count: 10_000 };
 const AGAIN_MS = 250;
 const START_MS = 60_000;
+const LOOK_MS = 50;
 
 /** A port that nothing uses, and that no outgoing connection takes. */
 async function quietPort(): Promise<number> {
@@ -35,6 +36,8 @@ export type Postgres = {
   url: string;
   /** Kindly: clients are cut off and all is written. Else by kill -9, so that it has to recover. */
   restart(how: 'kindly' | 'killed'): Promise<void>;
+  /** Stops it at once, as pg_ctl -m immediate does, and starts it again so much later; resolves when it answers. */
+  outage(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -45,69 +48,35 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
   let server = await start();
   await migrateAll(server.url);
 
-  async function kill(): Promise<void> {
+  async function end(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
     const client = new pg.Client({ connectionString: server.url });
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
     await client.end();
     const note = await readFile(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8');
-    process.kill(Number(note.split('\n')[0]), 'SIGKILL');
+    process.kill(Number(note.split('\n')[0]), signal);
   }
   return {
     url: server.url,
     async restart(how) {
-      if (how === 'killed') await kill();
+      if (how === 'killed') await end('SIGKILL');
       await server.stop();
+      server = await start();
+    },
+    async outage(ms) {
+      await end('SIGQUIT');
+      const over = sleep(ms);
+      await server.stop();
+      await over;
       server = await start();
     },
     stop: () => server.stop(),
   };
 }
 
-export type Line = { url: string; cut(): void; mend(): void; close(): void };
-
-/** A way to Postgres that can be cut: what goes through it finds nobody until it is mended. */
-export async function openLine(postgresUrl: string): Promise<Line> {
-  const target = new URL(postgresUrl);
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server: Server = createServer((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(Number(target.port), HOST);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(one);
-      one.on('error', () => undefined);
-      one.once('close', () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
-    return undefined;
-  }).listen(await quietPort(), HOST);
-  await once(server, 'listening');
-  const url = new URL(postgresUrl);
-  url.port = String((server.address() as { port: number }).port);
-  const cut = (): void => {
-    isCut = true;
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    url: url.href,
-    cut,
-    mend: () => {
-      isCut = false;
-    },
-    close: () => {
-      cut();
-      server.close();
-    },
-  };
-}
+/** A way to Postgres that can be cut. */
+export const openBusLine = async (postgresUrl: string): Promise<Line> => openLine(postgresUrl, await quietPort());
 
 /** A redis-server as the bus. */
 export const startBus = async (): Promise<OwnRedis> => startRedis(await quietPort());
@@ -118,6 +87,8 @@ export type Servers = {
   end(index: number, signal: 'SIGKILL' | 'SIGTERM'): void;
   /** How many serve now, as far as is known. */
   serving(): number;
+  /** Waits until each says that it is ready: its process, and after how many milliseconds. */
+  ready(): Promise<{ server: number; pid: number; ms: number }[]>;
   stop(): Promise<void>;
 };
 
@@ -127,6 +98,8 @@ export type ServersOptions = {
   databaseUrl: string;
   directUrl: string;
   redisUrl: string | null;
+  /** Where letters go; null for nowhere. */
+  smtpUrl: string | null;
   /** One that served ended, and nobody had ended it. */
   onCrashed: (what: string) => void;
 };
@@ -176,7 +149,11 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       APP_SECRET: 'a secret that only the chaos uses, 32 bytes or more',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '0',
+      TRUST_PROXY: '1',
       ...(options.redisUrl === null ? {} : { REDIS_URL: options.redisUrl }),
+      ...(options.smtpUrl === null
+        ? {}
+        : { SMTP_URL: options.smtpUrl, MAIL_FROM: 'chaos@zobo.example', PUBLIC_URL: `http://${HOST}:${port}` }),
     };
     const slot: Slot = {
       url: `http://${HOST}:${port}`,
@@ -203,6 +180,21 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       slot.program.process.kill(signal);
     },
     serving: () => slots.filter(({ isServing }) => isServing).length,
+    ready() {
+      const began = performance.now();
+      return Promise.all(
+        slots.map(async ({ url, program }, index) => {
+          const elapsed = (): number => Math.round(performance.now() - began);
+          const isReady = (): Promise<boolean> =>
+            fetch(`${url}/readyz`).then(
+              ({ ok }) => ok,
+              () => false,
+            );
+          while (elapsed() < START_MS && !(await isReady())) await sleep(LOOK_MS);
+          return { server: index + 1, pid: program.process.pid ?? 0, ms: elapsed() };
+        }),
+      );
+    },
     async stop() {
       isStopping = true;
       killAll();

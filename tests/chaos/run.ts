@@ -4,8 +4,10 @@
  *
  *   npm run chaos                                      3 servers, 100 clients, 20,000 messages
  *   npm run chaos -- --redis                           the same with Redis as the bus; needs redis-server
+ *   npm run chaos -- --outages                         Postgres is gone ten times for 8 s; one server, sign-ups and slow letters
  *   npm run chaos -- --check <file>                    judges a history that was kept
- *   --processes --clients --sends --rate --kills --stops --postgres-restarts --cut-lines --bus-seconds --seed   numbers
+ *   --processes --clients --sends --rate --kills --stops --postgres-restarts --postgres-outages --outage-seconds --cut-lines --bus-seconds
+ *   --sign-ups (a minute) --seed   numbers
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +15,7 @@ import { chaos } from './chaos.ts';
 import { check, counted, type Violation, wrongs } from './checker.ts';
 import { figuresOf, type Spread } from './figures.ts';
 import { type Event, readHistory } from './history.ts';
-import { missedPlants, plants } from './plant.ts';
+import { missedPlants, plantsFor } from './plant.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zobo-chaos/', import.meta.url));
 const SHOWN = 20;
@@ -26,9 +28,18 @@ const numbers = {
   kills: 12,
   stops: 2,
   'postgres-restarts': 3,
+  'postgres-outages': 0,
+  'outage-seconds': 8,
   'cut-lines': 4,
   'bus-seconds': 30,
-} as const;
+  'sign-ups': 0,
+};
+
+/** The same process through all of it: nothing happens to the server but that its database goes away. */
+const outages: Partial<typeof numbers> = {
+  ...{ processes: 1, clients: 20, sends: 3_000, rate: 20, 'postgres-outages': 10, 'sign-ups': 60 },
+  ...{ kills: 0, stops: 0, 'postgres-restarts': 0, 'cut-lines': 0, 'bus-seconds': 0 },
+};
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -39,12 +50,13 @@ const { values } = parseArgs({
     >),
     seed: text,
     redis: { type: 'boolean', default: false },
+    outages: { type: 'boolean', default: false },
     check: text,
   },
 });
 
 function numberOf(name: keyof typeof numbers): number {
-  const number = Number(values[name] ?? numbers[name]);
+  const number = Number(values[name] ?? (values.outages ? outages[name] : undefined) ?? numbers[name]);
   if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} is a whole number.`);
   return number;
 }
@@ -62,13 +74,20 @@ function tell(events: readonly Event[], violations: readonly Violation[], missed
   say(
     `  tried again after        ${figures.troubles.map(([what, count]) => `${what} x${count}`).join(', ') || 'nothing'}`,
   );
+  if (figures.accounts > 0)
+    say(`  accounts and letters     ${figures.accounts}, ${figures.letters} (a letter may arrive twice)`);
+  if (figures.served.count > 0) say(`  ready after Postgres was back  ${ms(figures.served)}`);
   say('');
   for (const [wrong, count] of Object.entries(counted(violations)))
     say(`${String(count).padStart(6)} ${wrong}: ${wrongs[wrong as keyof typeof wrongs]}`);
   for (const { wrong, what } of violations.slice(0, SHOWN)) say(`    ${wrong}: ${what}`);
   if (violations.length > SHOWN) say(`    and ${violations.length - SHOWN} more`);
   if (violations.length > 0) return false;
-  say(`\nPlanted into this history: ${plants.map(({ name }) => name).join(', ')}.`);
+  say(
+    `\nPlanted into this history: ${plantsFor(events)
+      .map(({ name }) => name)
+      .join(', ')}.`,
+  );
   say(missed.length === 0 ? 'The checker found each of them.' : `The checker MISSED: ${missed.join(', ')}.`);
   return missed.length === 0;
 }
@@ -96,8 +115,11 @@ async function main(): Promise<boolean> {
     kills: numberOf('kills'),
     stops: numberOf('stops'),
     postgresRestarts: numberOf('postgres-restarts'),
+    outages: numberOf('postgres-outages'),
+    outageMs: numberOf('outage-seconds') * 1_000,
     cutLines: numberOf('cut-lines'),
     busDownMs: numberOf('bus-seconds') * 1_000,
+    signUps: numberOf('sign-ups'),
     redis: values.redis,
     seed,
     file,

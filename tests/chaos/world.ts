@@ -64,3 +64,23 @@ export async function storedMessages(url: string): Promise<Happening[]> {
     return rows.map((row) => ({ kind: 'stored', ...row }));
   });
 }
+
+const NEWCOMER = 'newcomer.chaos.example';
+/** The address of somebody who signs up in a run. */
+export const newcomer = (): string => `${randomUUID()}@${NEWCOMER}`;
+
+/** Every account that signed up, and every job that is due, as events of the history. */
+export async function newcomersAndJobs(url: string): Promise<Happening[]> {
+  return withClient(url, async (client) => {
+    const accounts = await client.query<{ email: string }>('select email from users where email like $1', [
+      `%@${NEWCOMER}`,
+    ]);
+    const jobs = await client.query<{ job: string; id: string }>(
+      'select task_identifier as job, id::text from graphile_worker.jobs',
+    );
+    return [
+      ...accounts.rows.map(({ email }): Happening => ({ kind: 'account', email })),
+      ...jobs.rows.map((job): Happening => ({ kind: 'job', ...job })),
+    ];
+  });
+}

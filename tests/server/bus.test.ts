@@ -1,13 +1,15 @@
 /** The bus between processes: order, nothing missed, nothing twice, and a slow reader ends alone. */
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import type { Bus } from '#server/realtime/bus.ts';
 import { ResyncNeeded } from '#server/realtime/event-queue.ts';
+import { createListener } from '#server/realtime/listener.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import type { ViewerEvent } from '#server/realtime/topics.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
+import { openLine } from '#tests/setup/line.ts';
 
 const log = pino({ level: 'silent' });
 let database: { url: string; drop(): Promise<void> };
@@ -139,4 +141,25 @@ describe('the Postgres bus', () => {
     while (number !== 2) number = numberOf((await after.next()).value);
     expect(number).toBe(2);
   });
+});
+
+test('a listener whose other end vanished without a word connects again, and says that it may have missed something', async () => {
+  const line = await openLine(database.url);
+  const heard: string[] = [];
+  const listener = await createListener({
+    ...{ connectionString: line.url, channel: 'zobo_test', log, pulse: { everyMs: 200, heardMs: 200 } },
+    onPayload: (payload) => void heard.push(payload),
+    onReconnected: () => void heard.push('connected again'),
+  });
+  // Its own pulse is nothing that it hears of, and keeps it.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect([heard, listener.isUp()]).toEqual([[], true]);
+  line.silence();
+  await vi.waitFor(() => expect(listener.isUp()).toBe(false), 5_000);
+  line.mend();
+  await vi.waitFor(() => expect(heard).toEqual(['connected again']), 10_000);
+  await admin.query("select pg_notify('zobo_test', 'hello')");
+  await vi.waitFor(() => expect(heard).toEqual(['connected again', 'hello']), 5_000);
+  await listener.close();
+  line.close();
 });

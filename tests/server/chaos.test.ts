@@ -23,12 +23,14 @@ it('loses, doubles and swaps nothing while servers are killed, Postgres restarts
     kills: 2,
     stops: 0,
     postgresRestarts: 1,
+    outages: 0,
+    outageMs: 0,
     cutLines: 1,
     busDownMs: 2_000,
   };
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
-  const result = await chaos({ ...amounts, clients: 10, rate: 80, redis: false, seed: 7, file, say });
+  const result = await chaos({ ...amounts, clients: 10, rate: 80, signUps: 0, redis: false, seed: 7, file, say });
   expect(result.violations, `${said.join('\n')}\n${file}`).toEqual([]);
   expect(result.missedPlants).toEqual([]);
 
@@ -94,20 +96,34 @@ describe('the checker', () => {
     stored('b', 'bola', 2),
     stored('c', 'ada', 3),
   ]);
+  const ada = 'ada@example.com';
+  const joined = [
+    ...clean,
+    ...dated([
+      { kind: 'signed up', email: ada },
+      { kind: 'letter', to: ada, subject: 'Welcome' },
+      { kind: 'letter', to: ada, subject: 'Confirm' },
+      { kind: 'letter', to: ada, subject: 'Confirm' },
+      { kind: 'account', email: ada },
+      { kind: 'served', server: 1, pid: 7, ms: 900 },
+    ]),
+  ];
   const wrongsOf = (events: readonly Event[]): Wrong[] => [...new Set(check(events).map(({ wrong }) => wrong))];
   const without = (gone: (event: Event) => boolean): Event[] => clean.filter((event) => !gone(event));
   const with_ = (...more: Happening[]): Event[] => [...clean, ...dated(more)];
 
   it('passes a clean history', () => {
     expect(check(clean)).toEqual([]);
+    expect(check(joined)).toEqual([]);
   });
 
   it.each(plants)('catches $name', ({ plant, wrong }) => {
-    expect(wrongsOf(plant(clean))).toContain(wrong);
+    expect(wrongsOf(plant(joined))).toContain(wrong);
   });
 
   it('is not said to catch what it does not', () => {
     expect(missedPlants(clean)).toEqual([]);
+    expect(missedPlants(joined)).toEqual([]);
     // Where the wrong is there before, or nothing is planted, something must be missing.
     expect(() => missedPlants(without(({ kind }) => kind === 'shown'))).toThrow('Nothing was shown');
   });
@@ -142,6 +158,13 @@ describe('the checker', () => {
     ['a send without an answer', with_(begun('d', 'ada')), 'unanswered'],
     ['a refusal', with_({ kind: 'refused', by: 'ada', why: 'UNAUTHENTICATED' }), 'refused'],
     ['a server that fell over', with_({ kind: 'crashed', what: 'server 1' }), 'crashed'],
+    ['a server that is not ready in time', with_({ kind: 'served', server: 1, pid: 7, ms: 5_001 }), 'late'],
+    ['a job that is left', with_({ kind: 'job', job: 'sendMail', id: '1' }), 'undone'],
+    [
+      'one of two letters that did not arrive',
+      joined.filter((event) => !(event.kind === 'letter' && event.subject === 'Welcome')),
+      'unsent',
+    ],
   ])('catches %s', (_, events, wrong) => {
     expect(wrongsOf(events)).toEqual(expect.arrayContaining([wrong]));
   });
@@ -168,13 +191,15 @@ it('plans the same for a seed, all kinds of faults, and the last kill with the l
     kills: 12,
     stops: 2,
     postgresRestarts: 3,
+    outages: 2,
+    outageMs: 8_000,
     cutLines: 4,
     busDownMs: 30_000,
   };
   const plan = planOf(amounts, diceOf(1));
   expect(planOf(amounts, diceOf(1))).toEqual(plan);
   expect(planOf(amounts, diceOf(2))).not.toEqual(plan);
-  expect(plan).toHaveLength(12 + 2 + 3 + 4 + 1);
+  expect(plan).toHaveLength(12 + 2 + 3 + 2 + 4 + 1);
   expect(plan.at(-1)).toMatchObject({ after: 19_960, fault: { kind: 'kill' } });
   expect(plan.map(({ after }) => after)).toEqual(plan.map(({ after }) => after).sort((a, b) => a - b));
 });
