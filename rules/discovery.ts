@@ -19,6 +19,7 @@ export const messages = {
   heightRange: `Height must be ${limits.heightCm.min} to ${limits.heightCm.max} cm`,
   heightOrder: 'The least height must not be above the greatest',
   interests: `At most ${limits.filterInterests} interests`,
+  searches: "You've searched often in the last minute. Please wait a moment, then try again.",
   searchLength: `Search must be at most ${limits.search.characters} characters`,
 } as const;
 
@@ -103,8 +104,9 @@ export function birthDates(
  *    the lowest numbers, at most `poolEach`, and all together at most that for each gender. The number is drawn once for everybody, so
  *    that each viewer meets others and nobody is always at the front. People without a position are ranges of their own, which give
  *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders: of the latest to end,
- *    `pool.boosted` of each, those whom the filters admit, and no more than that together. The pool of a search is whom it finds, any
- *    `pool.found` of them when there are more.
+ *    `pool.boosted` of each, those whom the filters admit, and no more than that together.
+ *    The pool of a search is of its own, of the same size: of the first `pool.read` of that walk (those without a position last) whoever
+ *    has the words. When the walk has more people than these and fewer than a page of them have the words, also any others who have them.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
  * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
  *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a

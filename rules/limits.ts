@@ -49,7 +49,14 @@ export const limits = {
   heightCm: { min: 120, max: 230 },
   distanceKm: { min: 1, max: 200, default: 100 },
   /** People of a page, of them boosted ones in front, and how many are left when a client asks again. */
-  deck: { page: 20, boosted: 4, refillAt: 5, pool: { near: 60, unplaced: 10, boosted: 20, found: 500 }, livelyDays: 7 },
+  deck: {
+    page: 20,
+    boosted: 4,
+    refillAt: 5,
+    /** `read`: of how many people a search reads the words before it goes by their index. */
+    pool: { near: 60, unplaced: 10, boosted: 20, read: 400 },
+    livelyDays: 7,
+  },
   search: { characters: 100, words: 8 },
   filterInterests: 20,
   likesPerDay: { free: 5 },

@@ -26,6 +26,8 @@ export const throttles = {
   /** Warnings that the newsletter of a day did not begin. */
   newsletterMissed: { points: 1, seconds: 86_400 },
   feedbackOfAccount: { points: 10, seconds: 3_600 },
+  /** Pages of people found by words: a person who swipes through them asks for one in some ten seconds. */
+  searchesOfAccount: { points: 30, seconds: 60 },
   reportsOfAccount: { points: 20, seconds: 3_600 },
   /** New calls of one person to one other. */
   callsToPerson: { points: 3, seconds: 60 },

@@ -29,6 +29,7 @@ const tsTypes: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
   _text: 'string[]',
   _int2: 'number[]',
+  tsvector: 'string',
 };
 
 const camel = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -102,11 +102,11 @@ describe('the plan', () => {
     await database.drop();
   });
 
-  /** How a statement is answered: as planned, or as it went. */
-  async function explain({ sql, parameters }: Statement, how = ''): Promise<Plan> {
+  /** How a statement is answered: as planned, or as it went. As the product asks, the values stay unknown to the planner. */
+  async function explain({ sql, parameters }: Statement, how = '', mode = 'force_generic_plan'): Promise<Plan> {
     const client = await pool.connect();
     try {
-      // As parameters the values stay unknown to the planner, as they do in the product.
+      await client.query(`set plan_cache_mode = ${mode}`);
       await client.query(`prepare deck as ${sql}`);
       const { rows } = await client.query(`explain (${how} format json) execute deck (${parameters.map(literal)})`);
       return rows[0]['QUERY PLAN'][0].Plan;
@@ -125,10 +125,10 @@ describe('the plan', () => {
   const planOf = async (kind: ViewerKind) => explain(await statementOf(kind, viewer));
 
   /** A search by somebody, on a plan without limits. */
-  async function searchOf(id: string, words: readonly string[]): Promise<Statement> {
+  async function searchOf(id: string, words: readonly string[], showMe: Gender | null): Promise<Statement> {
     const viewer = await db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const [from, today] = [lookingFrom(viewer), lagosDay(NOW)];
-    const filter = savedFilter(viewer.showMe as Gender | null);
+    const filter = savedFilter(showMe);
     return deckStatement.filled(db, {
       ...{ viewer, filter, words, today, from, now: NOW, limit: limits.deck.page, wantsFit: true, hour: null },
       cells: from === null ? null : ringsAround(from, filter.maxDistance),
@@ -191,19 +191,37 @@ describe('the plan', () => {
     expectBounded(plan);
   });
 
-  for (const [what, words] of Object.entries({
-    'a rare name': ['zubair', 'popoola'],
-    'a frequent word': ['mus'],
-    'two words': ['music', 'fo'],
-  }))
+  const asked = {
+    nobody: { words: ['zubair', 'nobody'], isFrequent: false },
+    'a rare name': { words: ['zubair', 'popoola'], isFrequent: false },
+    'a letter': { words: ['m'], isFrequent: true },
+    'a frequent word': { words: ['mus'], isFrequent: true },
+    'two words': { words: ['music', 'fo'], isFrequent: true },
+  } as const;
+  for (const [what, { words, isFrequent }] of Object.entries(asked))
     for (const from of ['Lagos', 'nowhere'])
-      it(`of a search for ${what} from ${from} finds people by their words, as many as a pool holds`, async () => {
-        const plan = await explain(await searchOf(from === 'Lagos' ? viewer : nowhere, words), 'analyze,');
-        const scans = scansOf(plan);
-        expect(scans.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
-        expect(rowsBy(plan, 'profiles_words_idx')).toHaveLength(1);
-        for (const rows of rowsBy(plan, 'profiles_pkey')) expect(rows).toBeLessThanOrEqual(limits.deck.pool.found);
-      });
+      for (const showMe of ['female', null] as const)
+        for (const mode of ['force_generic_plan', 'force_custom_plan'] as const)
+          it(`of a search for ${what} from ${from}, of ${showMe ?? 'everybody'}, by ${mode}, reads few people`, async () => {
+            const statement = await searchOf(from === 'Lagos' ? viewer : nowhere, words, showMe);
+            const plan = await explain(statement, 'analyze,', mode);
+            const scans = scansOf(plan);
+            expect(scans.filter(({ how, of }) => how === 'Seq Scan' && of !== 'deck_cells')).toEqual([]);
+            // What is read of the walk by its index alone, and the words of these by their keys.
+            const walks = scans.filter(({ by }) => by === 'profiles_deck_idx');
+            expect(walks.map(({ how, under }) => [how, under])).toEqual([['Index Only Scan', 'Limit']]);
+            const { read } = limits.deck.pool;
+            for (const index of ['profiles_deck_idx', 'profiles_pkey'])
+              for (const rows of rowsBy(plan, index)) expect(rows).toBeLessThan(2 * read);
+            // The index of words is asked for rare ones alone, and for nothing but the words.
+            const { rows: held } = await pool.query<{ count: number }>(
+              `select count(*)::int as count from profiles where deckable and words @@ to_tsquery('simple', $1)`,
+              [words.join(' & ')],
+            );
+            expect(rowsBy(plan, 'profiles_words_idx')).toEqual([isFrequent ? 0 : held[0]?.count]);
+            const others = scans.filter(({ of, by }) => of === 'profiles' && by !== undefined).map(({ by }) => by);
+            expect(new Set(others)).toEqual(new Set(['profiles_deck_idx', 'profiles_pkey']));
+          });
 });
 
 describe('the statements of a request', () => {

@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { makeWorld, someFilter, someSearch, ties } from '#tests/setup/deck-worlds.ts';
 import { admitted, type Looking, naivePage } from '#tests/setup/naive-deck.ts';
 import { diceOf } from '#tests/setup/random.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 const WORLDS = Number(process.env.DECK_WORLDS ?? 150);
 const SEED = Number(process.env.DECK_SEED ?? 20_261_121);
@@ -38,6 +39,7 @@ afterAll(() => app.stop());
 type Asked = { filter: unknown; search: string | null };
 
 async function ask(viewer: Person, asked: Asked, limit = 20): Promise<{ end: string | null; ids: string[] }> {
+  await openWindows(app);
   const answer = await app.gql(DECK, { ...asked, limit }, viewer.accessToken);
   expect(answer.errors).toBeUndefined();
   return { end: answer.data.deck.end, ids: answer.data.deck.profiles.map(({ id }: { id: string }) => id) };

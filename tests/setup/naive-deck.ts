@@ -88,32 +88,41 @@ export function admitted({ viewer, from, filter, search }: Looking, { rows, clos
 function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
   const { viewer, from, start, filter } = looking;
   const people = admitted(looking, world);
-  if (looking.search !== null) return new Set(people);
   const asked: readonly Gender[] = filter.gender ? [filter.gender] : keysOf(genders);
   const each = poolEach(asked.length);
   const draw = drawStart(viewer.id, world.today);
   const inhabited = [...new Set(world.rows.map((row) => row.deckCell))].filter((cell) => cell !== NOWHERE);
   const cells = from === null ? byRings(indexCell(start), inhabited) : ringsAround(from, filter.maxDistance);
 
-  const walk = (over: readonly number[], atMost: number): ProfileRow[] => {
+  const walk = (
+    among: readonly ProfileRow[],
+    over: readonly number[],
+    ofRange: number,
+    atMost: number,
+  ): ProfileRow[] => {
     const found: ProfileRow[] = [];
     for (const cell of over)
       for (const lively of [true, false])
         for (const isBefore of [false, true])
           for (const gender of asked)
             found.push(
-              ...people
+              ...among
                 .filter((row) => row.deckCell === cell && row.gender === gender && row.lively === lively)
                 .filter((row) => row.deckDraw < draw === isBefore)
                 .sort((a, b) => a.deckDraw - b.deckDraw)
-                .slice(0, each),
+                .slice(0, ofRange),
             );
     return found.slice(0, atMost);
   };
 
-  const near = walk(cells, each * asked.length);
-  const { unplaced, boosted } = limits.deck.pool;
-  const nowhere = walk([NOWHERE], Math.max(unplaced, each * asked.length + unplaced - near.length));
+  const { unplaced, boosted, read } = limits.deck.pool;
+  if (looking.search !== null) {
+    const first = walk(admitted({ ...looking, search: null }, world), [...cells, NOWHERE], read, read);
+    if (first.length === read) throw new Error('In so large a world it is open whom a search finds.');
+    return new Set(first.filter((row) => people.includes(row)).slice(0, each * asked.length));
+  }
+  const near = walk(people, cells, each, each * asked.length);
+  const nowhere = walk(people, [NOWHERE], each, Math.max(unplaced, each * asked.length + unplaced - near.length));
   const { rows, now } = world;
   const boosts = [...cells, NOWHERE].flatMap((cell) =>
     asked.flatMap((gender) =>

@@ -66,37 +66,49 @@ function cellsOf({ given, shape }: Draft): Sql {
     from deck_cells where cell <> ${lit(NOWHERE)}`;
 }
 
-/** The pool of rules/discovery.ts as statements that end in `pool (id)`. */
-export function pool(draft: Draft): Sql {
-  const { given, now, shape } = draft;
-  const { unplaced, boosted } = limits.deck.pool;
-  const each = poolEach(shape.genders);
-  const most = each * shape.genders;
+/** The cells of the walk, and after them the place of those without a position. */
+const everywhere: Sql = sql`select cell, place from cells union all select ${lit(NOWHERE)}, 2147483647`;
+
+/**
+ * The ranges of the walk in their order: of each of the cells the lively and then the others, whose part is what lies at or after the start,
+ * then what lies before it.
+ */
+function ranges({ given, genders }: Draft, cells: Sql): Sql {
   const draw = sql`${given((search) => search.draw)}::integer`;
-  // A part is what lies at or after the start, then what lies before it.
-  const ranges = (cells: Sql) => sql`
+  return sql`
     select c.cell, g.gender, l.lively, part.low, part.high
     from (${cells}) c, (values (true), (false)) l (lively),
       (values (1, ${draw}, 2147483647), (2, -2147483647 - 1, ${draw} - 1)) part (place, low, high),
-      unnest(${draft.genders}) with ordinality g (gender, place)
+      unnest(${genders}) with ordinality g (gender, place)
     order by c.place, l.lively desc, part.place, g.place`;
-  const walk = (from: Sql, atMost: Sql) => sql`
-    select w.id from (${from}) r cross join lateral (
-      select p.id from profiles p
-      where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
-        and ${filters(draft)} and p.id not in (select id from closed)
-      order by p.deck_draw limit ${lit(each)}) w
+}
+
+/** Of the range `r` those whom the filters admit, at most so many. */
+const ofRange = (draft: Draft, atMost: Sql): Sql => sql`
+  select p.id from profiles p
+  where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
+    and ${filters(draft)} and p.id not in (select id from closed)
+  order by p.deck_draw limit ${atMost}`;
+
+/** The pool of rules/discovery.ts as statements that end in `pool (id)`. */
+export function pool(draft: Draft): Sql {
+  const { now, shape } = draft;
+  const { unplaced, boosted } = limits.deck.pool;
+  const each = poolEach(shape.genders);
+  const most = each * shape.genders;
+  const walk = (cells: Sql, atMost: Sql) => sql`
+    select w.id from (${ranges(draft, cells)}) r cross join lateral (${ofRange(draft, lit(each))}) w
     limit ${atMost}`;
   return sql`
     closed as materialized (${closed(draft)}),
     cells as materialized (${cellsOf(draft)}),
-    near as materialized (${walk(ranges(sql`select * from cells`), lit(most))}),
+    near as materialized (${walk(sql`select * from cells`, lit(most))}),
     unplaced as materialized (${walk(
-      ranges(sql`select ${lit(NOWHERE)} as cell, 1 as place`),
+      sql`select ${lit(NOWHERE)} as cell, 1 as place`,
       sql`(select greatest(${lit(unplaced)}, ${lit(most + unplaced)} - count(*)) from near)`,
     )}),
     boosts as materialized (
-      select w.id from (select c.cell, g.gender from (select * from cells union all select ${lit(NOWHERE)}, 2147483647) c (cell, place),
+      select w.id from (select c.cell, g.gender from (${everywhere}) c (cell, place),
           unnest(${draft.genders}) with ordinality g (gender, place) order by c.place, g.place) r
         cross join lateral (
           -- The inner limit keeps the filters out of the choice of an index: the one that holds them would be read to its end.
@@ -109,10 +121,17 @@ export function pool(draft: Draft): Sql {
     pool as materialized (select id from near union select id from unplaced union select id from boosts)`;
 }
 
-/** Whom a search finds, by whole words but for the last, which may be unfinished. */
+/**
+ * The pool of a search as statements that end in `pool (id)`. The words of the first people of the walk are read, which is enough where
+ * they are frequent; an index of words gives nobody before it has gone through everybody who has them, so it is left to rare ones.
+ */
 export function found(draft: Draft): Sql {
   const { given, shape } = draft;
+  const { page } = limits.deck;
+  const read = lit(limits.deck.pool.read);
+  const most = lit(poolEach(shape.genders) * shape.genders);
   const query = given(({ words }) => words.map((word, at) => (at < words.length - 1 ? word : `${word}:*`)).join(' & '));
+  const hasWords = sql`p.words @@ (select to_tsquery('simple', ${query}))`;
   const asked = [
     ...(shape.genders === 1 ? [sql<boolean>`p.gender = ${given(({ filter }) => filter.gender)}`] : []),
     ...(shape.hasCells
@@ -122,9 +141,19 @@ export function found(draft: Draft): Sql {
   ];
   return sql`
     closed as materialized (${closed(draft)}),
-    pool as materialized (
-      select p.id from profiles p
-      where profile_words(p.full_name, p.bio, p.interests, p.location) @@ to_tsquery('simple', ${query})
+    cells as materialized (${cellsOf(draft)}),
+    walked as materialized (
+      select * from (
+        select w.id, (select ${hasWords} from profiles p where p.id = w.id) as has_words, row_number() over () as place
+        from (${ranges(draft, everywhere)}) r cross join lateral (${ofRange(draft, read)}) w
+        limit ${read}) w
+      where has_words or place = ${read}
+      limit ${most}),
+    rare as materialized (
+      -- The offset keeps the filters out of the choice of an index.
+      select p.id from (select * from profiles p where p.deckable and ${hasWords} offset 0) p
+      where (select bool_or(place = ${read}) and count(*) filter (where has_words) < ${lit(page)} from walked)
         and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)
-      limit ${lit(limits.deck.pool.found)})`;
+      limit ${most}),
+    pool as materialized (select id from walked where has_words union select id from rare)`;
 }

@@ -16,11 +16,12 @@ import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
+import { admitAttempt } from '#server/attempts.ts';
 import { askerById } from '#server/auth/asker.ts';
 import type { Context } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { badInput, forbidden } from '#server/errors.ts';
+import { badInput, forbidden, rateLimited } from '#server/errors.ts';
 import type { Beside } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
@@ -84,6 +85,12 @@ function wordsOf(typed: string | null): string[] {
   return words;
 }
 
+/** A search costs the database more than the deck does, so that there are fewer of them. */
+async function admitSearch(ctx: Context, userId: string): Promise<void> {
+  const refusal = await admitAttempt(ctx, [['searchesOfAccount', userId]]);
+  if (refusal !== null) throw rateLimited(messages.searches, refusal.retryAfterSeconds);
+}
+
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
 
 /**
@@ -107,6 +114,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const { from } = beside;
   if (words.length === 0 && typed?.trim())
     return { profiles: [], end: 'everyone_seen' as const, viewQuota: await quotaOf(ctx, userId) };
+  if (words.length > 0) await admitSearch(ctx, userId);
   const search: Search = {
     viewer,
     filter,

@@ -57,6 +57,7 @@ export const privacy: PrivacyRegister = {
     lively: internal,
     seen: internal,
     interest_keys: internal,
+    words: internal,
     deckable: internal,
     created_at: own,
     updated_at: own,
