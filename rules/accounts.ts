@@ -79,13 +79,14 @@ export const requestResetRule = z.object({
   codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/, messages.badChallenge)),
 });
 
-export const resetRule = z.object({
-  codeVerifier: z
-    .string()
-    .check(
-      z.minLength(codeVerifier.min, messages.badVerifier),
-      z.maxLength(codeVerifier.max, messages.badVerifier),
-      z.regex(/^[\w.~-]*$/, messages.badVerifier),
-    ),
-  newPassword: passwordRule,
-});
+const codeVerifierRule = z
+  .string()
+  .check(
+    z.minLength(codeVerifier.min, messages.badVerifier),
+    z.maxLength(codeVerifier.max, messages.badVerifier),
+    z.regex(/^[\w.~-]*$/, messages.badVerifier),
+  );
+
+export const resetRule = z.object({ codeVerifier: codeVerifierRule, newPassword: passwordRule });
+
+export const signInWithCodeRule = z.object({ codeVerifier: codeVerifierRule });

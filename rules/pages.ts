@@ -12,6 +12,7 @@ export const pages = {
   home: homePage,
   auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
   authReset: { title: 'Reset your password', description: 'Find the way back into your account.', indexed: false },
+  authCode: { title: 'Sign in with a code', description: 'Sign in with a code that we email you.', indexed: false },
   authVerify: {
     title: 'Confirm your email',
     description: 'Confirm the email address of your account.',

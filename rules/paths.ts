@@ -4,6 +4,7 @@ export const paths = {
   auth: '/auth',
   /** The request and the secret of the mailed link stand behind #, which reaches no server and no log. */
   authReset: '/auth/reset',
+  authCode: '/auth/code',
   authVerify: '/auth/verify',
   betaWelcome: '/beta-welcome',
   profileSetup: '/profile-setup',

@@ -39,6 +39,7 @@ const legal: Links = [
 const withOwnForm: readonly string[] = [
   paths.auth,
   paths.authReset,
+  paths.authCode,
   paths.authVerify,
   paths.betaWelcome,
   paths.profileSetup,

@@ -54,6 +54,10 @@ const places: Record<string, [Owned, Ask]> = {
       `secret: "123456", codeVerifier: "${'x'.repeat(43)}", newPassword: "secret-2"`,
     )('requestId'),
   ],
+  'SignInWithCodeInput.requestId': [
+    'reset',
+    mutation('signInWithCode', `secret: "123456", codeVerifier: "${'x'.repeat(43)}"`)('requestId'),
+  ],
   'RevokeSessionInput.sessionId': ['session', mutation('revokeSession')('sessionId')],
   'CompletePhotoUploadInput.photoId': ['photo', mutation('completePhotoUpload')('photoId')],
   'DeletePhotoInput.photoId': ['photo', mutation('deletePhoto')('photoId')],

@@ -49,10 +49,9 @@ async function proof(here: Here): Promise<string> {
   return `input: { password: "${here.me.password}", twoFactorCode: "${totp(here)}" }`;
 }
 
-/** A request for a new password whose letter is at hand. It ends the person's sessions: hence one whose token nobody uses. */
-async function resetOf(here: Here): Promise<string> {
-  const { app, bystanders } = here;
-  const { id: userId, password } = bystanders[3]!;
+/** What is shown of a letter that is at hand, to somebody whose token nobody uses: a new password ends their sessions. */
+async function letterOf({ app, bystanders }: Here, purpose: 'reset' | 'sign_in'): Promise<string> {
+  const { id: userId } = bystanders[3]!;
   const now = app.clock.now();
   const soon = new Date(now.getTime() + 60_000);
   await app.db.deleteFrom('passwordResets').execute();
@@ -63,6 +62,7 @@ async function resetOf(here: Here): Promise<string> {
       id,
       userId,
       accountKey: Buffer.alloc(32),
+      purpose,
       codeChallenge: CHALLENGE,
       createdAt: now,
       codeExpiresAt: soon,
@@ -70,8 +70,10 @@ async function resetOf(here: Here): Promise<string> {
     })
     .execute();
   const { secret } = resetSecrets(app.deps, id);
-  return `input: { requestId: "${id}", secret: "${secret}", codeVerifier: "${VERIFIER}", newPassword: "${password}" }`;
+  return `requestId: "${id}", secret: "${secret}", codeVerifier: "${VERIFIER}"`;
 }
+const resetOf = async (here: Here): Promise<string> =>
+  `input: { ${await letterOf(here, 'reset')}, newPassword: "${here.bystanders[3]!.password}" }`;
 
 /** The token of a link that confirms the subject's address. */
 async function subjectsToken({ app, subject }: Here): Promise<string> {
@@ -96,6 +98,9 @@ const signIn = ({ subject: { email, password } }: Here, code = '') =>
   `signIn(input: { email: "${email}", password: "${password}", twoFactorCode: "${code}" })`;
 const askForReset = ({ subject }: Here) =>
   `requestPasswordReset(input: { email: "${subject.email}", codeChallenge: "${CHALLENGE}" })`;
+const askForCode = ({ subject }: Here) =>
+  `requestSignInCode(input: { email: "${subject.email}", codeChallenge: "${CHALLENGE}" })`;
+const refusedCode = `signInWithCode(input: { requestId: "${noOne}", secret: "123456", codeVerifier: "${VERIFIER}" })`;
 const refusedReset = `resetPassword(input: { requestId: "${noOne}", secret: "123456", codeVerifier: "${VERIFIER}", newPassword: "secret-2" })`;
 const changeEmail = ({ me, fresh }: Here) =>
   `changeEmail(input: { password: "${me.password}", newEmail: "${fresh}@example.com" })`;
@@ -108,6 +113,8 @@ const wrongProof = ({ me }: Here) => `input: { password: "${me.password}", twoFa
 export const rootRows: Record<string, RootRow> = {
   'Mutation.requestPasswordReset': { ask: afresh(askForReset), row: open('RequestPasswordResetSuccess') },
   'Mutation.resetPassword': { ask: afresh(() => refusedReset), row: open('ResetRefused') },
+  'Mutation.requestSignInCode': { ask: afresh(askForCode), row: open('RequestSignInCodeSuccess') },
+  'Mutation.signInWithCode': { ask: afresh(() => refusedCode), row: open('ResetRefused') },
   'Mutation.verifyEmail': {
     ask: afresh(({ fresh }) => `verifyEmail(input: { token: "${fresh}" })`),
     row: open('LinkExpired'),
@@ -157,6 +164,18 @@ export const typeRows: Record<string, TypeRow> = {
   ResetPasswordSuccess: {
     ask: afresh(async (here) => `mutation { resetPassword(${await resetOf(here)}) { @@ } }`),
     at: 'resetPassword',
+    fields: 'session viewer deletionCancelled',
+    row: open('value'),
+  },
+  RequestSignInCodeSuccess: {
+    ask: afresh((here) => `mutation { ${askForCode(here)} { @@ } }`),
+    at: 'requestSignInCode',
+    fields: 'requestId codeExpiresAt',
+    row: open('value'),
+  },
+  SignInWithCodeSuccess: {
+    ask: afresh(async (here) => `mutation { signInWithCode(input: { ${await letterOf(here, 'sign_in')} }) { @@ } }`),
+    at: 'signInWithCode',
     fields: 'session viewer deletionCancelled',
     row: open('value'),
   },

@@ -99,7 +99,7 @@ export type UserErrorCode =
   | 'PREMIUM_REQUIRED'
   /** The profile already exists. */
   | 'PROFILE_EXISTS'
-  /** The code or link of a password reset is wrong, used or too old. */
+  /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
   /** What was handed in does not follow from what was dealt. */
   | 'RESULT_REFUSED'

@@ -50,12 +50,15 @@ export function confirmAddress(user: Addressee, to: string, token: string, { pub
   };
 }
 
+type Secrets = { id: string; code: string; secret: string };
+
+/** How long a mailed code and its link are good. */
+const goodFor = `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. You need one of them, once.`;
+const notYou =
+  'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.';
+
 /** The way back into an account. */
-export function resetLetter(
-  user: Addressee,
-  { id, code, secret }: { id: string; code: string; secret: string },
-  { publicUrl }: Settings,
-): Page {
+export function resetLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
   return {
     id: `resetPassword:${id}`,
     to: user.email,
@@ -64,10 +67,22 @@ export function resetLetter(
     paragraphs: ['Somebody, we hope you, asked for a new password. Type this code where you asked for it:'],
     code,
     action: { label: 'Choose a new password', url: `${publicUrl}${paths.authReset}#request=${id}&secret=${secret}` },
-    after: [
-      `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. You need one of them, once.`,
-      'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.',
-    ],
+    after: [goodFor, notYou],
+    why: aboutAccount,
+  };
+}
+
+/** The way in while the password is refused because somebody guessed at it. */
+export function signInCodeLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
+  return {
+    id: `signInCode:${id}`,
+    to: user.email,
+    subject: `Your ${brand.name} sign-in code`,
+    greeting: greetingOf(user),
+    paragraphs: ['Somebody, we hope you, asked to sign in with a code. Type it where you asked for it:'],
+    code,
+    action: { label: 'Sign in', url: `${publicUrl}${paths.authCode}#request=${id}&secret=${secret}` },
+    after: [goodFor, 'Your password stays as it is.', notYou],
     why: aboutAccount,
   };
 }

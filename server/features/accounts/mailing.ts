@@ -8,7 +8,7 @@ import type { Letter } from '#server/letters/layout.ts';
 import { post } from '#server/letters/post.ts';
 import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
 import { formerAddressById, verificationById } from './address-queries.ts';
-import { addressLeft, confirmAddress, letters, resetLetter } from './letters.ts';
+import { addressLeft, confirmAddress, letters, resetLetter, signInCodeLetter } from './letters.ts';
 import { usersByIds } from './queries.ts';
 import { markSent, openReset, type ResetRow, subjectOf } from './recovery-queries.ts';
 
@@ -17,7 +17,7 @@ export function verificationToken(deps: Pick<Deps, 'config'>, id: string): strin
   return `${id}.${linkSecret(deps.config, 'email link', id)}`;
 }
 
-/** The code and the link's secret of a request for a new password. */
+/** The code and the link's secret of a request for a new password, or for a sign-in. */
 export function resetSecrets(deps: Pick<Deps, 'config'>, id: string): { code: string; secret: string } {
   return {
     code: typedCode(deps.config, 'reset code', id, limits.passwordReset.digits),
@@ -48,12 +48,12 @@ export async function sendLetter(deps: Deps, job: Jobs['sendMail']): Promise<voi
   if (letter !== null) await post(deps, letter);
 }
 
-/** Mails the way back, or does all but that where nobody is behind the address. */
+/** Mails the way back or in, or does all but that where nobody is behind the address. */
 async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
   const [user] = reset.userId === null ? [] : await usersByIds(deps.db, [reset.userId]);
   if (user === undefined) return;
-  const letter = resetLetter(user, { id: reset.id, ...resetSecrets(deps, reset.id) }, deps.config);
-  await post(deps, letter);
+  const write = reset.purpose === 'sign_in' ? signInCodeLetter : resetLetter;
+  await post(deps, write(user, { id: reset.id, ...resetSecrets(deps, reset.id) }, deps.config));
 }
 
 /**

@@ -48,6 +48,7 @@ export const privacy: PrivacyRegister = {
     used_at: gone,
     account_key: secret,
     is_known_network: secret,
+    purpose: secret,
     sent_at: secret,
   },
   // Keyed hashes that nobody can ask for a person; each goes by itself, a window within a day, a known network after 90 days.

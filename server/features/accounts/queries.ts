@@ -143,6 +143,16 @@ export async function resetPasswordHash(db: Db, userId: string, passwordHash: st
     .execute();
 }
 
+/** Notes that somebody read a letter to their address, if none did before. */
+export async function confirmOwnEmail(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: now })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute();
+}
+
 /** The administrators who are neither suspended nor leaving. In a transaction: whoever else asks for them waits until it ends. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').orderBy('userId').forUpdate().execute();

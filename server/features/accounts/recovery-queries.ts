@@ -3,6 +3,8 @@ import type { Db } from '#server/db/pool.ts';
 import type { Database, PasswordResetsTable } from '#server/db/rows.generated.ts';
 
 export type ResetRow = Selectable<PasswordResetsTable>;
+/** What the letter of a request opens. */
+export type Purpose = 'reset' | 'sign_in';
 
 /** Whose windows a request counts in: an address's, whether or not it has an account. */
 export const subjectOf = ({ accountKey }: Pick<ResetRow, 'accountKey'>): string => accountKey.toString('base64url');
@@ -20,7 +22,7 @@ const isNewest = (eb: ExpressionBuilder<Database, 'passwordResets'>) =>
     ),
   );
 
-export async function insertReset(db: Db, row: Insertable<PasswordResetsTable>): Promise<void> {
+export async function insertReset(db: Db, row: Insertable<PasswordResetsTable> & { purpose: Purpose }): Promise<void> {
   await db.insertInto('passwordResets').values(row).execute();
 }
 

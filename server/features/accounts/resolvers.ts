@@ -7,6 +7,7 @@ import { recoveryCodesByUserId, rolesByUserId, userById } from './loaders.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
 import { changePassword, revokeOtherSessions, revokeSession } from './security.ts';
 import { liveSessions, refreshSession, signIn, signOut, signUp } from './service.ts';
+import { requestSignInCode, signInWithCode } from './sign-in-codes.ts';
 import { confirmTwoFactor, disableTwoFactor, replaceRecoveryCodes, startTwoFactor } from './two-factor.ts';
 
 async function account(ctx: Context, id: string): Promise<UserRow> {
@@ -23,6 +24,8 @@ export const resolvers: Resolvers = {
   Mutation: {
     requestPasswordReset: (_parent, { input }, ctx) => requestPasswordReset(ctx, input),
     resetPassword: (_parent, { input }, ctx) => resetPassword(ctx, input),
+    requestSignInCode: (_parent, { input }, ctx) => requestSignInCode(ctx, input),
+    signInWithCode: (_parent, { input }, ctx) => signInWithCode(ctx, input),
     verifyEmail: (_parent, { input }, ctx) => verifyEmail(ctx, input),
     requestEmailVerification: (_parent, _args, ctx) => requestEmailVerification(ctx),
     changeEmail: (_parent, { input }, ctx) => changeEmail(ctx, input),
