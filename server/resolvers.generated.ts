@@ -2500,6 +2500,8 @@ export type Mutation = {
   requestEmailVerification: RequestEmailVerificationPayload;
   /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Asks for a way in without the password, for somebody whose password was guessed at so often that it is refused: mails a code and a link as `requestPasswordReset` does, with the same limits and answers. */
+  requestSignInCode: RequestSignInCodePayload;
   /** Sets a new password with the mailed link or code, ends every other session, all access tokens and a change of address that waits, and signs in. Two-factor sign-in is still asked for. */
   resetPassword: ResetPasswordPayload;
   /** Decides an appeal that waits. Administrators only, never the one who suspended where there is another; leaves an audit row. */
@@ -2550,6 +2552,8 @@ export type Mutation = {
   setTyping: SetTypingPayload;
   /** Signs in with e-mail and password. */
   signIn: SignInPayload;
+  /** Signs in with the mailed code or link. The password stays as it is; two-factor sign-in is still asked for. */
+  signInWithCode: SignInWithCodePayload;
   /** Ends the session of the given refresh token, or the calling one, on every device process at once. Always succeeds. */
   signOut: SignOutPayload;
   /** Creates an account and signs it in. Sends a welcome e-mail. */
@@ -2855,6 +2859,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationRequestSignInCodeArgs = {
+  input: RequestSignInCodeInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -2983,6 +2993,12 @@ export type MutationSetTypingArgs = {
 /** What people and scripts may change. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSignInWithCodeArgs = {
+  input: SignInWithCodeInput;
 };
 
 
@@ -4072,6 +4088,33 @@ export type RequestPasswordResetSuccess = {
   requestId: Scalars['ID']['output'];
 };
 
+/** Who wants to sign in with a mailed code. */
+export type RequestSignInCodeInput = {
+  /** The token of a passed captcha, where this installation has one. */
+  captchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** The SHA-256 of a verifier that stays in this browser, as base64url without padding: 43 characters. */
+  codeChallenge: Scalars['String']['input'];
+  /** How the challenge was made. */
+  codeChallengeMethod?: CodeChallengeMethod;
+  /** The e-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** What asking for a code leads to. */
+export type RequestSignInCodePayload = CaptchaRequired | InvalidInput | RequestSignInCodeSuccess | TooManyAttempts;
+
+/**
+ * If the address has an account, a letter is on its way to it; see RequestPasswordResetSuccess. A newer request of either kind replaces this
+ * one once its letter is sent.
+ */
+export type RequestSignInCodeSuccess = {
+  __typename?: 'RequestSignInCodeSuccess';
+  /** Until when the code may be typed. */
+  codeExpiresAt: Scalars['DateTime']['output'];
+  /** To be given back to `signInWithCode`. */
+  requestId: Scalars['ID']['output'];
+};
+
 /** The proof that the letter was read, and the new password. */
 export type ResetPasswordInput = {
   /** What the challenge was made from: 43 to 128 characters. */
@@ -4637,6 +4680,32 @@ export type SignInSuccess = {
   viewer: Viewer;
 };
 
+/** The proof that the letter was read. */
+export type SignInWithCodeInput = {
+  /** What the challenge was made from: 43 to 128 characters. */
+  codeVerifier: Scalars['String']['input'];
+  /** The id from `requestSignInCode`, also in the link. */
+  requestId: Scalars['ID']['input'];
+  /** The code of 6 digits, or the secret of the link. */
+  secret: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
+  twoFactorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What signing in with a code leads to. */
+export type SignInWithCodePayload = AccountSuspended | InvalidInput | InvalidTwoFactorCode | ResetRefused | SignInWithCodeSuccess | TooManyAttempts | TwoFactorRequired;
+
+/** The person is signed in, and the network they came from is one of theirs from now on. */
+export type SignInWithCodeSuccess = {
+  __typename?: 'SignInWithCodeSuccess';
+  /** Whether this cancelled the deletion of the account. */
+  deletionCancelled: Scalars['Boolean']['output'];
+  /** The tokens of the new session. */
+  session: SessionTokens;
+  /** The signed-in person. */
+  viewer: Viewer;
+};
+
 /** Which session to end. */
 export type SignOutInput = {
   /** The refresh token of the session to end, for callers whose access token has run out; the calling session when omitted. */
@@ -5191,7 +5260,7 @@ export type UserErrorCode =
   | 'premium_required'
   /** The profile already exists. */
   | 'profile_exists'
-  /** The code or link of a password reset is wrong, used or too old. */
+  /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'reset_refused'
   /** What was handed in does not follow from what was dealt. */
   | 'result_refused'
@@ -5750,6 +5819,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RequestPasswordResetSuccess & { __typename: 'RequestPasswordResetSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  RequestSignInCodePayload:
+    | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CaptchaRequired' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( RequestSignInCodeSuccess & { __typename: 'RequestSignInCodeSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   ResetPasswordPayload:
     | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -5873,6 +5948,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
     | ( Omit<SignInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignInSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+    | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TwoFactorRequired' } )
+  ;
+  SignInWithCodePayload:
+    | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<InvalidTwoFactorCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidTwoFactorCode' } )
+    | ( Omit<ResetRefused, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'ResetRefused' } )
+    | ( Omit<SignInWithCodeSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignInWithCodeSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
     | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TwoFactorRequired' } )
   ;
@@ -6329,6 +6413,9 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetPayload']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<RequestPasswordResetSuccess>;
+  RequestSignInCodeInput: RequestSignInCodeInput;
+  RequestSignInCodePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestSignInCodePayload']>;
+  RequestSignInCodeSuccess: ResolverTypeWrapper<RequestSignInCodeSuccess>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordPayload']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6401,6 +6488,9 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInPayload']>;
   SignInSuccess: ResolverTypeWrapper<Omit<SignInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignInWithCodeInput: SignInWithCodeInput;
+  SignInWithCodePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInWithCodePayload']>;
+  SignInWithCodeSuccess: ResolverTypeWrapper<Omit<SignInWithCodeSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignOutInput: SignOutInput;
   SignOutPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignOutPayload']>;
   SignOutSuccess: ResolverTypeWrapper<SignOutSuccess>;
@@ -6765,6 +6855,9 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetPayload'];
   RequestPasswordResetSuccess: RequestPasswordResetSuccess;
+  RequestSignInCodeInput: RequestSignInCodeInput;
+  RequestSignInCodePayload: ResolversUnionTypes<ResolversParentTypes>['RequestSignInCodePayload'];
+  RequestSignInCodeSuccess: RequestSignInCodeSuccess;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordPayload'];
   ResetPasswordSuccess: Omit<ResetPasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -6836,6 +6929,9 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInPayload: ResolversUnionTypes<ResolversParentTypes>['SignInPayload'];
   SignInSuccess: Omit<SignInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignInWithCodeInput: SignInWithCodeInput;
+  SignInWithCodePayload: ResolversUnionTypes<ResolversParentTypes>['SignInWithCodePayload'];
+  SignInWithCodeSuccess: Omit<SignInWithCodeSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignOutInput: SignOutInput;
   SignOutPayload: ResolversUnionTypes<ResolversParentTypes>['SignOutPayload'];
   SignOutSuccess: SignOutSuccess;
@@ -8063,6 +8159,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestSignInCode?: Resolver<ResolversTypes['RequestSignInCodePayload'], ParentType, ContextType, RequireFields<MutationRequestSignInCodeArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resolveAppeal?: Resolver<ResolversTypes['ResolveAppealPayload'], ParentType, ContextType, RequireFields<MutationResolveAppealArgs, 'input'>>;
   resolveReport?: Resolver<ResolversTypes['ResolveReportPayload'], ParentType, ContextType, RequireFields<MutationResolveReportArgs, 'input'>>;
@@ -8085,6 +8182,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithCode?: Resolver<ResolversTypes['SignInWithCodePayload'], ParentType, ContextType, RequireFields<MutationSignInWithCodeArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
@@ -8548,6 +8646,16 @@ export type RequestPasswordResetSuccessResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestSignInCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSignInCodePayload'] = ResolversParentTypes['RequestSignInCodePayload']> = {
+  __resolveType: TypeResolveFn<'CaptchaRequired' | 'InvalidInput' | 'RequestSignInCodeSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type RequestSignInCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestSignInCodeSuccess'] = ResolversParentTypes['RequestSignInCodeSuccess']> = {
+  codeExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'ResetPasswordSuccess' | 'ResetRefused' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
 };
@@ -8793,6 +8901,17 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSuccess'] = ResolversParentTypes['SignInSuccess']> = {
+  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInWithCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithCodePayload'] = ResolversParentTypes['SignInWithCodePayload']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'ResetRefused' | 'SignInWithCodeSuccess' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
+};
+
+export type SignInWithCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithCodeSuccess'] = ResolversParentTypes['SignInWithCodeSuccess']> = {
   deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -9413,6 +9532,8 @@ export type Resolvers<ContextType = Context> = {
   RequestEmailVerificationSuccess?: RequestEmailVerificationSuccessResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
+  RequestSignInCodePayload?: RequestSignInCodePayloadResolvers<ContextType>;
+  RequestSignInCodeSuccess?: RequestSignInCodeSuccessResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   ResetRefused?: ResetRefusedResolvers<ContextType>;
@@ -9463,6 +9584,8 @@ export type Resolvers<ContextType = Context> = {
   SetTypingSuccess?: SetTypingSuccessResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSuccess?: SignInSuccessResolvers<ContextType>;
+  SignInWithCodePayload?: SignInWithCodePayloadResolvers<ContextType>;
+  SignInWithCodeSuccess?: SignInWithCodeSuccessResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignOutSuccess?: SignOutSuccessResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;

@@ -250,6 +250,12 @@
       "RequestPasswordResetSuccess",
       "TooManyAttempts"
     ],
+    "RequestSignInCodePayload": [
+      "CaptchaRequired",
+      "InvalidInput",
+      "RequestSignInCodeSuccess",
+      "TooManyAttempts"
+    ],
     "ResetPasswordPayload": [
       "AccountSuspended",
       "InvalidInput",
@@ -375,6 +381,15 @@
       "InvalidInput",
       "InvalidTwoFactorCode",
       "SignInSuccess",
+      "TooManyAttempts",
+      "TwoFactorRequired"
+    ],
+    "SignInWithCodePayload": [
+      "AccountSuspended",
+      "InvalidInput",
+      "InvalidTwoFactorCode",
+      "ResetRefused",
+      "SignInWithCodeSuccess",
       "TooManyAttempts",
       "TwoFactorRequired"
     ],
