@@ -386,6 +386,7 @@ export type PasswordResetsTable = {
   accountKey: Buffer;
   isKnownNetwork: Generated<boolean>;
   sentAt: Date | null;
+  purpose: Generated<string>;
 };
 
 export type PersistedDocumentsTable = {
