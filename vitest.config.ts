@@ -19,6 +19,7 @@ const alone = [
   'companion-coach',
   'companion-drain',
   'companion-leaves',
+  'dev',
   'embedded',
   'job-kills',
   'jobs',

@@ -12,6 +12,7 @@ import { startDraining } from './http/draining.ts';
 import { malformedAnswers } from './http/malformed.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerHttp } from './http/register.ts';
+import { requireListed } from './http/routes.ts';
 import { registerUploads } from './http/uploads.ts';
 import { createCallerAddress, trustRule } from './realtime/caller-address.ts';
 import { createConnections } from './realtime/connections.ts';
@@ -59,6 +60,7 @@ export async function createApp(deps: Deps): Promise<App> {
     ...malformedAnswers(config),
   });
   const kills = await startKillListener(deps, connections);
+  requireListed(server);
   registerRequests(server, deps);
   await registerHttp(server, deps, { hearsKills: kills.isUp });
   await registerMetrics(server, deps, connections);

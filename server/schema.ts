@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildASTSchema, type GraphQLSchema, isEnumType, parse } from 'graphql';
+import {
+  buildASTSchema,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isEnumType,
+  parse,
+  validateSchema,
+} from 'graphql';
+import { validateSDL } from 'graphql/validation/validate.js';
 import { featureResolvers } from './features/index.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { root } from './root.ts';
@@ -9,6 +18,26 @@ import { DateScalar, DateTimeScalar } from './schema/scalars.ts';
 
 /** The contract as text, for GET /schema.graphql. */
 export const typeDefs = readFileSync(new URL('schema.graphql', root), 'utf8');
+
+/** A fault of the contract with its place, as editors open it. */
+function faultText({ message, locations = [] }: GraphQLError): string {
+  const [at] = locations;
+  return at === undefined ? `schema.graphql: ${message}` : `schema.graphql:${at.line}:${at.column}: ${message}`;
+}
+
+/** Throws every fault of the contract with its place. */
+function readContract(sdl: string): { document: DocumentNode; contract: GraphQLSchema } {
+  try {
+    const document = parse(sdl);
+    const broken = validateSDL(document);
+    const contract = buildASTSchema(document, { assumeValidSDL: true });
+    const faults = broken.length > 0 ? broken : validateSchema(contract);
+    if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'));
+    return { document, contract };
+  } catch (error) {
+    throw error instanceof GraphQLError ? new Error(faultText(error)) : error;
+  }
+}
 
 /** Enum values are UPPER_CASE outside and the same words in lower case inside, for every enum of the contract. */
 function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, string>> {
@@ -27,9 +56,9 @@ export function createSchema(
   resolvers: readonly Resolvers[] = featureResolvers,
   sdl: string = typeDefs,
 ): GraphQLSchema {
-  const contract = buildASTSchema(parse(sdl));
+  const { document, contract } = readContract(sdl);
   const schema = makeExecutableSchema({
-    typeDefs: sdl,
+    typeDefs: document,
     resolvers: [{ DateTime: DateTimeScalar, Date: DateScalar, ...enumResolvers(contract) }, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,36 +1,24 @@
 /**
  * `npm run dev`: everything with reload on one address. Vite serves the client there and passes the rest on to the server, which is started
- * anew when its files change; the database is started once, here, so that a restart of the server is quick.
+ * anew when its files change, on a port that is free; the database is started once, here, so that a restart of the server is quick.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { requirePort } from '#server/boot/port.ts';
 import { loadConfig, type Settings } from '#server/config.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { loadEnv } from '#server/env.ts';
 import { factsOf } from '#server/http/facts.ts';
 import { addressOf, headOf, nowhere } from '#server/http/pages.ts';
 import { composed } from '#server/http/shell.ts';
 import { requireExplorer } from './build-client.ts';
+import { root } from './building.ts';
+import { proxyTo } from './dev-proxy.ts';
+import { startDevServer } from './dev-server.ts';
 
 const say = (line: string): void => console.log(line);
-/** What the server answers; all other addresses are the client's. */
-const SERVED = [
-  '/graphql',
-  '/graphiql',
-  '/photos',
-  '/uploads',
-  '/dev',
-  '/test-payments',
-  '/webhooks',
-  '/healthz',
-  '/readyz',
-  '/schema.graphql',
-  '/robots.txt',
-  '/sitemap.xml',
-];
+/** What the server is made of. */
+const SOURCES = ['server', 'rules', 'content', 'migrations', 'schema.graphql'].map((name) => join(root, name));
 
 /** The head of each page and what this installation knows, as the server writes them into the built shell. */
 const heads = (settings: Settings): Plugin => ({
@@ -42,42 +30,35 @@ const heads = (settings: Settings): Plugin => ({
 });
 
 async function develop(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const settings = loadConfig(process.env);
-  const inner = settings.port + 1;
+  const settings = loadConfig(loadEnv());
   await requirePort(settings);
-  await requirePort({ host: '127.0.0.1', port: inner });
   await requireExplorer(say);
   const database = settings.databaseUrl === null ? await startEmbedded({ dataDir: settings.dataDir, log: say }) : null;
 
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: String(inner),
     PUBLIC_URL: settings.publicUrl,
     ...(database === null ? {} : { DATABASE_URL: database.url, APP_SECRET: settings.appSecret, DEMO: '1' }),
   };
-  const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
-  const watch = [tsx, 'watch', '--clear-screen=false', '--include', 'schema.graphql', 'server/main.ts'];
-  // A group of its own: Ctrl-C is for this process, which stops the server before its database.
-  const server = spawn(process.execPath, watch, { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-
-  const target = `http://127.0.0.1:${inner}`;
-  const proxy = Object.fromEntries(SERVED.map((path) => [path, { target, ws: path === '/graphql' }]));
+  const server = await startDevServer(env, say);
   const vite = await createServer({
     plugins: [heads(settings)],
-    server: { host: settings.host, port: settings.port, strictPort: true, proxy },
+    // Who may call from elsewhere is the server's affair.
+    server: { host: settings.host, port: settings.port, strictPort: true, cors: false, proxy: proxyTo(server.address) },
+  });
+  vite.watcher.add(SOURCES).on('all', (_event, file) => {
+    const isSource = SOURCES.some((path) => file === path || file.startsWith(path + sep));
+    if (isSource && !file.endsWith('.test.ts')) server.restart();
   });
   await vite.listen();
-  say(`The client, with reload, is on http://localhost:${settings.port}; the server behind it is on ${target}.`);
+  say(
+    `The client, with reload, is on http://localhost:${settings.port}; the server behind it is on ${server.address}.`,
+  );
 
   const stop = async (): Promise<void> => {
     await vite.close();
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-    }
+    await server.stop();
     await database?.stop();
     process.exit(0);
   };

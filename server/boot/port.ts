@@ -34,3 +34,13 @@ export async function requirePort(address: Address): Promise<void> {
     }
   }
 }
+
+/** A port of this machine that nothing uses now. */
+export async function unusedPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

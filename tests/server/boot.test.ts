@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unusedPort } from '#server/boot/port.ts';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl } from '#server/db/embedded.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
@@ -16,7 +17,7 @@ import { accountRows } from '#server/demo/rows.ts';
 import { demoDomain } from '#server/demo-domain.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { registrar } from '#tests/setup/documents.ts';
-import { type Program, runProgram, unusedPort } from '#tests/setup/processes.ts';
+import { type Program, runProgram } from '#tests/setup/processes.ts';
 import { buildServer, builtServer, serverFlags } from '../../tooling/build-server.ts';
 
 const SECRET = 'a secret that only tests use, 32 bytes or more';

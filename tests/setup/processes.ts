@@ -1,7 +1,6 @@
 /** Programs of ours as processes of their own, as a person starts them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { builtServer, serverFlags } from '../../tooling/build-server.ts';
@@ -56,14 +55,4 @@ export function runProgram(file: string, options: ProgramOptions = {}): Program 
       }
     },
   };
-}
-
-/** A port that nothing uses now. */
-export async function unusedPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
