@@ -13,7 +13,7 @@ type Props = {
   matchId?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves whatever else is about the person once they are blocked or unmatched; the sheet closes by itself. */
+  /** Leaves whatever else is about the person once they are blocked, unmatched or reported; the sheet closes by itself. */
   onBlocked?: () => void | Promise<void>;
 };
 

@@ -17,7 +17,8 @@ type Props = {
   isBlocking: boolean;
   onBlock: () => Promise<boolean>;
   onCancel: () => void;
-  onDone: () => void;
+  /** Ends it once the moderators have it. */
+  onDone: () => void | Promise<void>;
 };
 
 /** Why somebody is reported; on wish they are blocked in the same breath. */
@@ -43,7 +44,7 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
     }
     toast({ title: texts.reported, description: texts.reportedBody, tone: 'success' });
     if (alsoBlock) await onBlock();
-    else onDone();
+    else await onDone();
   }
 
   return (

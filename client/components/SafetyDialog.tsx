@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { BlockIcon, ChevronRightIcon, FlagIcon, HeartOffIcon } from '#client/ui/feature-icons.tsx';
+import { forgetPerson } from './forget-person.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
@@ -14,7 +16,7 @@ type Props = {
   matchId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves whatever is about the person; awaited before they disappear from every list. */
+  /** Leaves whatever is about the person once they are blocked, unmatched or reported; awaited before they disappear from every list. */
   onBlocked: (id: string) => void | Promise<void>;
 };
 
@@ -30,6 +32,13 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
   const { block, isBlocking } = useBlockProfile(matchId, leave);
   const { unmatch, isUnmatching } = useUnmatch(leave);
   const isMatch = matchId !== undefined;
+  const { cache } = useApolloClient();
+  // A match and its chat stay, until they are ended.
+  const reported = async () => {
+    if (isMatch) return close();
+    await leave();
+    forgetPerson(cache, person.id);
+  };
   const titles = {
     choice: (isMatch ? texts.menuOfMatch : texts.menu)(name),
     unmatch: texts.unmatch(name),
@@ -67,7 +76,7 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
             isBlocking={isBlocking}
             onBlock={() => block(person)}
             onCancel={close}
-            onDone={close}
+            onDone={reported}
           />
         </View>
       )}

@@ -9,7 +9,7 @@ type Props = {
   person: SafetyPerson;
   /** The viewer's match with the person, which can be ended here too. */
   matchId?: string;
-  /** Leaves whatever is about the person, such as their chat, once they are blocked or unmatched. */
+  /** Leaves whatever is about the person, such as their chat, once they are blocked or unmatched, or reported without being a match. */
   onBlocked: (id: string) => void | Promise<void>;
   tone?: 'plain' | 'raised' | 'onPhoto';
   className?: string;

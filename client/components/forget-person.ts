@@ -8,7 +8,7 @@ export function forgetMatch(cache: ApolloCache, matchId: string): void {
 
 type Kept = { __typename?: string; profile?: { __ref?: string } | null };
 
-/** Takes somebody who was blocked out of everything that is shown: lists leave out what the cache no longer has. */
+/** Takes somebody who was blocked or reported out of everything that is shown: lists leave out what the cache no longer has. */
 export function forgetPerson(cache: ApolloCache, profileId: string): void {
   const profile = cache.identify({ __typename: 'Profile', id: profileId });
   const all = cache.extract(true) as Record<string, Kept>;

@@ -40,6 +40,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'DeskAudit',
   'DeskCreateToken',
   'DeskDateIdeas',
+  'DeskDismissAll',
   'DeskFeedback',
   'DeskFigures',
   'DeskGrant',

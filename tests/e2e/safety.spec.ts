@@ -18,7 +18,7 @@ function couple(): Couple {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 4; made += 1) {
+  for (let made = 0; made < 5; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     couples.push({ ada, bola, matchId: await matched(api, ada, bola) });
@@ -129,6 +129,68 @@ test('a report needs a reason, and may block in the same breath; reached by keyb
   await expect(toasts(page).getByText('Report sent')).toBeVisible();
   await page.waitForURL('**/matches');
   await expect(toasts(page).getByText('Bola Test is blocked')).toBeVisible();
+});
+
+const sendReport = async (page: Page, name: string) => {
+  await dialog(page, `Block or report ${name} Test`)
+    .getByRole('button', { name: `Report ${name} Test` })
+    .click();
+  const report = dialog(page, `Report ${name} Test`);
+  await report.getByText('Under 18').click();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(toasts(page).getByText('Report sent')).toBeVisible();
+};
+
+test('who was reported leaves the deck, and is met no more', async ({ api, browserOf }) => {
+  const ada = await newcomer(api, 'Ada', { profile: { showMe: 'OTHER' } });
+  await newcomer(api, 'Kemi', { profile: { gender: 'OTHER' } });
+  const page = await browserOf({ ...phone, signedInAs: ada });
+  await page.goto('/browse');
+  await findInDeck(page, 'Kemi Test');
+  await menuOf(page, 'Kemi').click();
+  await sendReport(page, 'Kemi');
+  await expect(page.getByRole('article', { name: /Kemi Test/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article').or(page.getByText("That's everyone for now!")).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: /Kemi Test/ })).toHaveCount(0);
+});
+
+test('who was reported leaves the likes, and a match stays until it is ended', async ({ api, browserOf }) => {
+  const { ada, matchId } = couple();
+  const fan = await newcomer(api, 'Kemi');
+  await like(api, fan, ada);
+  const page = await browserOf({ ...phone, signedInAs: ada });
+  await page.goto('/who-likes-you');
+  await page.getByRole('button', { name: /^Kemi Test/ }).click();
+  await menuOf(page, 'Kemi').click();
+  await sendReport(page, 'Kemi');
+  await expect(page.getByRole('button', { name: /^Kemi Test/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Nobody waits for you yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Kemi Test/ })).toHaveCount(0);
+
+  await page.goto(chatPath(matchId));
+  await menuOf(page, 'Bola').click();
+  await sendReport(page, 'Bola');
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
+});
+
+test('who is limited by reports reads why there is no deck, and the way back, at 360 px', async ({
+  api,
+  browserOf,
+}) => {
+  const page = await browserOf({ ...phone, signedInAs: await newcomer(api, 'Ada') });
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('BrowsePage')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data?.deck) Object.assign(answer.data.deck, { profiles: [], end: 'UNDER_REVIEW' });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/browse');
+  await expect(page.getByRole('heading', { name: 'You meet nobody new for now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Send a selfie' }).click();
+  await page.waitForURL('**/profile-edit?view=verify');
 });
 
 test('a failed block says so and takes nobody away', async ({ browserOf }) => {

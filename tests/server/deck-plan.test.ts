@@ -77,6 +77,10 @@ describe('the plan', () => {
     await clients[0].query(
       'insert into profile_views select from_user_id, to_user_id, created_at from passes limit 20000',
     );
+    await clients[0].query(
+      `insert into reported_users (id, reporter_id, reported_id, reason, created_at, waiting_since)
+        select id, from_user_id, to_user_id, 'other', created_at, created_at from passes order by id limit 20000`,
+    );
     await clients[0].query('vacuum analyze');
     await Promise.all(clients.map((client) => client.end()));
     pool = createPool({ connectionString: database.url, max: 1, onError: () => undefined });

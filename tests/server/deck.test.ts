@@ -174,13 +174,14 @@ describe('the filters', () => {
 });
 
 describe('the deck', () => {
-  it('never shows oneself, the liked, the passed, matches, the blocked either way and the hidden, boosted or not', async () => {
+  it('never shows oneself, the liked, the passed, the reported, matches, the blocked either way, the hidden and the limited, boosted or not', async () => {
     const ada = await person(app, 'Ada', { plan: 'gold' });
     const createdAt = new Date();
-    const [liked, passed, blocked, blocker, match, fan, shown, ...hidden] = await crowd(app, 10, (index) => ({
+    const [liked, passed, blocked, blocker, match, fan, shown, ...hidden] = await crowd(app, 12, (index) => ({
       suspendedAt: index === 7 ? createdAt : null,
       pausedAt: index === 8 ? createdAt : null,
       deletionRequestedAt: index === 9 ? createdAt : null,
+      limitedAt: index === 10 ? createdAt : null,
     }));
     const id = randomUUID;
     await app.db
@@ -200,7 +201,12 @@ describe('the deck', () => {
       .execute();
     const [user1Id, user2Id] = [ada.id, match!].toSorted() as [string, string];
     await app.db.insertInto('matches').values({ id: id(), user1Id, user2Id, createdAt }).execute();
-    expect(hidden).toHaveLength(3);
+    const report = { id: id(), reporterId: ada.id, reportedId: hidden.at(-1)!, reason: 'other', description: null };
+    await app.db
+      .insertInto('reportedUsers')
+      .values({ ...report, createdAt, waitingSince: createdAt })
+      .execute();
+    expect(hidden).toHaveLength(5);
     const deck = await deckOf(ada, {});
     expect(idsOf(deck).toSorted()).toEqual([fan, shown].toSorted());
     expect(deck.end).toBe('EVERYONE_SEEN');

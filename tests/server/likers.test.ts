@@ -122,6 +122,16 @@ describe('who is listed', () => {
     expect(await likersOf(ada)).toEqual([blocker, leaving, suspended, stays]);
   });
 
+  test('nobody whom the viewer reported, and nobody whom reports limit', async () => {
+    const ada = await person(app, 'Ada', { plan: 'gold' });
+    const [stays, reported, limited] = await crowd(app, 3);
+    await likedBy(ada, [stays!, reported!, limited!], second);
+    const report = `mutation { reportProfile(input: { profileId: "${reported}", reason: OTHER }) { __typename } }`;
+    expect((await app.gql(report, {}, ada.accessToken)).data.reportProfile.__typename).toBe('ReportProfileSuccess');
+    await app.db.updateTable('profiles').set({ limitedAt: app.clock.now() }).where('id', '=', limited!).execute();
+    expect(await likersOf(ada)).toEqual([stays]);
+  });
+
   test('nobody for a viewer who never made a profile', async () => {
     const ada = await person(app, 'Ada', { profile: false });
     await grant(app, ada, 'gold');

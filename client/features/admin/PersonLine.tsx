@@ -21,6 +21,7 @@ export function PersonLine({ user }: Props) {
         {data.fullName}
       </Link>
       <span className="text-ink-soft text-sm [overflow-wrap:anywhere]">{data.email}</span>
+      {data.limitedAt !== null && <Badge tone="gold">{texts.limited}</Badge>}
       {data.suspendedAt !== null && <Badge tone="crimson">{texts.suspended}</Badge>}
     </span>
   );

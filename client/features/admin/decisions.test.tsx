@@ -29,6 +29,7 @@ const person = (id: string, more: object = {}) => ({
   email: `${id}@example.com`,
   createdAt: at,
   suspendedAt: null,
+  limitedAt: null,
   roles: [],
   premium: null,
   photos: [],

@@ -12,6 +12,7 @@ export const texts = {
   cancel: 'Cancel',
   failed: 'Nothing was changed',
   suspended: 'Suspended',
+  limited: 'In no new decks',
   photosOf: (name: string) => `Photos of ${name}`,
   photo: (name: string, place: number, of: number) => `${name}, photo ${place} of ${of}`,
   noPhotos: 'No photos',

@@ -204,7 +204,14 @@ it('an answer that is being written holds whoever leaves, until it is sent', asy
     isPriority: false,
     createdAt: at,
     updatedAt: at,
-    user: { __typename: 'AdminUser', id: 'ada', fullName: 'Ada', email: 'ada@example.com', suspendedAt: null },
+    user: {
+      __typename: 'AdminUser',
+      id: 'ada',
+      fullName: 'Ada',
+      email: 'ada@example.com',
+      suspendedAt: null,
+      limitedAt: null,
+    },
     messages: [],
   });
   await open(<Support />, '/admin/support');

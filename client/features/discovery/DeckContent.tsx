@@ -6,6 +6,7 @@ import {
   EndScreen,
   LimitScreen,
   OfflineScreen,
+  ReviewScreen,
   SearchEndScreen,
   TooLongScreen,
 } from './DeckScreens.tsx';
@@ -46,6 +47,7 @@ export function DeckContent(props: Props) {
   }, [isOnline]);
 
   if (isTooLong) return <TooLongScreen onShowAll={onShowAll} />;
+  if (end === 'UNDER_REVIEW') return <ReviewScreen />;
   if (status === 'failed' && answer.isForbidden)
     return <AdvancedScreen onDrop={props.onDropAdvanced} onUpgrade={() => onUpsell('filters')} />;
   if (status === 'failed' && !isOnline) return <OfflineScreen onRetry={retry} />;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { ClockIcon, CrownIcon } from '#client/ui/feature-icons.tsx';
+import { ClockIcon, CrownIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { resetsInMinutes, messages as rules } from '#rules/discovery.ts';
@@ -123,6 +123,27 @@ export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUp
             <Button variant="secondary" onClick={onUpgrade}>
               Upgrade
             </Button>
+          </>
+        }
+      />
+    </Screen>
+  );
+}
+
+/** Several people reported that the viewer is under 18, and no moderator has looked yet. */
+export function ReviewScreen() {
+  return (
+    <Screen>
+      <EmptyState
+        icon={<EyeOffIcon />}
+        title={messages.reviewTitle}
+        body={messages.reviewBody}
+        actions={
+          <>
+            <LinkButton to={`${paths.profileEdit}?view=verify`}>Send a selfie</LinkButton>
+            <LinkButton to={paths.matches} variant="secondary">
+              Your matches
+            </LinkButton>
           </>
         }
       />

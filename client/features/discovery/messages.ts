@@ -14,6 +14,9 @@ export const messages = {
   searchEmpty: (q: string) => `Nobody here matches “${q}”`,
   searchEmptyBody: 'Try another word: a name, a town, an interest. People you have decided on are not shown again.',
   searchTooLong: 'This search is too long',
+  reviewTitle: 'You meet nobody new for now',
+  reviewBody:
+    'Several people told us that you may be under 18. Until a moderator has looked, your profile is in no new decks and you get none. Your matches and chats stay. A selfie for the verified tick brings you to the front of the queue.',
   offlineTitle: 'You are offline',
   offlineBody: 'People are shown again as soon as the network is back.',
   advanced: 'Advanced filters need the Diamond plan',

@@ -1,6 +1,7 @@
 import { EyeOffIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /** For somebody of whom several people said that they are under 18. */
 export function ReviewBanner() {
@@ -16,7 +17,7 @@ export function ReviewBanner() {
         queue.
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={paths.profileEdit} size="sm" variant="secondary">
+        <LinkButton to={verifyAddress} size="sm" variant="secondary">
           Send a selfie
         </LinkButton>
         <LinkButton to={paths.support} size="sm" variant="link">

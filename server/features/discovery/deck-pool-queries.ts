@@ -37,12 +37,13 @@ function filters(draft: Draft): Sql<boolean> {
   );
 }
 
-/** Whom the viewer swiped or matched, and those behind a block: as one set that is hashed once, for walks over many. */
+/** Whom the viewer swiped, matched or reported, and those behind a block: as one set that is hashed once, for walks over many. */
 const closed = ({ viewerId }: Draft): Sql => sql`
   select to_user_id as id from likes where from_user_id = ${viewerId}
   union all select to_user_id from passes where from_user_id = ${viewerId}
   union all select blocked_id from blocked_users where blocker_id = ${viewerId}
   union all select blocker_id from blocked_users where blocked_id = ${viewerId}
+  union all select reported_id from reported_users where reporter_id = ${viewerId}
   union all select user2_id from matches where user1_id = ${viewerId} and ended_at is null
   union all select user1_id from matches where user2_id = ${viewerId} and ended_at is null`;
 
@@ -52,6 +53,7 @@ const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
   and (select true from passes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
   and (select true from blocked_users l where l.blocker_id = ${viewerId} and l.blocked_id = p.id) is null
   and (select true from blocked_users l where l.blocker_id = p.id and l.blocked_id = ${viewerId}) is null
+  and (select true from reported_users l where l.reporter_id = ${viewerId} and l.reported_id = p.id limit 1) is null
   and (select true from matches l where l.user1_id = least(p.id, ${viewerId}) and l.user2_id = greatest(p.id, ${viewerId})
     and l.ended_at is null) is null`;
 

@@ -6,7 +6,7 @@ import type { LikerParent } from '#server/parents.ts';
 import { asSeen } from '../profiles/loaders.ts';
 
 /**
- * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked or passed, and nobody hidden from the viewer.
+ * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked, passed or reported, and nobody hidden from the viewer.
  * A walk along the index of the likes received, which stops when the page is full.
  */
 export async function likersPage(
@@ -22,6 +22,7 @@ export async function likersPage(
     where l.to_user_id = ${viewer} ${older}
       and not exists (select from likes mine where mine.from_user_id = ${viewer} and mine.to_user_id = l.from_user_id)
       and not exists (select from passes where from_user_id = ${viewer} and to_user_id = l.from_user_id)
+      and not exists (select from reported_users where reporter_id = ${viewer} and reported_id = l.from_user_id)
       and can_see(${viewer}, l.from_user_id)
     order by l.created_at desc, l.id desc limit ${limit}`.execute(db);
   return rows.map(({ likeId, likedAt, ...profile }) => ({

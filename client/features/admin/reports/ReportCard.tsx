@@ -13,7 +13,7 @@ import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
 import { texts } from './messages.ts';
 import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
-import { useResolve } from './use-resolve.ts';
+import { useDismissAll, useResolve } from './use-resolve.ts';
 
 /** A report with what it is about, and the decision while it waits. */
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
@@ -60,7 +60,7 @@ export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportF
           <Words>{reported.bio}</Words>
         </div>
       )}
-      {state === 'OPEN' && <Decide reportId={id} name={name} />}
+      {state === 'OPEN' && <Decide reportId={id} name={name} reporter={reporter} />}
     </Card>
   );
 }
@@ -101,8 +101,9 @@ function Shown({ profile }: { profile: NonNullable<Report['shown']> }) {
   );
 }
 
-function Decide({ reportId, name }: { reportId: string; name: string }) {
+function Decide({ reportId, name, reporter }: { reportId: string; name: string; reporter: Report['reporter'] }) {
   const { dismiss, warn, suspend } = useResolve(reportId, name);
+  const dismissAll = useDismissAll(reporter);
   const max = limits.text.auditReason;
   return (
     <div className="flex flex-wrap gap-3">
@@ -136,6 +137,16 @@ function Decide({ reportId, name }: { reportId: string; name: string }) {
         send={suspend}
       >
         {(field) => <TextArea {...field('note')} label={texts.reason} hint={texts.reasonHint} maxLength={max} />}
+      </Action>
+      <Action
+        label={texts.dismissAll}
+        hidden={texts.by(reporter.fullName)}
+        title={texts.dismissAllBy(reporter.fullName)}
+        description={texts.dismissAllBody}
+        failed={texts.failed}
+        send={dismissAll}
+      >
+        {(field) => <TextArea {...field('note')} label={texts.noteOptional} hint={texts.noteHint} maxLength={max} />}
       </Action>
     </div>
   );

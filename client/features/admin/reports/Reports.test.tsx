@@ -15,6 +15,7 @@ const person = (id: string, more: object = {}) => ({
   fullName: `${id} Test`,
   email: `${id}@example.com`,
   suspendedAt: null,
+  limitedAt: null,
   bio: `I am ${id}.`,
   openReports: 1,
   photos: [],
@@ -194,4 +195,21 @@ it('warns with a reason for the person, and asks for the queue again', async () 
   await of('DeskResolve').answer(resolved('r1', 'ACTED'));
   expect(toast).toHaveBeenLastCalledWith({ title: texts.warned('bola Test'), tone: 'success' });
   await of('DeskReports').answer(page('reports', []));
+});
+
+it('dismisses all that one person reported, and asks for the queue again', async () => {
+  await open(<Reports />);
+  const limited = person('bola', { limitedAt: '2026-05-05T12:00:00.000Z' });
+  await of('DeskReports').answer(page('reports', [report('r1', { reported: limited }), report('r2')]));
+  expect(text()).toContain(common.limited);
+  await press(`${texts.dismissAll} ${texts.by('ada Test')}`);
+  await appears('note');
+  await type('note', ' All of them false ');
+  await send();
+  expect(of('DeskDismissAll').variables.input).toEqual({ email: 'ada@example.com', note: 'All of them false' });
+  const answer = { __typename: 'DismissReportsBySuccess', dismissed: 2 };
+  await of('DeskDismissAll').answer({ dismissReportsBy: answer });
+  expect(toast).toHaveBeenLastCalledWith({ title: texts.allDismissed(2, 'ada Test'), tone: 'success' });
+  await of('DeskReports').answer(page('reports', []));
+  expect(text()).toContain(common.nothing);
 });

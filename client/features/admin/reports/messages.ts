@@ -25,6 +25,13 @@ export const texts = {
   dismiss: 'Dismiss',
   warn: 'Warn',
   suspend: 'Suspend',
+  dismissAll: 'Dismiss all',
+  by: (name: string) => `by ${name}`,
+  dismissAllBy: (name: string) => `Dismiss all reports by ${name}`,
+  dismissAllBody:
+    'Every report by them that waits is dismissed, of whomever, and weighs against them from now on. They are not told. Whoever was limited for these reports alone is in decks again.',
+  allDismissed: (count: number, name: string) =>
+    count === 1 ? `1 report by ${name} is dismissed` : `${count} reports by ${name} are dismissed`,
   of: (name: string) => `the report of ${name}`,
   dismissWhich: (name: string) => `Dismiss the report of ${name}`,
   warnWhom: (name: string) => `Warn ${name}`,

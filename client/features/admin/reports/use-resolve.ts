@@ -5,7 +5,12 @@ import { messages } from '#rules/admin.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
-import { DeskReportsDocument, type ReportDecision, useDeskResolveMutation } from './reports.generated.ts';
+import {
+  DeskReportsDocument,
+  type ReportDecision,
+  useDeskDismissAllMutation,
+  useDeskResolveMutation,
+} from './reports.generated.ts';
 
 /** Decides a report. A warning or a suspension decides others of the person too, so the queue is asked for again; so it is when another was first. */
 export function useResolve(reportId: string, name: string) {
@@ -32,5 +37,21 @@ export function useResolve(reportId: string, name: string) {
     dismiss: (values: Values) => decide('DISMISS', values.note),
     warn: (values: Values) => decide('WARN', values.note),
     suspend: (values: Values) => decide('SUSPEND', values.note),
+  };
+}
+
+/** Dismisses all that one person reported; the queue is asked for again. */
+export function useDismissAll({ email, fullName }: { email: string; fullName: string }) {
+  const [dismissAll] = useDeskDismissAllMutation();
+  const refresh = useRefresh();
+
+  return async ({ note }: Values): Promise<readonly FieldError[]> => {
+    const { data } = await dismissAll({ variables: { input: { email, note: note?.trim() || null } } });
+    if (!data) throw new Error(unreachable);
+    const answer = data.dismissReportsBy;
+    if (answer.__typename !== 'DismissReportsBySuccess') return refused(texts.failed, answer);
+    toast({ title: texts.allDismissed(answer.dismissed, fullName), tone: 'success' });
+    refresh(DeskReportsDocument);
+    return [];
   };
 }

@@ -45,6 +45,7 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
           <time dateTime={submittedAt}>{texts.submitted(whenText(submittedAt))}</time>
         </p>
       </div>
+      {user.limitedAt !== null && <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{texts.limited}</p>}
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <section aria-labelledby={`selfie-${id}`} className="grid content-start gap-2">
           <h2 id={`selfie-${id}`} className="text-sm">

@@ -17,6 +17,7 @@ const person = (id: string) => ({
   fullName: `${id} Test`,
   email: `${id}@example.com`,
   suspendedAt: null,
+  limitedAt: null,
   verified: false,
 });
 const selfie = (id: string, more: object = {}) => ({

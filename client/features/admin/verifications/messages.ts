@@ -1,6 +1,8 @@
 /** The words of the review of selfies. */
 export const texts = {
   lead: 'Is the person of the selfie the one of the photos? What you decide is told to them.',
+  limited:
+    'Several people reported that they are under 18. Approve only who looks of age: it brings them back into decks.',
   selfie: (name: string) => `Selfie of ${name}`,
   theSelfie: 'The selfie',
   thePhotos: 'The photos',
