@@ -1,6 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from './db/pool.ts';
 
+/** Where windows are kept: those that a crash may open, as it empties their table, and those that it must not. */
+export type ThrottleTable = 'throttles' | 'lastingThrottles';
+
 /** What rate-limiter-flexible asks of a client of Postgres, over the connections of the app's own pool. */
 export function throttleStore(db: Db) {
   return {
@@ -13,9 +16,9 @@ export function throttleStore(db: Db) {
 }
 
 /** Gives a spent point back, unless its window has passed. */
-export async function returnPoint(db: Db, key: string, now: number): Promise<void> {
+export async function returnPoint(db: Db, table: ThrottleTable, key: string, now: number): Promise<void> {
   await db
-    .updateTable('throttles')
+    .updateTable(table)
     .set(({ eb }) => ({ points: eb('points', '-', 1) }))
     .where('key', '=', key)
     .where('points', '>', 0)
@@ -27,7 +30,7 @@ export async function returnPoint(db: Db, key: string, now: number): Promise<voi
 export async function keepKey(db: Db, key: string, until: number): Promise<void> {
   const expire = String(until);
   await db
-    .insertInto('throttles')
+    .insertInto('lastingThrottles')
     .values({ key, points: 0, expire })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ expire }))
     .execute();
@@ -35,7 +38,7 @@ export async function keepKey(db: Db, key: string, until: number): Promise<void>
 
 export async function isKept(db: Db, key: string, now: number): Promise<boolean> {
   const row = await db
-    .selectFrom('throttles')
+    .selectFrom('lastingThrottles')
     .select('key')
     .where('key', '=', key)
     .where('expire', '>', String(now))
@@ -44,5 +47,6 @@ export async function isKept(db: Db, key: string, now: number): Promise<boolean>
 }
 
 export async function deleteThrottlesExpiredBy(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('throttles').where('expire', '<=', String(now)).execute();
+  for (const table of ['throttles', 'lastingThrottles'] as const)
+    await db.deleteFrom(table).where('expire', '<=', String(now)).execute();
 }

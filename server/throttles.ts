@@ -1,14 +1,21 @@
 /**
  * How often something may be tried: points in a window, spent by one statement in Postgres, or in Redis where one is configured, whatever
  * the number of processes. Windows go by the machine's clock, which is the one that the library reads. While Redis does not answer, Postgres
- * counts, from nothing: an outage neither opens the doors nor closes them. Windows of a day or more are always in Postgres: a Redis that
- * keeps nothing on disk would open them with each restart.
+ * counts, from nothing: an outage neither opens the doors nor closes them. Windows of a day or more are always in Postgres, in a table that
+ * survives its crash: a Redis that keeps nothing on disk would open them with each restart. The shorter ones may go.
  */
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
 import { derived } from './auth/secrets.ts';
 import type { Deps } from './context.ts';
-import { deleteThrottlesExpiredBy, isKept, keepKey, returnPoint, throttleStore } from './throttle-queries.ts';
+import {
+  deleteThrottlesExpiredBy,
+  isKept,
+  keepKey,
+  returnPoint,
+  type ThrottleTable,
+  throttleStore,
+} from './throttle-queries.ts';
 import { redisPrefix, returnPointOfRedis, throttleRedis } from './throttle-redis.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
@@ -27,16 +34,19 @@ const isOfNetwork = (name: ThrottleName): boolean => name.endsWith('Address');
 
 const LASTING_SECONDS = 86_400;
 
+const isLasting = (name: ThrottleName): boolean => limits.throttles[name].seconds >= LASTING_SECONDS;
+const tableOf = (name: ThrottleName): ThrottleTable => (isLasting(name) ? 'lastingThrottles' : 'throttles');
+
 /** The Redis that a throttle is counted in, if it is. */
 const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
-  limits.throttles[name].seconds < LASTING_SECONDS ? throttleRedis(needs) : null;
+  isLasting(name) ? null : throttleRedis(needs);
 
 function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | RateLimiterRedis {
   const { points, seconds } = limits.throttles[name];
   const inPostgres = new RateLimiterPostgres({
     storeClient: throttleStore(needs.db),
     storeType: 'client',
-    tableName: 'throttles',
+    tableName: isLasting(name) ? 'lasting_throttles' : 'throttles',
     tableCreated: true,
     // The schedule removes what has passed.
     clearExpiredByTimeout: false,
@@ -86,7 +96,7 @@ export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
     );
     if (isReturned) return;
   }
-  await returnPoint(needs.db, key, Date.now());
+  await returnPoint(needs.db, tableOf(spend[0]), key, Date.now());
 }
 
 const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>

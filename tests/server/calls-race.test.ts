@@ -15,6 +15,7 @@ import {
   storedCalls,
 } from '#tests/setup/calling.ts';
 import { members } from '#tests/setup/members.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 const id = (): string => crypto.randomUUID();
 
@@ -37,7 +38,7 @@ describe('one call for each person', () => {
   test('where both dial at the same moment, twenty times', async () => {
     const { ada, bola, matchId } = await couple(app);
     for (let round = 0; round < 20; round += 1) {
-      await app.db.deleteFrom('throttles').execute();
+      await openWindows(app);
       const [adas, bolas] = [id(), id()];
       const [toAda, toBola] = await Promise.all([
         passes(app, ada, matchId, adas, offering('of Ada')),

@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { damaged, documentOf } from '#tests/setup/fuzz-documents.ts';
 import type { HostileDocument } from '#tests/setup/hostile-documents.ts';
 import { diceOf } from '#tests/setup/random.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 import { gossip, type Verdict, verdictOver } from '#tests/setup/two-transports.ts';
 
 const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 600);
@@ -36,7 +37,7 @@ const ENDS: readonly (number | null)[] = [null, 1000, 4401, 4403];
 
 /** Somebody new: what is sent may end their session, their match, their account. */
 async function newSender(at: number): Promise<Sender> {
-  await app.db.deleteFrom('throttles').execute();
+  await openWindows(app);
   const me = await person(app, 'Fuzz', { plan: at % 2 === 0 ? 'diamond' : 'soul' });
   if (at === SENDERS - 1) await makeAdmin(app, me);
   let code: number | null = null;

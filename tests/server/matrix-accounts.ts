@@ -6,6 +6,7 @@ import { seal } from '#server/auth/secrets.ts';
 import { resetSecrets, verificationToken } from '#server/features/accounts/mailing.ts';
 import { spendPoint } from '#server/throttles.ts';
 import type { Person } from '#tests/factories/people.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 import {
   type Ask,
   closed,
@@ -26,7 +27,7 @@ const totp = ({ app }: Here) => new TOTP({ secret: TOTP_SECRET }).generate({ tim
 /** What a row before left: used up windows, addresses that wait, second factors, a captcha. Rows of other files know nothing of these. */
 async function cleanUp({ app }: Here): Promise<void> {
   app.deps.ports.captcha = null;
-  await app.db.deleteFrom('throttles').execute();
+  await openWindows(app);
   await app.db.deleteFrom('emailVerifications').execute();
   await app.db.deleteFrom('recoveryCodes').execute();
   await app.db.updateTable('users').set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null }).execute();

@@ -13,6 +13,7 @@ import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ const emptyQueue = () =>
   sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(app.db);
 afterEach(async () => {
   await emptyQueue();
-  await app.db.deleteFrom('throttles').execute();
+  await openWindows(app);
 });
 
 /** Runs the queue until it is empty; the letters that were sent. */
@@ -100,7 +101,7 @@ describe('subscribing', () => {
 
   it('of one address fifty times at once is one row, one success and one welcome letter', async () => {
     const email = someone();
-    await app.db.deleteFrom('throttles').execute();
+    await openWindows(app);
     const answers = await times(50, (index) => subscribe(index % 2 ? email : email.toUpperCase()));
     const of = (name: string) => answers.filter(({ __typename }) => __typename === name);
     expect(of('SubscribeToNewsletterSuccess')).toHaveLength(1);

@@ -13,6 +13,7 @@ import { overdrawPoint, refundPoint, type Spend, spendPoint } from '#server/thro
 import { testConfig } from '#tests/setup/config.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
+import { openWindows } from '#tests/setup/throttles.ts';
 
 const log = pino({ level: 'silent' });
 const spend: Spend = ['signInOfAccountAndAddress', 'ada@example.com 10.0.0.1'];
@@ -47,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
-  await db.deleteFrom('throttles').execute();
+  await openWindows({ db });
   await line.flushall();
 });
 

@@ -29,7 +29,8 @@ export const scheduled: Record<string, Case> = {
     return undefined;
   },
   async purgeThrottles({ app }) {
-    await app.db.insertInto('throttles').values({ key: 'case of purgeThrottles', points: 1, expire: '1' }).execute();
+    for (const table of ['throttles', 'lastingThrottles'] as const)
+      await app.db.insertInto(table).values({ key: 'case of purgeThrottles', points: 1, expire: '1' }).execute();
     return undefined;
   },
   async purgeResets(prep) {

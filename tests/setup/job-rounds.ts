@@ -63,7 +63,7 @@ async function rowsOf(client: pg.Client): Promise<string[]> {
   );
   const parts = tables.map(
     ({ name }) =>
-      `select '${name} ' || (to_jsonb(x) - 'read_number')::text as row from "${name}" x${name === 'throttles' ? " where key like 'case %'" : ''}`,
+      `select '${name} ' || (to_jsonb(x) - 'read_number')::text as row from "${name}" x${name.endsWith('throttles') ? " where key like 'case %'" : ''}`,
   );
   parts.push(`
     select 'job ' || t.identifier || j.payload as row from graphile_worker._private_jobs j
@@ -113,7 +113,8 @@ export async function begin({ database, dataDir, stripe, now }: Template) {
     clear: () => client.query(`delete from graphile_worker._private_jobs where run_at > now() + interval '1 year'`),
     /** How many jobs wait or run; what waits for a minute to pass need not. */
     async left(): Promise<number> {
-      await client.query(`delete from throttles where key not like 'case %'`);
+      for (const table of ['throttles', 'lasting_throttles'])
+        await client.query(`delete from ${table} where key not like 'case %'`);
       await client.query(
         'update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null',
       );

@@ -15,7 +15,13 @@ const DESK = `{ admin { newsletter { subscribers unsubscribed bounced next(day: 
 
 type Waiting = { id: string; name: string; payload: never };
 const handlers = { expandNewsletter, sendNewsletterLetter };
-const tables = ['newsletterIssues', 'newsletterSubscribers', 'newsletterArticles', 'auditEvents', 'throttles'] as const;
+const tables = [
+  'newsletterIssues',
+  'newsletterSubscribers',
+  'newsletterArticles',
+  'auditEvents',
+  'lastingThrottles',
+] as const;
 
 export const addressOf = (name: string): string => `${name}@example.com`;
 

@@ -3,8 +3,8 @@ import { type Spend, spendPoint } from '#server/throttles.ts';
 import type { TestApp } from './app.ts';
 
 /** Lets all windows of throttles pass. They go by the machine's clock, which a test does not move. */
-export async function openWindows(app: TestApp): Promise<void> {
-  await app.db.deleteFrom('throttles').execute();
+export async function openWindows({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  for (const table of ['throttles', 'lastingThrottles'] as const) await db.deleteFrom(table).execute();
 }
 
 /** Spends a window but for some points, as so many attempts would. */

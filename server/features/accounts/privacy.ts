@@ -53,6 +53,7 @@ export const privacy: PrivacyRegister = {
   },
   // Keyed hashes that nobody can ask for a person; each goes by itself, a window within a day, a known network after 90 days.
   throttles: { key: passing, points: passing, expire: passing },
+  lasting_throttles: { key: passing, points: passing, expire: passing },
   user_roles: { user_id: account, role: gone, granted_at: gone },
   sessions: {
     id: gone,
