@@ -289,6 +289,12 @@ export type GamePlaysTable = {
   finishedAt: Date | null;
 };
 
+export type LastingThrottlesTable = {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
+};
+
 export type LikesTable = {
   id: string;
   fromUserId: string;
@@ -674,6 +680,7 @@ export type Database = {
   entitlements: EntitlementsTable;
   formerAddresses: FormerAddressesTable;
   gamePlays: GamePlaysTable;
+  lastingThrottles: LastingThrottlesTable;
   likes: LikesTable;
   matches: MatchesTable;
   messages: MessagesTable;
