@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
               },
               { path: paths.profile, loader: profileGate, lazy: () => import('./features/profiles/ProfilePage.tsx') },
               { path: paths.authReset, lazy: () => import('./features/accounts/ResetPage.tsx') },
+              { path: paths.authCode, lazy: () => import('./features/accounts/CodePage.tsx') },
               { path: paths.authVerify, lazy: () => import('./features/accounts/VerifyEmailPage.tsx') },
               {
                 path: paths.profileEdit,

@@ -308,3 +308,54 @@ test('whoever signs in on an address that leads elsewhere is taken home', async 
     await page.context().close();
   }
 });
+
+test('whom strangers shut out by wrong passwords, a mailed code lets in', async ({ browserOf, demo }) => {
+  const kemi = await newcomer(demo.api, 'Kemi', { profile: false });
+  const page = await browserOf({ ...phone, viewport: { width: 360, height: 740 }, baseURL: demo.url });
+  await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`);
+  const guess = { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }' };
+  for (let at = 0; at < 10; at += 1) {
+    const variables = { input: { email: kemi.email, password: `wrong-guess-${at}` } };
+    await page.request.post('/graphql', { data: { ...guess, variables } });
+  }
+  await signIn(page, kemi);
+  await expect(toasts(page).getByText('Too many attempts')).toBeVisible();
+  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/shut-out.png` : undefined });
+  await page.getByRole('link', { name: 'Email me a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(kemi.email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  const letter = await letterTo(demo.url, kemi.email, 'Your Zobo sign-in code');
+  const code = /^\s*(\d{3}\s?\d{3})\s*$/m.exec(letter)?.[1]?.replaceAll(/\s/g, '') ?? '';
+  await page.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('4 of 5 tries left')).toBeVisible();
+  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/code.png` : undefined });
+  await page.getByLabel('Code from the email').fill(code);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname === paths.settings);
+  expect(await isSignedIn(page)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('zobo.sign-in-code'))).toBeNull();
+});
+
+test('the link of a sign-in letter signs in where it was asked for, and nowhere else', async ({ browserOf, demo }) => {
+  const lola = await newcomer(demo.api, 'Lola', { profile: false });
+  const page = await browserOf({ baseURL: demo.url });
+  await page.goto(paths.authCode);
+  await page.getByLabel('Email', { exact: true }).fill(lola.email);
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  const link = linkIn(await letterTo(demo.url, lola.email, 'Your Zobo sign-in code'), paths.authCode);
+  const stranger = await browserOf({ baseURL: demo.url });
+  await stranger.goto(link);
+  await expect(stranger.getByText('this link works only in the browser in which you asked for it')).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await expect(tab).not.toHaveURL(/#/);
+  await tab.getByRole('button', { name: 'Sign In' }).click();
+  await tab.waitForURL((url) => url.pathname === paths.home);
+  await signOut(tab);
+  await tab.goto(paths.auth);
+  await signIn(tab, lola);
+  await tab.waitForURL((url) => url.pathname === paths.home);
+});

@@ -29,6 +29,7 @@ const signedOut: readonly Stop[] = [
     },
   },
   { path: paths.authReset, shows: title },
+  { path: paths.authCode, shows: title },
   { path: `${paths.authVerify}#nothing`, shows: title },
   { path: `${paths.unsubscribe}#nothing`, shows: title },
   { path: paths.pricing, shows: heading('30 days free') },

@@ -17,6 +17,7 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/', 'Coming Soon: Find Your Perfect Match', true],
   ['/auth', 'Sign in or join', true],
   ['/auth/reset', 'Reset your password', false],
+  ['/auth/code', 'Sign in with a code', false],
   ['/auth/verify', 'Confirm your email', false],
   ['/beta-welcome', 'Welcome to the beta', false],
   ['/profile-setup', 'Set up your profile', false],

@@ -99,6 +99,40 @@ it('says how long to wait after too many attempts', async () => {
   expect(input('password')?.value).toBe(credentials.password);
 });
 
+it('offers a mailed code while the password is not looked at, and no longer', async () => {
+  const message = 'Too many attempts.';
+  const wrong = { __typename: 'InvalidCredentials', code: 'INVALID_CREDENTIALS', message: 'Wrong.' };
+  await show(
+    {
+      sends: credentials,
+      answer: { __typename: 'TooManyAttempts', code: 'TOO_MANY_ATTEMPTS', message, retryAfterSeconds: 80_000 },
+    },
+    { sends: credentials, answer: wrong },
+  );
+  const way = () => place.querySelector('a[href^="/auth/code"]');
+  expect(way()).toBeNull();
+  await type('password', credentials.password);
+  await send();
+  expect(way()?.textContent).toBe('Email me a code');
+  await send();
+  expect(told).toEqual(['Login failed', 'Wrong.']);
+  expect(way()).toBeNull();
+});
+
+it('offers none to somebody whose second factor was tried too often: a letter takes it too', async () => {
+  const asks = { __typename: 'TwoFactorRequired', code: 'TWO_FACTOR_REQUIRED', message: 'Code, please.' };
+  const often = { __typename: 'TooManyAttempts', code: 'TOO_MANY_ATTEMPTS', message: 'Wait.', retryAfterSeconds: 60 };
+  await show(
+    { sends: credentials, answer: asks },
+    { sends: { ...credentials, twoFactorCode: '123456' }, answer: often },
+  );
+  await type('password', credentials.password);
+  await send();
+  await type('twoFactorCode', '123456');
+  await send();
+  expect(place.querySelector('a[href^="/auth/code"]')).toBeNull();
+});
+
 it('sends the code with what was typed before, and comes back to it when that is wrong', async () => {
   const asks = { __typename: 'TwoFactorRequired', code: 'TWO_FACTOR_REQUIRED', message: 'Code, please.' };
   const wrong = { __typename: 'InvalidTwoFactorCode', code: 'INVALID_TWO_FACTOR_CODE', message: 'Wrong code.' };

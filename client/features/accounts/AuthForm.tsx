@@ -18,7 +18,7 @@ type Props = Steps & {
 /** The fields of one mode, and of the second step of signing in where there is one. */
 export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
   const { needsCode, onNeedsCode } = steps;
-  const { errors, captchas, ...form } = useAuthenticate(mode, steps);
+  const { errors, captchas, isShutOut, ...form } = useAuthenticate(mode, steps);
   const { field } = form;
   const { search } = useLocation();
   const isNew = mode === 'sign-up';
@@ -64,6 +64,14 @@ export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
           </LinkButton>
         )}
       </div>
+      {isShutOut && (
+        <div role="status" className="grid gap-3">
+          <p className="text-sm text-ink-soft">{texts.shutOut}</p>
+          <LinkButton to={{ pathname: paths.authCode, search }} state={{ email }} variant="secondary">
+            {texts.emailCode}
+          </LinkButton>
+        </div>
+      )}
       {isNew && <Consents field={field} errors={errors} />}
     </TwoStepForm>
   );

@@ -20,6 +20,9 @@ export const texts = {
     toggle: 'Sign in',
   },
   forgot: 'Forgot your password?',
+  /** To somebody whose password is not looked at any more, perhaps because of what strangers typed. */
+  shutOut: 'You need not wait: a code that we email you signs you in.',
+  emailCode: 'Email me a code',
   twoFactor: {
     title: 'Two-factor sign-in',
     lead: 'Your password is right. One step is left: enter the code that your authenticator app shows now.',
@@ -47,13 +50,8 @@ export const cancelledTexts = {
   description: 'The deletion of your account is cancelled, and everything is as you left it.',
 } as const;
 
-export const resetTexts = {
-  failed: 'Password not changed',
-  ask: {
-    title: 'Reset your password',
-    lead: 'Tell us the email address of your account, and we will send you a code and a link.',
-    action: 'Email me a code',
-  },
+/** What is said of a letter, whatever it opens. */
+const letter = {
   sent: 'If the address has an account, an email is on its way. Open its link in this browser, or type its code here.',
   waiting: 'You asked for an email. Open its link in this browser, or type its code here.',
   code: {
@@ -65,8 +63,6 @@ export const resetTexts = {
   badCode: 'Please enter the 6 digits from the email',
   tooLate: 'The code has expired. The link in the email is good for an hour, or ask for another email.',
   noTries: 'This code has no tries left. Please ask for another email.',
-  link: { title: 'Choose a new password', lead: 'It signs you in here, and signs out every other device.' },
-  action: 'Change password',
   elsewhere: {
     title: 'One more step',
     lead: 'For your safety this link works only in the browser in which you asked for it, and only from the newest email.',
@@ -75,7 +71,34 @@ export const resetTexts = {
   },
   back: 'Back to sign in',
   backToSettings: 'Back to settings',
-  done: { title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' },
+} as const;
+
+/** Of the two ways in by a letter. */
+export const letterTexts = {
+  reset: {
+    ...letter,
+    failed: 'Password not changed',
+    ask: {
+      title: 'Reset your password',
+      lead: 'Tell us the email address of your account, and we will send you a code and a link.',
+      action: texts.emailCode,
+    },
+    link: { title: 'Choose a new password', lead: 'It signs you in here, and signs out every other device.' },
+    action: 'Change password',
+    done: { title: 'Password changed', description: 'You are signed in. Your other devices were signed out.' },
+  },
+  'sign-in': {
+    ...letter,
+    failed: texts.signInFailed,
+    ask: {
+      title: 'Sign in with a code',
+      lead: 'Tell us the email address of your account, and we will send you a code and a link. Your password stays as it is.',
+      action: texts.emailCode,
+    },
+    link: { title: 'Sign in with your email', lead: 'One press signs you in. Your password stays as it is.' },
+    action: 'Sign In',
+    done: { title: 'Welcome back', description: 'You are signed in, and your password works here again.' },
+  },
 } as const;
 
 export const verifyTexts = {

@@ -34,6 +34,8 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
   // How often a captcha was asked for or used up: each token is good for one attempt.
   const [captchas, setCaptchas] = useState(0);
+  // Whether the password is not looked at any more, for a while.
+  const [isShutOut, setShutOut] = useState(false);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isNew = mode === 'sign-up';
@@ -62,6 +64,8 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
     const answer = await ask(values);
     if (!('__typename' in answer)) return invalid(answer);
     if (captchas > 0) setCaptchas(captchas + 1);
+    // A second factor that is tried too often is not helped by a letter, which takes it too.
+    setShutOut(answer.__typename === 'TooManyAttempts' && !isNew && !needsCode);
     switch (answer.__typename) {
       case 'SignUpSuccess':
       case 'SignInSuccess':
@@ -90,5 +94,5 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
     }
   }
 
-  return { ...useForm(title, send), captchas };
+  return { ...useForm(title, send), captchas, isShutOut };
 }

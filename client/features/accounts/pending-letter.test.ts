@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { challengeOf, dropPendingReset, keepPendingReset, newVerifier, pendingReset } from './pending-reset.ts';
+import { challengeOf, dropPendingLetter, keepPendingLetter, newVerifier, pendingLetter } from './pending-letter.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -17,15 +17,19 @@ it('makes verifiers that are long enough, written without padding, and never the
   for (const verifier of made) expect(verifier.length).toBeGreaterThanOrEqual(limits.text.codeVerifier.min);
 });
 
-it('keeps the last request until it is used, and takes a spoilt one for none', () => {
+it.each([
+  ['reset', 'zobo.reset'],
+  ['sign-in', 'zobo.sign-in-code'],
+] as const)('keeps the last request for a %s until it is used, and takes a spoilt one for none', (way, key) => {
   const pending = { requestId: 'r', verifier: 'v', codeExpiresAt: '2026-11-20T09:00:00.000Z' };
-  expect(pendingReset()).toBeNull();
-  keepPendingReset(pending);
-  expect(pendingReset()).toEqual(pending);
-  dropPendingReset();
-  expect(pendingReset()).toBeNull();
+  expect(pendingLetter(way)).toBeNull();
+  keepPendingLetter(way, pending);
+  expect(pendingLetter(way)).toEqual(pending);
+  expect(pendingLetter(way === 'reset' ? 'sign-in' : 'reset')).toBeNull();
+  dropPendingLetter(way);
+  expect(pendingLetter(way)).toBeNull();
   for (const spoilt of ['{', 'null', '{"requestId":"r"}']) {
-    localStorage.setItem('zobo.reset', spoilt);
-    expect(pendingReset()).toBeNull();
+    localStorage.setItem(key, spoilt);
+    expect(pendingLetter(way)).toBeNull();
   }
 });

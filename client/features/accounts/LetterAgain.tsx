@@ -3,23 +3,25 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
-import { resetTexts } from './messages.ts';
-import type { PendingReset } from './pending-reset.ts';
-import { useRequestReset } from './use-request-reset.ts';
+import { letterTexts } from './messages.ts';
+import type { PendingLetter, Way } from './pending-letter.ts';
+import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = {
+  way: Way;
   /** Empty when this page does not know it any more. */
   email: string;
   sentAt: number;
-  onSent: (pending: PendingReset, email: string) => void;
+  onSent: (pending: PendingLetter, email: string) => void;
   onOther: () => void;
 };
 
 /** Another email, a minute after the last. */
-export function ResetAgain({ email, sentAt, onSent, onOther }: Props) {
+export function LetterAgain({ way, email, sentAt, onSent, onOther }: Props) {
+  const texts = letterTexts[way];
   const now = useNow(1_000);
-  const { send, captchas } = useRequestReset(onSent);
-  const { form, isBusy } = useForm(resetTexts.failed, send);
+  const { send, captchas } = useAskForLetter(way, onSent);
+  const { form, isBusy } = useForm(texts.failed, send);
   const left = Math.ceil((sentAt - now.getTime()) / 1_000) + limits.throttles.resetOfAccount.seconds;
 
   // A captcha has its place in the form that asks for the address.
@@ -32,11 +34,11 @@ export function ResetAgain({ email, sentAt, onSent, onOther }: Props) {
       <input type="hidden" name="email" value={email} />
       {email !== '' && (
         <Button type="submit" variant="link" size="sm" loading={isBusy} disabled={left > 0}>
-          {left > 0 ? `${resetTexts.code.again} in ${left} s` : resetTexts.code.again}
+          {left > 0 ? `${texts.code.again} in ${left} s` : texts.code.again}
         </Button>
       )}
       <Button variant="link" size="sm" onClick={onOther}>
-        {email === '' ? resetTexts.code.again : resetTexts.code.otherAddress}
+        {email === '' ? texts.code.again : texts.code.otherAddress}
       </Button>
     </form>
   );

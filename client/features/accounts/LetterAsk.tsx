@@ -2,16 +2,17 @@ import { Captcha } from '#client/components/form/Captcha.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { resetTexts } from './messages.ts';
-import type { PendingReset } from './pending-reset.ts';
-import { useRequestReset } from './use-request-reset.ts';
+import { letterTexts } from './messages.ts';
+import type { PendingLetter, Way } from './pending-letter.ts';
+import { useAskForLetter } from './use-ask-for-letter.ts';
 
-type Props = { email: string; onSent: (pending: PendingReset, email: string) => void };
+type Props = { way: Way; email: string; onSent: (pending: PendingLetter, email: string) => void };
 
-/** Whose password it is about. */
-export function ResetAsk({ email, onSent }: Props) {
-  const { send, captchas } = useRequestReset(onSent);
-  const { form, field, isBusy } = useForm(resetTexts.failed, send);
+/** Whose account it is about. */
+export function LetterAsk({ way, email, onSent }: Props) {
+  const texts = letterTexts[way];
+  const { send, captchas } = useAskForLetter(way, onSent);
+  const { form, field, isBusy } = useForm(texts.failed, send);
   return (
     <form {...form} className="grid gap-5">
       <TextField
@@ -26,7 +27,7 @@ export function ResetAsk({ email, onSent }: Props) {
       />
       {captchas > 0 && <Captcha key={captchas} name="captchaToken" />}
       <Button type="submit" size="lg" loading={isBusy}>
-        {resetTexts.ask.action}
+        {texts.ask.action}
       </Button>
     </form>
   );

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { useFragment } from '#client/lib/use-fragment.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { clearToasts } from '#client/ui/toast.tsx';
+import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { LetterAgain } from './LetterAgain.tsx';
+import { LetterAsk } from './LetterAsk.tsx';
+import { LetterForm } from './LetterForm.tsx';
+import { texts as authTexts, letterTexts } from './messages.ts';
+import { type PendingLetter, pendingLetter, type Way } from './pending-letter.ts';
+import { Suspended, type Suspension } from './Suspended.tsx';
+
+/** The address typed at the sign-in, for whoever comes from there. */
+function emailIn(state: unknown): string {
+  const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof given === 'string' ? given : '';
+}
+
+/** /auth/reset and /auth/code: asks for the email, takes its code, or comes from its link. */
+export function LetterPage({ way }: { way: Way }) {
+  const texts = letterTexts[way];
+  const page = way === 'reset' ? pages.authReset : pages.authCode;
+  const fragment = useFragment();
+  const link = new URLSearchParams(fragment);
+  // A link that was answered by asking anew leads nowhere any more.
+  const [doneWith, setDoneWith] = useState('');
+  const { state, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const [email, setEmail] = useState(emailIn(state));
+  const [needsCode, setNeedsCode] = useState(false);
+  const [pending, setPending] = useState(() => pendingLetter(way));
+  const [openedAt] = useState(Date.now);
+  const [sentAt, setSentAt] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+
+  const onSent = useCallback(
+    (now: PendingLetter, address: string) => {
+      setPending(now);
+      setEmail(address);
+      setSentAt(Date.now());
+      setAsking(false);
+      setNeedsCode(false);
+      setDoneWith(fragment);
+    },
+    [fragment],
+  );
+  const askAgain = useCallback(() => {
+    setAsking(true);
+    setNeedsCode(false);
+  }, []);
+
+  // The mailed link, opened in this tab: what was said of the attempt before is no longer true.
+  useEffect(() => {
+    if (fragment === '') return;
+    clearToasts();
+    setAsking(false);
+    setNeedsCode(false);
+  }, [fragment]);
+
+  function viewNow(): 'ask' | 'code' | 'link' | 'elsewhere' {
+    if (isAsking) return 'ask';
+    if (!link.has('request') || fragment === doneWith)
+      return pending && Date.parse(pending.codeExpiresAt) > openedAt ? 'code' : 'ask';
+    return link.get('request') === pending?.requestId ? 'link' : 'elsewhere';
+  }
+  const view = viewNow();
+  const words = {
+    ask: texts.ask,
+    code: { title: texts.code.title, lead: sentAt > 0 ? texts.sent : texts.waiting },
+    link: texts.link,
+    elsewhere: texts.elsewhere,
+  }[view];
+  const { title, lead } = needsCode ? { ...authTexts.twoFactor, lead: authTexts.twoFactor.reset } : words;
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
+  const step = { needsCode, setNeedsCode, onSuspended: setSuspension };
+
+  if (suspension !== null)
+    return (
+      <Page {...page} ownHeading width="full">
+        <Suspended suspension={suspension} onBack={() => setSuspension(null)} />
+      </Page>
+    );
+
+  return (
+    <Page {...page} ownHeading width="full">
+      <AuthFrame title={title} lead={<p role="status">{lead}</p>} view={needsCode ? 'second' : view}>
+        {view === 'ask' && <LetterAsk way={way} email={email} onSent={onSent} />}
+        {view === 'link' && pending && (
+          <>
+            <LetterForm way={way} key={fragment} pending={pending} secret={link.get('secret') ?? ''} step={step} />
+            {!needsCode && (
+              <Button variant="link" size="sm" onClick={askAgain}>
+                {texts.code.again}
+              </Button>
+            )}
+          </>
+        )}
+        {view === 'code' && pending && (
+          <>
+            <LetterForm way={way} key={pending.requestId} pending={pending} secret={null} step={step} />
+            {!needsCode && <LetterAgain way={way} email={email} sentAt={sentAt} onSent={onSent} onOther={askAgain} />}
+          </>
+        )}
+        {view === 'elsewhere' && (
+          <>
+            <p>{texts.elsewhere.open}</p>
+            <Button onClick={askAgain}>{texts.elsewhere.action}</Button>
+          </>
+        )}
+        <LinkButton
+          to={isSignedIn ? paths.settings : { pathname: paths.auth, search }}
+          variant="link"
+          size="sm"
+          className="justify-self-center"
+        >
+          {isSignedIn ? texts.backToSettings : texts.back}
+        </LinkButton>
+      </AuthFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { requestResetRule } from '#rules/accounts.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { useRequestPasswordResetMutation, useRequestSignInCodeMutation } from './accounts.generated.ts';
+import { letterTexts } from './messages.ts';
+import { challengeOf, keepPendingLetter, newVerifier, type PendingLetter, type Way } from './pending-letter.ts';
+
+/** Asks for the email, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
+export function useAskForLetter(way: Way, onSent: (pending: PendingLetter, email: string) => void) {
+  const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
+  const [requestCode] = useRequestSignInCodeMutation({ fetchPolicy: 'no-cache' });
+  const [captchas, setCaptchas] = useState(0);
+
+  async function ask(input: { email: string; codeChallenge: string; captchaToken: string | null }) {
+    const { data } =
+      way === 'reset' ? await requestReset({ variables: { input } }) : await requestCode({ variables: { input } });
+    if (!data) throw new Error(unreachable);
+    return 'requestSignInCode' in data ? data.requestSignInCode : data.requestPasswordReset;
+  }
+
+  async function send(values: Values): Promise<readonly FieldError[]> {
+    const verifier = newVerifier();
+    const checked = check(requestResetRule, { email: values.email, codeChallenge: await challengeOf(verifier) });
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const answer = await ask({ ...checked.value, captchaToken: values.captchaToken || null });
+    if (captchas > 0) setCaptchas(captchas + 1);
+    if (answer.__typename === 'CaptchaRequired') setCaptchas(captchas + 1);
+    if (!('requestId' in answer)) return refused(letterTexts[way].failed, answer);
+    const { requestId, codeExpiresAt } = answer;
+    keepPendingLetter(way, { requestId, verifier, codeExpiresAt });
+    onSent({ requestId, verifier, codeExpiresAt }, checked.value.email);
+    return [];
+  }
+
+  return { send, captchas };
+}
