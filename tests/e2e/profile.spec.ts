@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
+import { noisy } from '#tests/factories/pictures.ts';
 import { admin, expect, SESSION_KEY, test } from './fixtures.ts';
 import { grantPremium, newEmail, next, signUp, toasts } from './steps.ts';
 
@@ -306,6 +307,34 @@ test('a photo that fails stays in sight and arrives at the second try; what is n
   await expect(page.getByText('10 of 10', { exact: true })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeHidden();
   expect(await photosOf(api, person.accessToken)).toHaveLength(10);
+});
+
+test('a camera photo of more than 5 MB is used whole and small, and the one beside it is left out', async ({
+  api,
+  browserOf,
+}) => {
+  const person = await newcomer(api, 'Bisi');
+  const page = await browserOf({ signedInAs: person, viewport: { width: 360, height: 740 } });
+  await page.goto(paths.profileEdit);
+  const buffer = await noisy(3_000, 2_000);
+  expect(buffer.length).toBeGreaterThan(limits.avatarBytes);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/uploads/'));
+  const camera = { name: 'camera.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Photo file').setInputFiles([camera, ...(await pictures(1))]);
+  await expect(page.getByRole('dialog', { name: 'Crop photo 1 of 2' })).toBeVisible();
+  const whole = page.getByRole('button', { name: 'Use whole photo' });
+  const out = page.getByRole('button', { name: 'Leave it out' });
+  await expect(whole).toBeEnabled();
+  // At 360 px each button has its words in one line.
+  for (const one of [whole, out]) expect((await one.boundingBox())?.height).toBe(48);
+  await whole.click();
+  await expect(page.getByRole('dialog', { name: 'Crop photo 2 of 2' })).toBeVisible();
+  await out.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('[data-photo]')).toHaveCount(1, { timeout: 30_000 });
+  expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(limits.avatarBytes);
+  const { data } = await api.gql('{ viewer { photos { aspectRatio } } }', {}, person.accessToken);
+  expect(data.viewer.photos).toEqual([{ aspectRatio: 1.5 }]);
 });
 
 test('a cancelled photo leaves nothing behind', async ({ api, browserOf }) => {

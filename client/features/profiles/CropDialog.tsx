@@ -7,18 +7,18 @@ import { toast } from '#client/ui/toast.tsx';
 const Cropping = lazyPart(async () => (await import('./Cropping.tsx')).Cropping);
 
 type Props = {
-  /** The photos that were chosen and not cropped yet; closed when there is none. */
+  /** The photos that were chosen and not decided on yet; closed when there is none. */
   files: readonly File[];
   /** How many were chosen together. */
   count: number;
-  onCropped: (file: File) => void;
-  onSkip: () => void;
+  onTaken: (file: File) => void;
+  onLeftOut: () => void;
   onRefused: () => void;
   onClose: () => void;
 };
 
-/** One photo after another, until all that were chosen are cropped or skipped. */
-export function CropDialog({ files, count, onCropped, onSkip, onRefused, onClose }: Props) {
+/** One photo after another, until each that was chosen is taken or left out. */
+export function CropDialog({ files, count, onTaken, onLeftOut, onRefused, onClose }: Props) {
   const [file] = files;
   const place = count - files.length + 1;
   const stage = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function CropDialog({ files, count, onCropped, onSkip, onRefused, onClose
               key={place}
               stage={stage}
               file={file}
-              onCropped={onCropped}
-              onSkip={onSkip}
+              onTaken={onTaken}
+              onLeftOut={onLeftOut}
               onRefused={onRefused}
             />
           </Suspense>

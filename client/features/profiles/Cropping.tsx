@@ -3,14 +3,15 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { type Area, pictureAt, redraw } from './picture.ts';
+import { type Area, pictureAt, redraw, wholeOf } from './picture.ts';
 
 type Props = {
   /** Has the focus until the photo can be used. */
   stage: RefObject<HTMLElement | null>;
   file: File;
-  onCropped: (file: File) => void;
-  onSkip: () => void;
+  /** With the part that was chosen, or the whole photo, as it is sent. */
+  onTaken: (file: File) => void;
+  onLeftOut: () => void;
   /** The file is no picture that this browser can draw. */
   onRefused: () => void;
 };
@@ -18,11 +19,11 @@ type Props = {
 const farthest = 3;
 
 /** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
-export function Cropping({ stage, file, onCropped, onSkip, onRefused }: Props) {
+export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [isDrawing, setDrawing] = useState(false);
+  const [drawing, setDrawing] = useState<'part' | 'whole' | null>(null);
   const area = useRef<Area | null>(null);
   const taker = useRef<HTMLButtonElement>(null);
   const refused = useEffectEvent(onRefused);
@@ -54,10 +55,12 @@ export function Cropping({ stage, file, onCropped, onSkip, onRefused }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [picture, stage]);
 
-  const take = async () => {
-    if (picture === null || area.current === null) return;
-    setDrawing(true);
-    await redraw(picture, area.current, file.name).then(onCropped, onRefused);
+  const take = async (what: 'part' | 'whole') => {
+    if (picture === null) return;
+    const taken = what === 'whole' ? wholeOf(picture) : area.current;
+    if (taken === null) return;
+    setDrawing(what);
+    await redraw(picture, taken, file.name).then(onTaken, onRefused);
   };
 
   return (
@@ -98,17 +101,25 @@ export function Cropping({ stage, file, onCropped, onSkip, onRefused }: Props) {
           className="h-11 min-w-0 flex-1 accent-crimson"
         />
       </label>
-      <div className="flex gap-3">
-        <Button variant="secondary" onClick={onSkip}>
-          Skip
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" disabled={drawing !== null} onClick={onLeftOut}>
+          Leave it out
+        </Button>
+        <Button
+          variant="secondary"
+          loading={drawing === 'whole'}
+          disabled={picture === null || drawing === 'part'}
+          onClick={() => void take('whole')}
+        >
+          Use whole photo
         </Button>
         <Button
           ref={taker}
           data-take
-          loading={isDrawing}
-          disabled={picture === null}
-          onClick={() => void take()}
-          className="flex-1"
+          loading={drawing === 'part'}
+          disabled={picture === null || drawing === 'whole'}
+          onClick={() => void take('part')}
+          className="col-span-2"
         >
           Use this photo
         </Button>

@@ -7,13 +7,15 @@ import { useDeletePhoto } from './use-delete-photo.ts';
 type Props = {
   /** Which one, and its place from 0; closed when there is none. */
   photo: { id: string; place: number } | null;
+  /** How many photos there are. */
+  count: number;
   isVerified: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Asks before a photo goes: it does not come back. */
-export function DeletePhotoDialog({ photo, isVerified, onClose, onDeleted }: Props) {
+export function DeletePhotoDialog({ photo, count, isVerified, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const deletePhoto = useDeletePhoto();
   const confirm = async () => {
@@ -31,8 +33,8 @@ export function DeletePhotoDialog({ photo, isVerified, onClose, onDeleted }: Pro
       onOpenChange={(open) => !open && onClose()}
       title="Delete this photo?"
       description={
-        photo?.place === 0
-          ? `It is your main photo: the next one takes its place. ${isVerified ? `${messages.tickLost} ` : ''}This cannot be undone.`
+        photo?.place === 0 && count > 1
+          ? `It is your main photo: the next one takes its place. ${isVerified ? `${messages.tickKept} ` : ''}This cannot be undone.`
           : 'This cannot be undone.'
       }
     >

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a verified person before another photo becomes the main one: the tick ends with a main photo that no reviewer saw. */
+/** Asks a verified person before another photo becomes the main one: the tick ends with one that no reviewer saw, which only the server knows. */
 export function MainPhotoDialog({ change, onClose }: Props) {
   const confirm = () => {
     onClose();
@@ -20,7 +20,7 @@ export function MainPhotoDialog({ change, onClose }: Props) {
       open={change !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Change your main photo?"
-      description={messages.tickLost}
+      description={messages.tickKept}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onClose} className="flex-1">

@@ -26,10 +26,8 @@ type Props = {
 
 const most = 1 + limits.morePhotos;
 
-/** Why a file is not worth cropping; null when it is. The server decides by the content. */
-function refusalOf(file: File): string | null {
-  return (photoTypes as readonly string[]).includes(file.type) ? tooLarge('photo', file.size) : rules.notAnImage;
-}
+/** Whether a file is worth cropping, however large: what is sent is drawn anew and smaller. The server decides by the content. */
+const isPicture = ({ type }: File) => (photoTypes as readonly string[]).includes(type);
 
 /** All photos of the viewer: the main one and up to nine more, to add, put in order and delete. */
 export function PhotoManager({ viewerId, photos: references, uploads, heading: Heading = 'h2' }: Props) {
@@ -63,9 +61,8 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
     clearToasts();
     if (files.length > room) toast({ ...titled(rules.manyPhotos), tone: 'error' });
     const taken = files.slice(0, Math.max(0, room));
-    const refusals = new Map(taken.map((file) => [file, refusalOf(file)]));
-    for (const [file, refusal] of refusals) if (refusal !== null) uploads.refuse(file, refusal);
-    const good = taken.filter((file) => refusals.get(file) === null);
+    for (const file of taken) if (!isPicture(file)) uploads.refuse(file, rules.notAnImage);
+    const good = taken.filter(isPicture);
     setChosen({ files: good, count: good.length });
   };
   const goOn = () => setChosen(({ files, count }) => ({ files: files.slice(1), count }));
@@ -141,14 +138,17 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
       </p>
       <CropDialog
         {...chosen}
-        onCropped={(file) => {
-          uploads.add(file);
+        onTaken={(file) => {
+          const large = tooLarge('photo', file.size);
+          if (large === null) uploads.add(file);
+          else uploads.refuse(file, large);
           goOn();
         }}
-        onSkip={goOn}
+        onLeftOut={goOn}
         onRefused={() => {
           const [file] = chosen.files;
-          if (file !== undefined) uploads.refuse(file, rules.notAnImage);
+          // Nothing was drawn that could be smaller: it is judged as it is.
+          if (file !== undefined) uploads.refuse(file, tooLarge('photo', file.size) ?? rules.notAnImage);
           goOn();
         }}
         onClose={() => setChosen({ files: [], count: 0 })}
@@ -156,6 +156,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
       <MainPhotoDialog change={change} onClose={() => setChange(null)} />
       <DeletePhotoDialog
         photo={deleting}
+        count={photos.length}
         isVerified={isVerified}
         onClose={() => setDeleting(null)}
         onDeleted={() => {

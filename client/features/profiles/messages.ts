@@ -3,9 +3,11 @@ export const messages = {
   validation: 'Validation error',
   uploadFailed: 'Upload failed',
   uploadLost: 'The photo did not arrive. Please check your connection and try again.',
-  photosHint: 'JPG or PNG, under 5 MB. A clear picture of your face is liked most.',
+  photosHint: 'JPG or PNG. A clear picture of your face is liked most.',
   tickLost:
     'A main photo added after your selfie was approved takes your verified tick away until a new selfie is approved.',
+  tickKept:
+    'Your verified tick stays if the new main photo was there when your selfie was approved. If you added it later, the tick goes until a new selfie is approved.',
   deleteFailed: 'Delete failed',
   orderFailed: 'Order not saved',
   locationFailed: 'Location error',

@@ -34,7 +34,7 @@ export async function redraw(picture: HTMLImageElement, area: Area, name = 'phot
   return new File([blob], name, { type: 'image/jpeg' });
 }
 
-/** The whole of a picture, made smaller. */
-export function redrawWhole(picture: HTMLImageElement): Promise<File> {
-  return redraw(picture, { x: 0, y: 0, width: picture.naturalWidth, height: picture.naturalHeight });
+/** All of a picture. */
+export function wholeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Area {
+  return { x: 0, y: 0, width: naturalWidth, height: naturalHeight };
 }

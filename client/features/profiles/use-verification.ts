@@ -5,7 +5,7 @@ import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { photoTypes, messages as rules, tooLarge } from '#rules/photos.ts';
 import { messages } from './messages.ts';
 import { useSubmitVerificationMutation } from './photos.generated.ts';
-import { pictureAt, redrawWhole } from './picture.ts';
+import { pictureAt, redraw, wholeOf } from './picture.ts';
 import type { Failure } from './upload-queue.ts';
 import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
@@ -82,7 +82,7 @@ export function useVerification() {
       const { signal } = abort.current;
       const preview = given.src;
       setSelfie({ status: 'uploading', preview, percent: 0 });
-      const failure = await redrawWhole(given)
+      const failure = await redraw(given, wholeOf(given))
         .then((file) => handIn(file, preview, signal))
         .catch((error: unknown) => ({ message: messageOf(error, messages.uploadLost), canRetry: true }));
       if (signal.aborted) return;
