@@ -7,6 +7,11 @@ export const messages = {
   blank: 'Please write a message',
   tooLong: `A message has at most ${grouped(limits.text.message)} characters`,
   badClientId: 'clientId must be a UUID',
+  /** For people without a plan: who wrote to them, and how much. */
+  wrote: (name: string, count: string) =>
+    count === '1' ? `${name} sent you a message.` : `${name} sent you ${count} messages.`,
+  /** For those who wrote to people without a plan. */
+  waits: (name: string) => `${name} needs a plan to read this. Your words wait for them.`,
   premium: 'Upgrade to premium to send and read messages.',
   notAvailable: 'This conversation is no longer available.',
   conflict: 'This clientId was already used for another message.',

@@ -333,3 +333,37 @@ test('the narrowest phone shows a whole name and the whole typing sign', async (
     }
   }
 });
+
+test('without a plan one sees who wrote and how much, never what; with one, all of it is there', async ({
+  browserOf,
+  api,
+}) => {
+  const [ada, bola] = [await newcomer(api, 'Ada'), await newcomer(api, 'Bola', { profile: { gender: 'MALE' } })];
+  const matchId = await matched(api, ada, bola);
+  await grantPremium(api, [ada.email]);
+  const [adas, bolas] = [
+    await browserOf({ signedInAs: ada }),
+    await browserOf({ signedInAs: bola, viewport: { width: 360, height: 740 } }),
+  ];
+  await bolas.goto('/matches');
+  await expect(bolas.getByRole('button', { name: /^Upgrade to Message Ada/ })).toBeVisible();
+  await adas.goto(chatPath(matchId));
+  await write(adas, 'At the blue gate');
+  await expect(adas.getByText('needs a plan to read this. Your words wait for them.')).toBeVisible();
+  const wrote = bolas.getByRole('main').getByText(/^Ada.* sent you a message\.$/);
+  await expect(wrote).toBeVisible();
+
+  await bolas.goto(chatPath(matchId));
+  await expect(bolas.getByRole('heading', { name: 'Upgrade to Chat' })).toBeVisible();
+  await expect(bolas.getByText(/^Ada.* sent you a message\./)).toBeVisible();
+  await expect(bolas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  await write(adas, 'Or at the red one');
+  await expect(bolas.getByText(/^Ada.* sent you 2 messages\./)).toBeVisible();
+  expect(await bolas.content()).not.toMatch(/blue gate|red one/);
+
+  await grantPremium(api, [bola.email]);
+  await expect(bubble(bolas, 'At the blue gate')).toBeVisible();
+  await expect(bubble(bolas, 'Or at the red one')).toBeVisible();
+  await bolas.bringToFront();
+  await expect(adas.getByText('needs a plan to read this.')).toBeHidden();
+});

@@ -9,7 +9,7 @@ import { listening } from '#tests/setup/listening.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-  ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount } }
+  ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount otherCanMessage } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability } } }`;
 const READ = `mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename
   ... on MarkMessagesReadSuccess { match { id unreadCount myReadSeq theirReadSeq } viewer { id unreadCount } }
@@ -19,15 +19,16 @@ const TYPE = `mutation ($input: SetTypingInput!) { setTyping(input: $input) { __
 const MESSAGES = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { viewer { match(id: $id) {
   messages(first: $first, after: $after, last: $last, before: $before) { nodes { id seq content isMine clientId readAt }
   edges { cursor node { seq } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } } }`;
-const STATE = `query ($id: ID!) { viewer { unreadCount match(id: $id) { viewerCanMessage unreadCount theirReadSeq myReadSeq
+const STATE = `query ($id: ID!) { viewer { unreadCount match(id: $id) { viewerCanMessage otherCanMessage unreadCount theirReadSeq myReadSeq
   lastMessage { content seq } messages { nodes { id } } } } }`;
 const EVENTS = `subscription ($id: ID!) { chatEvents(matchId: $id) { __typename
   ... on MessageAdded { message { id seq content isMine clientId } match { id unreadCount lastMessage { seq } } }
   ... on MessagesRead { readerId readAt match { id theirReadSeq myReadSeq } }
   ... on TypingChanged { matchId profileId isTyping } } }`;
+const EXPORT = `mutation { exportMyData(input: {}) { ... on ExportMyDataSuccess { url } } }`;
 const VIEWER_EVENTS = `subscription { viewerEvents { __typename
   ... on MatchCreated { match { id profile { id } } }
-  ... on UnreadChanged { match { id unreadCount } viewer { id unreadCount } }
+  ... on UnreadChanged { match { id unreadCount lastMessage { content } messages { nodes { content } } } viewer { id unreadCount } }
   ... on EntitlementChanged { viewer { id isPremium } } } }`;
 
 /** Long enough for an event that is not meant to come. */
@@ -76,6 +77,11 @@ const page = async (reader: Person, matchId: string, variables: Record<string, u
 };
 const stateOf = async (reader: Person, matchId: string): Promise<Data> =>
   (await app.gql(STATE, { id: matchId }, reader.accessToken)).data.viewer;
+async function exportOf(by: Person): Promise<string> {
+  const { data, body } = await app.gql(EXPORT, {}, by.accessToken);
+  expect(data?.exportMyData.url, body).toBeTruthy();
+  return (await fetch(`${app.url}${data.exportMyData.url}`)).text();
+}
 const seqs = (messages: Data): number[] => messages.nodes.map(({ seq }: { seq: number }) => seq);
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const stored = (matchId: string) =>
@@ -449,13 +455,19 @@ describe('live', () => {
 });
 
 describe('a person who may not message', () => {
-  test('reads nothing, sends nothing and hears nothing, while the line stays open', async () => {
+  test('reads nothing, sends nothing and hears only that somebody wrote, while the line stays open', async () => {
     const { ada, bola, matchId } = await couple(null);
     await grant(app, bola, 'gold');
+    const secret = 'Ask for me at the blue gate';
     const chat = await listening(app, ada.accessToken, EVENTS, { id: matchId });
     const viewer = await listening(app, ada.accessToken, VIEWER_EVENTS);
-    await say(app, bola, matchId, 'Hello');
+    expect((await say(app, bola, matchId, secret)).match).toMatchObject({ otherCanMessage: false });
     await type(app, bola, matchId);
+    expect((await viewer.next()).data.viewerEvents).toEqual({
+      __typename: 'UnreadChanged',
+      match: { id: matchId, unreadCount: 1, lastMessage: null, messages: { nodes: [] } },
+      viewer: { id: ada.id, unreadCount: 1 },
+    });
     for (const [act, field] of [
       [send(app, ada, { matchId, content: 'Hi' }), 'sendMessage'],
       [read(app, ada, matchId, 1), 'markMessagesRead'],
@@ -468,10 +480,11 @@ describe('a person who may not message', () => {
       });
     }
     expect(await stateOf(ada, matchId)).toEqual({
-      unreadCount: 0,
+      unreadCount: 1,
       match: {
         viewerCanMessage: false,
-        unreadCount: 0,
+        otherCanMessage: null,
+        unreadCount: 1,
         theirReadSeq: 0,
         myReadSeq: 0,
         lastMessage: null,
@@ -479,11 +492,15 @@ describe('a person who may not message', () => {
       },
     });
     await wait(SILENCE_MS);
-    expect([chat.events(), viewer.events()]).toEqual([[], []]);
+    expect([chat.events(), viewer.events()]).toEqual([[], [expect.anything()]]);
+    const heard = JSON.stringify([chat.raw.received, viewer.raw.received, await exportOf(ada)]);
+    expect(heard).not.toContain(secret);
     expect(chat.raw.received.some(({ type: kind, id: of }) => kind === 'complete' && of === 'events')).toBe(false);
 
     await grant(app, ada, 'gold');
-    const { sent: message } = await say(app, bola, matchId, 'Again');
+    expect((await page(ada, matchId)).nodes).toMatchObject([{ seq: 1, content: secret }]);
+    const { sent: message, match } = await say(app, bola, matchId, 'Again');
+    expect(match).toMatchObject({ otherCanMessage: true });
     expect((await chat.next()).data.chatEvents.message).toMatchObject({ id: message.id, seq: 2 });
     expect((await page(ada, matchId)).nodes).toHaveLength(2);
     for (const socket of [chat, viewer]) socket.close();

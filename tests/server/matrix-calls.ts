@@ -92,7 +92,7 @@ export const typeRows: Record<string, TypeRow> = {
       return `query { viewer { match(id: "${here.matchId}") { @@ } } }`;
     },
     at: 'viewer.match',
-    fields: `id profile createdAt wasSuperLiked viewerCanMessage viewerCanCall call lastMessage unreadCount theirReadSeq myReadSeq
+    fields: `id profile createdAt wasSuperLiked viewerCanMessage otherCanMessage viewerCanCall call lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
     row: own('hidden', both('value')),
   },

@@ -132,6 +132,6 @@ export const eventRows: Record<string, EventRow> = {
   TypingChanged: { fields: 'matchId profileId isTyping', row: hearing({ self: 'value' }) },
   MatchCreated: { fields: 'match', row: hearing({ self: 'value' }) },
   MatchEnded: { fields: 'matchId viewer', row: hearing({ self: 'value' }) },
-  // Told to whom the message was sent, when it comes and when they have read it.
-  UnreadChanged: { fields: 'match viewer', row: hearing({ self: 'value' }) },
+  // Told to whom the message was sent, when it comes and when they have read it; without a plan, that it waits.
+  UnreadChanged: { fields: 'match viewer', row: hearing({ self: 'value', free: 'value' }) },
 };

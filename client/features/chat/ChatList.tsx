@@ -22,7 +22,7 @@ function Row({ matchId }: { matchId: string }) {
   const last = data.lastMessage;
   const line = last
     ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}`
-    : data.viewerCanMessage && texts.noMessages;
+    : emptyLine(data.viewerCanMessage, name, unread);
   return (
     <li>
       <NavLink
@@ -44,6 +44,12 @@ function Row({ matchId }: { matchId: string }) {
       </NavLink>
     </li>
   );
+}
+
+/** What stands under a name while there is no message to show. */
+function emptyLine(canMessage: boolean | undefined, name: string, unread: number): string | null {
+  if (canMessage) return texts.noMessages;
+  return unread > 0 ? texts.wrote(name, countText(unread)) : null;
 }
 
 function UnreadMark({ count }: { count: number }) {

@@ -76,7 +76,7 @@ export function Component() {
           ) : (
             <>
               <ChatHeader match={match} isTyping={false} />
-              <UpgradePanel />
+              <UpgradePanel name={name} unread={match.unreadCount} />
             </>
           )
         ) : error ? (

@@ -8,7 +8,7 @@ import type { ChatPageQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
-import { firstUnreadSeq, newestTheirSeq, threadRows, unreadIn } from './thread.ts';
+import { firstUnreadSeq, newestOwnSeq, newestTheirSeq, threadRows, unreadIn } from './thread.ts';
 import { useChatEvents } from './use-chat-events.ts';
 import { useCatchUp, useIsOffline } from './use-connection.ts';
 import { useReadMarks } from './use-read-marks.ts';
@@ -55,6 +55,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
     today: lagosDay(new Date()),
   });
   const name = match.profile?.fullName ?? texts.unknown;
+  const isWaiting = match.otherCanMessage === false && newestOwnSeq(thread.messages) > match.theirReadSeq;
 
   const { earlier } = thread;
   const onEarlier = useCallback(() => earlier(PAGE), [earlier]);
@@ -96,6 +97,9 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       ) : (
         <div className="flex-1" aria-busy="true" />
       )}
+      <p role="status" className="bg-sunken px-4 py-2 text-center text-sm text-ink-soft empty:hidden">
+        {isWaiting && texts.waits(name)}
+      </p>
       <p role="status" className="sr-only">
         {heardMessage && texts.says(name, heardMessage)}
       </p>

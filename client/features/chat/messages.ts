@@ -35,6 +35,8 @@ export const texts = {
   offline: 'You are offline. New messages will show as soon as you are back.',
   upgradeTitle: 'Upgrade to Chat',
   upgradeBody: rules.premium,
+  wrote: rules.wrote,
+  waits: rules.waits,
   plans: 'See plans',
   emptyTitle: (name: string) => `You and ${name} matched`,
   emptyBody: 'Say hello: ask about something you both like.',

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
@@ -26,13 +27,14 @@ export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: bool
   );
 }
 
-/** For people whose plan does not allow messages. */
-export function UpgradePanel() {
+/** For people whose plan does not allow messages: who wrote to them and how much, and the way to read it. */
+export function UpgradePanel({ name, unread }: { name: string; unread: number }) {
+  const wrote = unread > 0 ? `${texts.wrote(name, countText(unread))} ` : '';
   return (
-    <div className="grid flex-1 place-items-center overflow-y-auto p-4">
+    <div role="status" className="grid flex-1 place-items-center overflow-y-auto p-4">
       <EmptyState
         title={texts.upgradeTitle}
-        body={texts.upgradeBody}
+        body={`${wrote}${texts.upgradeBody}`}
         icon={<LockIcon />}
         actions={
           <>

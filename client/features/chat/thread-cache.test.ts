@@ -45,6 +45,7 @@ const header = { __typename: 'Match' as const, id: matchId, profile: null };
 const state = {
   viewerCanCall: true,
   viewerCanMessage: true,
+  otherCanMessage: null,
   theirReadSeq: 0,
   myReadSeq: 0,
   unreadCount: 0,

@@ -61,6 +61,11 @@ export function newestTheirSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => !isMine)?.seq ?? 0;
 }
 
+/** The newest message of the viewer, 0 when there is none. */
+export function newestOwnSeq(messages: readonly ThreadMessage[]): number {
+  return messages.findLast(({ isMine }) => isMine)?.seq ?? 0;
+}
+
 /** Everything the thread shows, from top to bottom: days, the line above what is unread, bubbles, then what is on its way. */
 export function threadRows(given: {
   messages: readonly ThreadMessage[];

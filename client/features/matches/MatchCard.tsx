@@ -78,6 +78,9 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
           <span className={data.unreadCount > 0 ? 'font-semibold' : undefined}>{lastMessage.content}</span>
         </p>
       )}
+      {!data.viewerCanMessage && data.unreadCount > 0 && (
+        <p className="rounded-sm bg-sunken px-3 py-2 text-sm font-semibold">{texts.wrote(name, unread)}</p>
+      )}
       {data.viewerCanMessage ? (
         <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)} className="relative">
           <ChatIcon />

@@ -1,3 +1,5 @@
+import { messages as chat } from '#rules/chat.ts';
+
 /** Every sentence of this feature. */
 export const texts = {
   title: 'Matches',
@@ -8,6 +10,7 @@ export const texts = {
   superLiked: 'Super liked you',
   unread: (count: string) => `${count} unread`,
   you: 'You',
+  wrote: chat.wrote,
   send: 'Send Message',
   sendTo: (name: string) => `Send Message to ${name}`,
   upgrade: 'Upgrade to Message',

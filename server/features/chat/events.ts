@@ -76,7 +76,8 @@ export async function viewerEventFor(
       heard(ctx, await isListening(ctx.db, listener));
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread': {
-      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      // Also for people without a plan, who learn how much waits for them.
+      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, null));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'UnreadChanged', match, viewer };
     }

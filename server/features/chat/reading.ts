@@ -1,9 +1,13 @@
-/** What the viewer reads of a conversation. Whoever may not message reads nothing: empty, null and 0. */
+/** What the viewer reads of a conversation. Whoever may not message reads nothing: they learn how much waits, and never what. */
+import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { badInput } from '#server/errors.ts';
+import { plansOf } from '#server/features/entitlements/service.ts';
+import { otherPersonId } from '#server/features/matches/service.ts';
+import { requireViewer } from '#server/policy.ts';
 import type { MatchMessagesArgs } from '#server/resolvers.generated.ts';
 import {
   chatCountersByMatchId,
@@ -20,19 +24,26 @@ export async function newestMessage(ctx: Context, match: MatchRow): Promise<Mess
   return (await canMessage(ctx)) ? ctx.load(lastMessageByMatchId, match.id) : null;
 }
 
-/** One of the counters of a match. */
-export async function counter(
-  ctx: Context,
-  match: MatchRow,
-  name: 'unreadCount' | 'theirReadSeq' | 'myReadSeq',
-): Promise<number> {
+/** How far one of the two has read; 0 for a viewer who may not message. */
+export async function readUpTo(ctx: Context, match: MatchRow, name: 'theirReadSeq' | 'myReadSeq'): Promise<number> {
   if (!(await canMessage(ctx))) return 0;
   return (await ctx.load(chatCountersByMatchId, match.id))?.[name] ?? 0;
 }
 
-/** Unread messages in all matches of the viewer. */
+/** Unread messages in a match, those that wait for a plan among them. */
+export async function unreadIn(ctx: Context, match: MatchRow): Promise<number> {
+  return (await ctx.load(chatCountersByMatchId, match.id))?.unreadCount ?? 0;
+}
+
+/** Unread messages in all matches of the viewer, those that wait for a plan among them. */
 export async function unreadInAll(ctx: Context, viewerId: string): Promise<number> {
-  return (await canMessage(ctx)) ? ((await ctx.load(unreadTotalByViewerId, viewerId)) ?? 0) : 0;
+  return (await ctx.load(unreadTotalByViewerId, viewerId)) ?? 0;
+}
+
+/** Whether the other person may read what the viewer writes. Told to nobody who may not write: it says something of the other's plan. */
+export async function otherCanRead(ctx: Context, match: MatchRow): Promise<boolean | null> {
+  if (!(await canMessage(ctx))) return null;
+  return can(await plansOf(ctx, otherPersonId(match, requireViewer(ctx).userId)), 'messages');
 }
 
 const KIND = 'message';

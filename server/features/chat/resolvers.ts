@@ -4,7 +4,7 @@ import type { ChatEvent, ViewerEvent } from '#server/realtime/topics.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { chatEventFor, listenToChat, listenToViewer, viewerEventFor } from './events.ts';
 import { canMessage } from './policy.ts';
-import { counter, messagesOf, newestMessage, unreadInAll } from './reading.ts';
+import { messagesOf, newestMessage, otherCanRead, readUpTo, unreadIn, unreadInAll } from './reading.ts';
 import { markRead, send, tellTyping } from './service.ts';
 
 export const resolvers: Resolvers = {
@@ -29,9 +29,10 @@ export const resolvers: Resolvers = {
   Match: {
     viewerCanMessage: (_match, _args, ctx) => canMessage(ctx),
     lastMessage: (match, _args, ctx) => newestMessage(ctx, match),
-    unreadCount: (match, _args, ctx) => counter(ctx, match, 'unreadCount'),
-    theirReadSeq: (match, _args, ctx) => counter(ctx, match, 'theirReadSeq'),
-    myReadSeq: (match, _args, ctx) => counter(ctx, match, 'myReadSeq'),
+    otherCanMessage: (match, _args, ctx) => otherCanRead(ctx, match),
+    unreadCount: (match, _args, ctx) => unreadIn(ctx, match),
+    theirReadSeq: (match, _args, ctx) => readUpTo(ctx, match, 'theirReadSeq'),
+    myReadSeq: (match, _args, ctx) => readUpTo(ctx, match, 'myReadSeq'),
     messages: (match, args, ctx) => messagesOf(ctx, match, args),
   },
   Message: {
