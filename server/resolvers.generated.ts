@@ -2272,11 +2272,13 @@ export type Match = {
   messages: MessageConnection;
   /** Sequence number up to which the viewer has read the other person's messages; 0 when none. */
   myReadSeq: Scalars['Int']['output'];
+  /** Whether the other person's plan lets them read what the viewer writes here; null for people who may not write. */
+  otherCanMessage?: Maybe<Scalars['Boolean']['output']>;
   /** The other person; null when their profile is gone, shown as 'Unknown'. */
   profile?: Maybe<Profile>;
   /** Sequence number up to which the other person has read the viewer's messages; 0 when none. */
   theirReadSeq: Scalars['Int']['output'];
-  /** Unread messages here, exact to 50 (51 stands for more); 0 for people who may not read messages. */
+  /** Messages here that the viewer has not read, exact to 50 (51 stands for more). Also told to people who may not read them: the texts wait for a plan. */
   unreadCount: Scalars['Int']['output'];
   /** Whether the viewer may call here. */
   viewerCanCall: Scalars['Boolean']['output'];
@@ -5411,7 +5413,7 @@ export type Viewer = {
   trial: TrialState;
   /** The state of two-factor sign-in. */
   twoFactor: TwoFactor;
-  /** Unread messages in all matches, exact to 50 (51 stands for more). 0 for people who may not read messages. */
+  /** Unread messages in all matches, exact to 50 (51 stands for more), those that wait for a plan among them. */
   unreadCount: Scalars['Int']['output'];
   /** The viewer's last selfie for the verified tick; null when there is none, or when a main photo that came after the review ended what it confirmed. */
   verification?: Maybe<Verification>;
@@ -8043,6 +8045,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, Partial<MatchMessagesArgs>>;
   myReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherCanMessage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   theirReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
