@@ -36,8 +36,8 @@ const PROGRESS_MS = 5_000;
 /** How long the last messages may take to be shown to everybody; and after how long without an acknowledgement nobody waits for more. */
 const DRAIN_MS = 30_000;
 const STALLED_MS = 120_000;
-/** How long the last letters may take. */
-const LETTERS_MS = 120_000;
+/** After how long without a job that is done nobody waits for the last letters. */
+const LETTERS_MS = 30_000;
 const LETTERS_LOOK_MS = 250;
 
 type Stage = {
@@ -129,9 +129,13 @@ async function drain(clients: readonly ChatClient[], talkers: readonly Talker[],
 
 /** Waits until no job is left, and returns what the database then holds of newcomers and jobs. */
 async function drainJobs(url: string): Promise<Happening[]> {
-  for (const until = Date.now() + LETTERS_MS; ; await sleep(LETTERS_LOOK_MS)) {
+  let [fewest, since] = [Number.POSITIVE_INFINITY, Date.now()];
+  for (;;) {
     const found = await newcomersAndJobs(url);
-    if (Date.now() > until || found.every(({ kind }) => kind !== 'job')) return found;
+    const left = found.filter(({ kind }) => kind === 'job').length;
+    if (left < fewest) [fewest, since] = [left, Date.now()];
+    if (left === 0 || Date.now() - since > LETTERS_MS) return found;
+    await sleep(LETTERS_LOOK_MS);
   }
 }
 

@@ -9,7 +9,7 @@ import type { History } from './history.ts';
 import { newcomer } from './world.ts';
 
 /** How long the mail server thinks about a letter. */
-const LETTER_MS = 1_500;
+const LETTER_MS = 1_000;
 const PATIENCE_MS = 10_000;
 const AGAIN_MS = 500;
 

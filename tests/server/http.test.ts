@@ -432,13 +432,17 @@ describe('health', () => {
     expect([ready.status, await ready.text()]).toEqual([200, 'ready\n']);
   });
 
-  async function readiness(connectionString: string, hears = true, busHears = true) {
+  async function readiness(connectionString: string, { hears = true, busHears = true, offMs = 0 } = {}) {
+    const warnings: unknown[] = [];
+    const log = { ...app.deps.log, warn: (...given: unknown[]) => void warnings.push(given) } as typeof app.deps.log;
+    const clock = () => new Date(Date.now() + offMs);
     const db = createDb(createPool({ connectionString, max: 1, onError: () => undefined }));
-    const deps = { ...app.deps, db, bus: { ...app.deps.bus, isUp: () => busHears } };
+    const deps = { ...app.deps, db, log, clock, bus: { ...app.deps.bus, isUp: () => busHears } };
     const server = fastify();
     await registerHttp(server, deps, { hearsKills: () => hears });
     return {
       deps,
+      warnings,
       ask: async () => {
         const { statusCode, body } = await server.inject('/readyz');
         return [statusCode, body];
@@ -467,15 +471,39 @@ describe('health', () => {
     await nowhere.close();
   });
 
-  it('is not ready while it does not hear other processes', async () => {
-    for (const [hears, busHears] of [
-      [false, true],
-      [true, false],
-    ] as const) {
-      const deaf = await readiness(app.databaseUrl, hears, busHears);
-      expect(await deaf.ask()).toEqual([503, 'other processes are not heard\n']);
-      await deaf.close();
-    }
+  it('says that it is the database which is gone, though nobody else is heard for the want of it', async () => {
+    const nowhere = await readiness('postgres://zobo:secret@127.0.0.1:1/zobo', { hears: false, busHears: false });
+    expect(await nowhere.ask()).toEqual([503, 'the database does not answer\n']);
+    await nowhere.close();
+  });
+
+  it('is not ready while it does not hear whom other processes shut out', async () => {
+    const deaf = await readiness(app.databaseUrl, { hears: false });
+    expect(await deaf.ask()).toEqual([503, 'other processes are not heard\n']);
+    await deaf.close();
+  });
+
+  it('is ready, and degraded, while the bus is down: that is for speed only', async () => {
+    const slow = await readiness(app.databaseUrl, { busHears: false });
+    const worse = [200, 'degraded: events of other processes are not heard\n'];
+    expect([await slow.ask(), await slow.ask()]).toEqual([worse, worse]);
+    // Once, not each time that it is asked.
+    expect(slow.warnings).toHaveLength(1);
+    await slow.close();
+  });
+
+  it.each([
+    [4_000, 200, 'ready', 0],
+    [-4_000, 200, 'ready', 0],
+    [8_000, 200, "degraded: the clock is 8 s off the database's", 1],
+    [-8_000, 200, "degraded: the clock is 8 s off the database's", 1],
+    [64_000, 503, "the clock is 64 s off the database's", 0],
+    [-64_000, 503, "the clock is 64 s off the database's", 0],
+  ])('with a clock that is %i ms off answers %i %s', async (offMs, status, words, warnings) => {
+    const off = await readiness(app.databaseUrl, { offMs });
+    expect(await off.ask()).toEqual([status, `${words}\n`]);
+    expect(off.warnings).toHaveLength(warnings);
+    await off.close();
   });
 
   it('is not ready when the database takes too long', async () => {
