@@ -281,6 +281,8 @@ export const limits = {
     wordsPerMinute: 200,
     keptMs: 400 * 86_400_000,
   },
+  /** Of how many of the newest accounts a search on the desk reads name and address before it goes by their index. */
+  deskSearch: { read: 1_000 },
   /** In days. `settledMs`: how long after its end a day is counted for good: what payments brought while nobody listened is known by then. */
   figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
   /** How old what is counted of everybody may be on the desk. */

@@ -1,6 +1,8 @@
 /** What keeps the desk quick when there is much: days that are counted once, people that are counted once a minute, an index of letters. */
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '#rules/limits.ts';
 import { keepDays } from '#server/features/admin/figures.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -113,32 +115,110 @@ describe('totals', () => {
   });
 });
 
-describe('people', () => {
-  /** How Postgres finds them, where it may not read a whole table and knows the words only later, as the server has it. */
-  async function planOf(search: string, words: readonly string[]): Promise<string> {
-    const document = `{ admin { users(search: "${search}") { nodes { id } } } }`;
-    const [statement] = (await statementsOf(() => ask(document))).filter(
-      (text) => /from "(users|found)"/.test(text) && text.includes('order by'),
-    );
-    const given = [...words.map((word) => `'%${word}%'`), '21'].join(', ');
-    const client = new pg.Client({ connectionString: app.databaseUrl });
-    await client.connect();
-    try {
-      for (const way of ['seqscan', 'indexscan', 'indexonlyscan']) await client.query(`set enable_${way} = off`);
-      await client.query('set plan_cache_mode = force_generic_plan');
-      await client.query(`prepare people as ${statement}`);
-      const { rows } = await client.query(`explain execute people(${given})`);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    } finally {
-      await client.end();
-    }
+/** How often each index gave how many rows, and which tables were read in which way, for the statement of a request that matches. */
+async function planOf(document: string, pattern: RegExp): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await ask(document);
+  const sent = query.mock.calls.map(([first]) => first as unknown as { text?: string; values?: unknown[] });
+  query.mockRestore();
+  const { text = '', values = [] } = sent.find((each) => each.text !== undefined && pattern.test(each.text)) ?? {};
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    // The values are known only later, as the server has it.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare asked as ${text}`);
+    const given = values.map((value) => pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value)));
+    const { rows } = await client.query(`explain (analyze, format json) execute asked (${given.join(', ')})`);
+    return readsOf(rows[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.end();
   }
+}
 
-  it('are found by the index of letters first, before they are put in order', async () => {
+/** Each scan of a plan that was made, as "how by what: rows". */
+function readsOf(plan: Data): string[] {
+  const { 'Node Type': how, 'Relation Name': of, 'Index Name': by, 'Actual Rows': rows, 'Actual Loops': loops } = plan;
+  const own = (by ?? of) === undefined || loops === 0 ? [] : [`${how} by ${by ?? of}: ${Math.round(rows * loops)}`];
+  return [...own, ...(plan.Plans ?? []).flatMap(readsOf)];
+}
+
+describe('the days of likes', () => {
+  it('are counted by their time, wherever they stand in the table', async () => {
+    await setTime('2031-08-20T12:00:00Z');
+    await app.db.deleteFrom('dayFigures').execute();
+    await manyPeople(250, '2031-08-01T00:00:00Z');
+    // Over 200 days, in no order: as a table is after a while whose old rows leave room for new ones.
+    await sql`
+      insert into likes (id, from_user_id, to_user_id, is_super, created_at)
+      select gen_random_uuid(), a.id, b.id, false, ${app.clock.now()}::timestamptz - random() * interval '200 days'
+      from users a, users b where a.full_name like 'Crowd%' and b.full_name like 'Crowd%' and a.id <> b.id`.execute(
+      app.db,
+    );
+    await sql`vacuum analyze likes`.execute(app.db);
+    const reads = (await planOf('{ admin { figures(days: 1) { likes } } }', /union all/)).filter((read) =>
+      /like/.test(read),
+    );
+    expect(reads.length).toBeGreaterThan(0);
+    for (const read of reads) expect(read).toMatch(/ by likes(_created_idx)?: \d{1,3}$/);
+    expect(reads.filter((read) => read.startsWith('Seq Scan'))).toEqual([]);
+  });
+});
+
+/** So many accounts, a minute after each other: the 300th and so on are Adaobi, the first tenth is old. */
+async function manyPeople(count: number, from: string): Promise<void> {
+  await sql`
+    insert into users (id, email, password_hash, full_name, created_at)
+    select gen_random_uuid(), gen_random_uuid() || '@crowd.example', '-', 'Crowd' || case when n % 300 = 0 then ' Adaobi' else '' end
+      || case when n <= ${count}::integer / 10 then ' Oldest' else '' end, ${from}::timestamptz + n * interval '1 minute'
+    from generate_series(1, ${count}::integer) n`.execute(app.db);
+}
+
+describe('people', () => {
+  const people = 3_000;
+  beforeAll(async () => {
+    await sql`delete from users where full_name like 'Crowd%'`.execute(app.db);
+    await manyPeople(people, '2031-08-25T00:00:00Z');
+    await sql`vacuum analyze users`.execute(app.db);
     await setTime('2031-09-10T12:00:00Z');
-    const plan = await planOf('adaobi ob', ['adaobi', 'ob']);
-    expect(plan).toMatch(/CTE found\s+-> +Bitmap Heap Scan on users.*users_words_idx/s);
-    expect(await planOf('ob', ['ob'])).not.toContain('CTE');
+  });
+  const isOfPeople = /from "users"/;
+  const searchOf = (search: string) => `{ admin { users(search: "${search}") { nodes { id } } } }`;
+
+  it('with a frequent word are looked for among the newest, and the index of letters is left alone', async () => {
+    const reads = await planOf(searchOf('crowd'), isOfPeople);
+    expect(reads.filter((read) => read.includes('users_words_idx'))).toEqual([]);
+    expect(reads.filter((read) => /Seq Scan by users/.test(read))).toEqual([]);
+    for (const read of reads) expect(Number(read.split(': ')[1])).toBeLessThanOrEqual(50);
+  });
+
+  it('with a rare word are found by the index of letters', async () => {
+    const reads = await planOf(searchOf('adaobi ow'), isOfPeople);
+    expect(reads).toContain('Bitmap Index Scan by users_words_idx: 10');
+    expect(reads).toContain(`Index Scan by users_created_idx: ${limits.deskSearch.read}`);
+    expect(reads.filter((read) => /Seq Scan by users/.test(read))).toEqual([]);
+  });
+
+  it.each([
+    ['adaobi', 10],
+    ['oldest', 300],
+    ['oldest adaobi', 1],
+    ['nobody-at-all', 0],
+  ])('with "%s" are all found, the newest first, page after page', async (search, count) => {
+    const names: string[] = [];
+    const times: string[] = [];
+    for (let after = 'null'; ; ) {
+      const { nodes, pageInfo } = (
+        await ask(`{ admin { users(search: "${search}", after: ${after}, first: 100) {
+          nodes { email createdAt } pageInfo { hasNextPage endCursor } } } }`)
+      ).users;
+      names.push(...nodes.map((node: Data) => node.email));
+      times.push(...nodes.map((node: Data) => node.createdAt));
+      if (!pageInfo.hasNextPage) break;
+      after = `"${pageInfo.endCursor}"`;
+    }
+    expect([names.length, new Set(names).size]).toEqual([count, count]);
+    expect(times).toEqual(times.toSorted().toReversed());
   });
 
   it('are found by their id alone', async () => {

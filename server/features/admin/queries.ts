@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { limits } from '#rules/limits.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { AuditEventRow, UserRow } from '#server/db/rows.ts';
@@ -14,23 +15,37 @@ export async function peoplePage(db: Db, words: readonly string[], { after, limi
   // The expression of an index of letters, which serves each word by itself. A word has no blank in it, so none reaches from the name into
   // the address.
   const holds = words.map((word) => sql<boolean>`full_name || ' ' || email::text ilike ${holding(word)}`);
-  const found = db
-    .selectFrom('users')
-    .selectAll()
-    .where((eb) => eb.and(holds));
-  // The index knows three letters or more: whom it finds is found first, or all people would be gone through in their order.
+  // The index knows three letters or more; without it all people are gone through in their order.
   const isIndexed = words.some((word) => word.length >= 3);
-  let page = isIndexed
-    ? db
-        .with(
-          (cte) => cte('found').materialized(),
-          () => found,
-        )
-        .selectFrom('found')
-        .selectAll()
-    : db.selectFrom(found.as('found')).selectAll();
-  if (after !== null) page = page.where(isBefore(after));
+  let page = db.selectFrom('users').selectAll();
+  if (isIndexed) page = page.where('id', 'in', idsHolding(sql.join(holds, sql` and `), { after, limit }));
+  else page = page.where((eb) => eb.and(after === null ? holds : [...holds, isBefore(after)]));
   return page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/**
+ * The ids of a page of those who hold words. The index would give everybody who has a frequent word before any can be put in order: the
+ * newest are looked at first, and only when there are more of them and hardly any holds the words, the index leads to all who do.
+ */
+function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuilder<string> {
+  const read = sql.lit(limits.deskSearch.read);
+  const isOfPage = after === null ? sql`true` : isBefore(after);
+  return sql`(
+    with newest as materialized (
+      select * from (
+        select id, created_at, holds, row_number() over () as place
+        from (select id, created_at, ${holds} as holds from users where ${isOfPage} order by created_at desc, id desc limit ${read}) u) u
+      where holds or place = ${read}
+      limit ${limit}
+    )
+    select id from (
+      select id, created_at from newest where holds
+      union
+      -- The offset keeps the order out of the choice of an index.
+      select id, created_at from (select id, created_at from users where ${holds} offset 0) u
+      where ${isOfPage} and (select bool_or(place = ${read}) and count(*) filter (where holds) < ${limit} from newest)
+    ) found
+    order by created_at desc, id desc limit ${limit})`;
 }
 
 /** What was done, newest first. */
