@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findable, findTowns, foldedWords, type Town, townLabel } from './towns.ts';
+import { findables, findTowns, foldedWords, type Town, townLabel } from './towns.ts';
 
 const town = (name: string, state: string, population: number): Town => ({
   id: `${state}-${name}`,
@@ -16,13 +16,23 @@ const towns = [
   town('Ado-Odo', 'Ogun', 70),
   town('Bukado', 'Kebbi', 900),
   town('New Ado', 'Kogi', 800),
-].map((each) => findable(each, each.name === 'Bukado' ? ['Zango'] : []));
-const names = (search: string, first = 8) => findTowns(towns, search, first).map(({ name }) => name);
+];
+const found = findables(towns, { 'Kebbi-Bukado': ['Zango'] });
+const names = (search: string, first = 8) => findTowns(found, search, first).map(({ name }) => name);
 
-it('puts the name itself first, then beginnings, beginnings of words, and letters inside, each the largest first', () => {
-  expect(names('ado')).toEqual(['Ado', 'Ado-Ekiti', 'Ado-Odo', 'New Ado', 'Bukado']);
-  expect(names('ado', 2)).toEqual(['Ado', 'Ado-Ekiti']);
+it('puts the name itself first, then those with a word that begins so, and letters inside, each the largest first', () => {
+  expect(names('ado')).toEqual(['Ado', 'New Ado', 'Ado-Ekiti', 'Ado-Odo', 'Bukado']);
+  expect(names('ado', 2)).toEqual(['Ado', 'New Ado']);
   expect(names('ekiti')).toEqual(['Ado-Ekiti', 'Ikere-Ekiti']);
+});
+
+it('takes what has no figure for a tenth of the largest town around it', () => {
+  const at = (each: Town, latitude: number): Town => ({ ...each, latitude });
+  const near = [town('Lagos', 'Lagos', 1_000), town('Ikeja', 'Lagos', 90), at(town('Yaba', 'Lagos', 0), 0.1)];
+  const far = [town('Yabu', 'Kano', 99), town('Yabo', 'Kano', 101), town('Yabi', 'Kano', 0)].map((each) => at(each, 5));
+  const alone = at(town('Yab', 'Ondo', 0), 9);
+  const found = findTowns(findables([...near, ...far, alone], {}), 'ya', 8);
+  expect(found.map(({ name }) => name)).toEqual(['Yabo', 'Yaba', 'Yabu', 'Yabi', 'Yab']);
 });
 
 it('finds by another name, by a label, and not by a state alone', () => {

@@ -1,4 +1,5 @@
 /** Finding a town by letters of its name, as people type it on a phone. */
+import { distanceKm } from './distance.ts';
 import { limits } from './limits.ts';
 
 export type Town = {
@@ -16,8 +17,8 @@ export const messages = {
   unknown: 'Please choose a town from the list',
 } as const;
 
-/** A town with the names it is found by, each as its folded words. */
-export type FindableTown = { town: Town; names: readonly (readonly string[])[]; state: string };
+/** A town with the names it is found by, each as its folded words, and how large it counts. */
+export type FindableTown = { town: Town; names: readonly (readonly string[])[]; state: string; size: number };
 
 /** The words of a name in plain small letters and digits: without tone marks, underdots, apostrophes and hyphens. */
 export function foldedWords(text: string): string[] {
@@ -29,8 +30,29 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-export function findable(town: Town, otherNames: readonly string[]): FindableTown {
-  return { town, names: [town.name, ...otherNames].map(foldedWords), state: foldedWords(town.state).join('') };
+/** What of a city has no figure of its own counts as a tenth of it: more people look for it than for most towns. */
+const PART_OF_CITY = 0.1;
+const CITY_REACH_KM = 25;
+
+/** How large a town counts: by its people, and where they are not known by those of the largest town around it. */
+function sizeOf(town: Town, counted: readonly Town[]): number {
+  if (town.population > 0) return town.population;
+  const around = counted.filter((each) => distanceKm(town, each) <= CITY_REACH_KM);
+  return PART_OF_CITY * Math.max(0, ...around.map(({ population }) => population));
+}
+
+/** Towns to be found by their names, and by others that people call them. */
+export function findables(
+  towns: readonly Town[],
+  otherNames: Readonly<Record<string, readonly string[]>>,
+): FindableTown[] {
+  const counted = towns.filter(({ population }) => population > 0);
+  return towns.map((town) => ({
+    town,
+    names: [town.name, ...(otherNames[town.id] ?? [])].map(foldedWords),
+    state: foldedWords(town.state).join(''),
+    size: sizeOf(town, counted),
+  }));
 }
 
 /** 'Ibadan, Oyo'. */
@@ -38,28 +60,26 @@ export function townLabel({ name, state }: Pick<Town, 'name' | 'state'>): string
   return `${name}, ${state}`;
 }
 
-/** How well the letters fit a name, from 0 (it is the name) to 3 (somewhere inside); null when not at all. Spaces count nowhere. */
+/** How well the letters fit a name: 0 is the name, 1 begins one of its words, 2 is inside; null when not at all. Spaces count nowhere. */
 function fitOf(letters: string, words: readonly string[], state: string): number | null {
   const name = words.join('');
   if (name === letters) return 0;
   // With the state, so that a whole label finds its town.
-  if (`${name}${state}`.startsWith(letters)) return 1;
-  if (words.some((_, at) => `${words.slice(at).join('')}${state}`.startsWith(letters))) return 2;
-  return name.includes(letters) ? 3 : null;
+  if (words.some((_, at) => `${words.slice(at).join('')}${state}`.startsWith(letters))) return 1;
+  return name.includes(letters) ? 2 : null;
 }
 
-/** The towns that fit, best first: the name itself, its beginning, the beginning of a word in it, inside; of equals the largest. */
+/** The towns that fit: of the name itself, those with a word that begins so, and those with the letters inside, the largest first. */
 export function findTowns(towns: readonly FindableTown[], search: string, first: number): Town[] {
   if (search.length > limits.text.townSearch.max) return [];
   const letters = foldedWords(search).join('');
   if (letters.length < limits.text.townSearch.min) return [];
-  const found = towns.flatMap(({ town, names, state }) => {
+  const found = towns.flatMap(({ town, names, state, size }) => {
     const fits = names.map((words) => fitOf(letters, words, state)).filter((fit) => fit !== null);
-    return fits.length === 0 ? [] : [{ town, fit: Math.min(...fits) }];
+    return fits.length === 0 ? [] : [{ town, size, fit: Math.min(...fits) }];
   });
   const inOrder = found.sort(
-    (one, other) =>
-      one.fit - other.fit || other.town.population - one.town.population || (one.town.id < other.town.id ? -1 : 1),
+    (one, other) => one.fit - other.fit || other.size - one.size || (one.town.id < other.town.id ? -1 : 1),
   );
   return inOrder.slice(0, first).map(({ town }) => town);
 }

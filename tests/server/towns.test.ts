@@ -126,9 +126,25 @@ describe('Query.towns', () => {
     expect(await find(search, 20)).toContain(label);
   });
 
+  it.each([
+    ['abj', 'Abuja, FCT'],
+    ['ph', 'Port Harcourt, Rivers'],
+    ['phc', 'Port Harcourt, Rivers'],
+    ['lag', 'Lagos, Lagos'],
+    ['IB', 'Ibadan, Oyo'],
+    ['kd', 'Kaduna, Kaduna'],
+    ['abk', 'Abeokuta, Ogun'],
+    ['vi', 'Victoria Island, Lagos'],
+  ])('finds what people call %s first', async (search, label) => {
+    expect((await find(search))[0]).toBe(label);
+  });
+
   it('puts the name before its beginnings, and of these the largest first', async () => {
     expect((await find('aba'))[0]).toBe('Aba, Abia');
     expect((await find('lag'))[0]).toBe('Lagos, Lagos');
+    expect((await find('yab'))[0]).toBe('Yaba, Lagos');
+    expect((await find('sur'))[0]).toBe('Surulere, Lagos');
+    expect((await find('owo'))[0]).toBe('Owo, Ondo');
     expect(await find('zzz')).toEqual([]);
     expect(await find('an', 3)).toHaveLength(3);
     expect(await find('an')).toHaveLength(8);

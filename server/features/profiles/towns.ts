@@ -1,7 +1,7 @@
 /** The gazetteer: content/places, read once and kept in memory (about a thousand towns). */
 import { readFileSync } from 'node:fs';
 import { limits } from '#rules/limits.ts';
-import { type FindableTown, findable, findTowns, messages, type Town } from '#rules/towns.ts';
+import { type FindableTown, findables, findTowns, messages, type Town } from '#rules/towns.ts';
 import type { Context } from '#server/context.ts';
 import { badInput } from '#server/errors.ts';
 import { requireViewer } from '#server/policy.ts';
@@ -17,12 +17,11 @@ let known: Gazetteer | null = null;
 
 function gazetteer(): Gazetteer {
   if (known !== null) return known;
-  const otherNames = read<Record<string, string[]>>('other-names.json');
   const towns = [...read<Listed[]>('towns.json'), ...read<Listed[]>('areas.json')].map(
     ({ lat, lng, population = 0, ...town }): Town => ({ ...town, population, latitude: lat, longitude: lng }),
   );
   known = {
-    findable: towns.map((town) => findable(town, otherNames[town.id] ?? [])),
+    findable: findables(towns, read<Record<string, string[]>>('other-names.json')),
     byId: new Map(towns.map((town) => [town.id, town])),
   };
   return known;
