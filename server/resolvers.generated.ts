@@ -3684,7 +3684,7 @@ export type Query = {
   profile?: Maybe<Profile>;
   /** The themed sets of the quiz, in the order in which they are offered. */
   quiz: Array<QuizTheme>;
-  /** Nigerian towns whose name begins with, or holds, the given letters; the best fit and the largest first. */
+  /** Nigerian towns whose name, or what people call them, begins with or holds the given letters: the name itself first, then the largest. */
   towns: Array<Town>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<Viewer>;
