@@ -14,7 +14,7 @@ import { Link, NavLink } from '../ui/Link.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from './Logo.tsx';
 import { type NavigationLink, navigationLinks } from './navigation.ts';
-import { useIsSignedIn } from './session-hooks.ts';
+import { useIsAdmin, useIsSignedIn } from './session-hooks.ts';
 
 function Unread({ to }: { to: string }) {
   const count = useUnreadText();
@@ -102,7 +102,7 @@ export function Header() {
   const { key } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const links = navigationLinks(isSignedIn);
+  const links = navigationLinks(isSignedIn, useIsAdmin());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is a change of location, and closes the menu.
   useEffect(() => setOpen(false), [key]);

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { paths, safeReturnPath } from '#rules/paths.ts';
+import { adminPath, paths, safeReturnPath } from '#rules/paths.ts';
 import { session } from '../apollo/session.ts';
 import { readStanding, type Standing } from './standing.ts';
 
@@ -18,10 +18,13 @@ export function authGate({ request }: LoaderFunctionArgs) {
   return redirect(safeReturnPath(new URL(request.url).searchParams.get('next')));
 }
 
+/** Where somebody without a profile goes on: administrators need none. */
+const withoutProfile = ({ isAdmin }: Standing): string => (isAdmin ? adminPath() : paths.profileSetup);
+
 /** /beta-welcome: once, before setup. */
 export async function betaWelcomeGate({ request }: LoaderFunctionArgs) {
-  const { betaOnboarded } = await requireSignedIn(request);
-  return betaOnboarded ? redirect(paths.profileSetup) : null;
+  const standing = await requireSignedIn(request);
+  return standing.betaOnboarded ? redirect(withoutProfile(standing)) : null;
 }
 
 /** /profile-setup: until there is a profile. Whoever left /beta-welcome while places were open meets it again first. */
@@ -33,8 +36,8 @@ export async function profileSetupGate({ request }: LoaderFunctionArgs) {
 
 /** Pages that stand on one's own profile. */
 export async function profileGate({ request }: LoaderFunctionArgs) {
-  const { hasProfile } = await requireSignedIn(request);
-  return hasProfile ? null : redirect(paths.profileSetup);
+  const standing = await requireSignedIn(request);
+  return standing.hasProfile ? null : redirect(withoutProfile(standing));
 }
 
 /** Pages for whoever is signed in. */

@@ -1,4 +1,4 @@
-import { paths } from '#rules/paths.ts';
+import { adminPath, paths } from '#rules/paths.ts';
 
 export type NavigationLink = { to: string; label: string };
 
@@ -19,7 +19,9 @@ const signedInOnly: NavigationLink[] = [
   { to: paths.profile, label: 'Profile' },
 ];
 
+const desk: NavigationLink = { to: adminPath(), label: 'Admin' };
+
 /** The links of the header, the same for the wide bar and the phone's menu. */
-export function navigationLinks(isSignedIn: boolean): NavigationLink[] {
-  return [home, ...(isSignedIn ? signedInOnly : []), ...always];
+export function navigationLinks(isSignedIn: boolean, isAdmin: boolean): NavigationLink[] {
+  return [home, ...(isSignedIn ? signedInOnly : []), ...always, ...(isAdmin ? [desk] : [])];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../apollo/session.ts';
-import { readStanding, type Standing } from './standing.ts';
+import { onStanding, readStanding, type Standing, wasAdmin } from './standing.ts';
 
 function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);
@@ -9,6 +9,11 @@ function subscribe(changed: () => void): () => void {
 /** Whether somebody is signed in here; on the server, and in what it rendered, nobody is. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, session.isSignedIn, () => false);
+}
+
+/** Whether the signed-in person is an administrator, as far as a page asked. */
+export function useIsAdmin(): boolean {
+  return useSyncExternalStore(onStanding, wasAdmin, () => false);
 }
 
 /** How far the signed-in person got: undefined while it is asked for, null when signed out or when it cannot be known now. */

@@ -60,3 +60,25 @@ it('whoever left the welcome to the beta while places are open meets it again be
   expect((await profileSetupGate(given))?.headers.get('location')).toBe('/beta-welcome');
   expect(await profileSetupGate(given)).toBeNull();
 });
+
+it('administrators without a profile are sent to the desk, which the header knows of, and not to setup', async () => {
+  const { session } = await import('../apollo/session.ts');
+  session.signIn(tokens);
+  const viewer = { id: 'v', betaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };
+  const roles = [['ADMIN'], ['ADMIN'], []];
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
+  const { betaWelcomeGate, profileGate } = await import('./gates.ts');
+  const { onStanding, wasAdmin } = await import('./standing.ts');
+  const { navigationLinks } = await import('./navigation.ts');
+  const heard: boolean[] = [];
+  onStanding(() => heard.push(wasAdmin()));
+  const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGate>[0];
+  expect((await profileGate(given))?.headers.get('location')).toBe('/admin');
+  expect((await betaWelcomeGate(given))?.headers.get('location')).toBe('/admin');
+  expect(navigationLinks(true, wasAdmin())).toContainEqual({ to: '/admin', label: 'Admin' });
+  // The role was taken away.
+  expect((await profileGate(given))?.headers.get('location')).toBe('/profile-setup');
+  expect(navigationLinks(true, wasAdmin())).not.toContainEqual({ to: '/admin', label: 'Admin' });
+  await session.signOut();
+  expect(heard).toEqual([true, true, false, false]);
+});

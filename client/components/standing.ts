@@ -22,10 +22,15 @@ type Viewer = {
 type Answer = { viewer: Viewer | null } | null;
 
 let known: Standing | null = null;
+const listeners = new Set<() => void>();
+function know(standing: Standing | null): void {
+  known = standing;
+  for (const tell of listeners) tell();
+}
 
 session.subscribe(({ type }) => {
   if (type !== 'signed_out') return;
-  known = null;
+  know(null);
   setUnreadCount(0);
 });
 
@@ -40,13 +45,25 @@ export async function readStanding(isFresh = false): Promise<Standing | null> {
   const viewer = await ask();
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
-  known = {
+  const standing = {
     betaOnboarded: viewer.betaOnboarded,
     mayTakePlace: !viewer.betaOnboarded && viewer.beta.placesLeft > 0,
     hasProfile: viewer.profile !== null,
     isAdmin: viewer.roles.includes('ADMIN'),
   };
-  return known;
+  know(standing);
+  return standing;
+}
+
+/** Whether the person was an administrator when it was last asked; asks nothing itself. */
+export function wasAdmin(): boolean {
+  return known?.isAdmin ?? false;
+}
+
+/** Calls when somebody's standing was read, or is over; the function ends it. */
+export function onStanding(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 async function ask() {

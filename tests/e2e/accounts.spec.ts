@@ -320,7 +320,6 @@ test('whom strangers shut out by wrong passwords, a mailed code lets in', async 
   }
   await signIn(page, kemi);
   await expect(toasts(page).getByText('Too many attempts')).toBeVisible();
-  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/shut-out.png` : undefined });
   await page.getByRole('link', { name: 'Email me a code' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(kemi.email);
@@ -331,7 +330,6 @@ test('whom strangers shut out by wrong passwords, a mailed code lets in', async 
   await page.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('4 of 5 tries left')).toBeVisible();
-  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/code.png` : undefined });
   await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname === paths.settings);

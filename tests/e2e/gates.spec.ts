@@ -1,7 +1,7 @@
-import { chatPath, paths } from '#rules/paths.ts';
+import { adminPath, chatPath, paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
 import { expect, SESSION_KEY, test } from './fixtures.ts';
-import { signIn } from './steps.ts';
+import { demoSession, signIn } from './steps.ts';
 
 const somewhere = chatPath('00000000-0000-4000-8000-000000000000');
 const ONBOARD = `mutation Onboard { completeBetaOnboarding(input: {}) { __typename } }`;
@@ -85,4 +85,30 @@ test('a session survives a reload, renews itself, and ends in every tab within a
   await tab.waitForURL((url) => url.pathname === paths.auth, { timeout: 1_000 });
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByRole('link', { name: 'Join Early Access' }).first()).toBeVisible();
+});
+
+test('an administrator without a profile has a way to the desk, and is sent there instead of to setup', async ({
+  browserOf,
+  demo,
+}) => {
+  for (const width of [1280, 360]) {
+    const admin = await demoSession(demo.api, 'admin');
+    const page = await browserOf({ baseURL: demo.url, signedInAs: admin, viewport: { width, height: 800 } });
+    await page.goto(paths.home);
+    await expect(page.getByRole('link', { name: 'To the admin desk' }).first()).toHaveAttribute('href', adminPath());
+    await expect(page.getByRole('link', { name: 'Complete Your Profile' })).toHaveCount(0);
+    if (width === 360) await page.getByRole('button', { name: 'Open menu' }).click();
+    // Still a bar that fits.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === adminPath());
+    for (const path of [paths.browse, paths.profile, paths.whoLikesYou]) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === adminPath());
+    }
+    // Whoever wants one may have a profile all the same.
+    await page.goto(paths.profileSetup);
+    await expect(page.getByLabel('Date of birth')).toBeVisible();
+    await page.context().close();
+  }
 });

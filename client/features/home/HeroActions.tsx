@@ -1,7 +1,7 @@
 import { useIsSignedIn, useStanding } from '#client/components/session-hooks.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { paths } from '#rules/paths.ts';
+import { adminPath, paths } from '#rules/paths.ts';
 
 /** The hero's buttons for a visitor, for somebody on the way in, and for somebody who is in. */
 export function HeroActions() {
@@ -26,8 +26,8 @@ export function HeroActions() {
       </LinkButton>
     );
   return (
-    <LinkButton to={paths.profileSetup} size="lg">
-      Complete Your Profile
+    <LinkButton to={standing?.isAdmin ? adminPath() : paths.profileSetup} size="lg">
+      {standing?.isAdmin ? 'To the admin desk' : 'Complete Your Profile'}
     </LinkButton>
   );
 }
