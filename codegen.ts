@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           NewsletterIssue: `${parents}#NewsletterIssueRow`,
           AdminReport: `${parents}#ReportRow`,
           ReportEvidence: `${parents}#EvidenceParent`,
+          AdminFlaggedPhoto: `${parents}#PhotoRow`,
           AdminAppeal: `${parents}#AppealRow`,
           AdminSuspension: `${parents}#SuspensionRow`,
           AdminWarning: `${parents}#WarningRow`,

@@ -52,6 +52,9 @@ export const grantRule = z.object({
 
 export const revokeRule = z.object({ email: emailRule, reason: z.nullish(reason) });
 
+/** Why a moderator removes a photo, or takes that back; its owner reads it. */
+export const photoDecisionRule = z.object({ reason: reason.check(z.minLength(1, messages.reasonRequired)) });
+
 /** Whom a moderator suspends, warns or lets in again, and why. */
 export const suspendRule = z.object({
   email: emailRule,

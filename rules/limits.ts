@@ -88,6 +88,8 @@ export const limits = {
     verdicts: 50_000,
     verdictMs: 30_000,
   },
+  /** How many of 64 bits may differ between photos that look alike, and for how long it is kept what a removed one looked like: two years. */
+  photoLikeness: { distance: 6, keptMs: 2 * 365 * 86_400_000 },
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
   /** How long a reserved photo waits for its bytes before it is purged. */

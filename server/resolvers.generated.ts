@@ -1,6 +1,6 @@
 import type { RawId } from './ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './parents.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -157,6 +157,8 @@ export type Admin = {
   feedback: AdminFeedbackConnection;
   /** What happened on each of the last days (Lagos days), the oldest first, today last. A day is counted for good some hours after its end: what is erased or comes later changes nothing of it. */
   figures: Array<DayFigures>;
+  /** Photos that look like one that was removed, those that wait longest first; never one's own. */
+  flaggedPhotos: AdminFlaggedPhotoConnection;
   /** The newsletter. */
   newsletter: AdminNewsletter;
   /** Reports of people by people, the most urgent first and then those that wait longest; decided ones, the newest decision first. */
@@ -218,6 +220,13 @@ export type AdminFeedbackArgs = {
 /** What administrators read. */
 export type AdminFiguresArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminFlaggedPhotosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -386,6 +395,39 @@ export type AdminFeedbackEdge = {
   node: AdminFeedback;
 };
 
+/** A photo that looks like one that was removed. Scripts without the scope USERS_READ are told its id and since when it waits: else FORBIDDEN. */
+export type AdminFlaggedPhoto = {
+  __typename?: 'AdminFlaggedPhoto';
+  /** Since when it waits. */
+  flaggedAt: Scalars['DateTime']['output'];
+  /** The photo's id. */
+  id: Scalars['ID']['output'];
+  /** The photo. */
+  photo: Photo;
+  /** Whose it is. */
+  user: AdminUser;
+};
+
+/** A page of such photos. */
+export type AdminFlaggedPhotoConnection = {
+  __typename?: 'AdminFlaggedPhotoConnection';
+  /** The photos with their cursors. */
+  edges: Array<AdminFlaggedPhotoEdge>;
+  /** The photos alone. */
+  nodes: Array<AdminFlaggedPhoto>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Such a photo in a page. */
+export type AdminFlaggedPhotoEdge = {
+  __typename?: 'AdminFlaggedPhotoEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The photo. */
+  node: AdminFlaggedPhoto;
+};
+
 /** The newsletter as administrators see it. */
 export type AdminNewsletter = {
   __typename?: 'AdminNewsletter';
@@ -523,6 +565,8 @@ export type AdminTotals = {
   __typename?: 'AdminTotals';
   /** People with a profile who were active in the last 24 hours. */
   activePeople: Scalars['Int']['output'];
+  /** Photos that wait because they look like a removed one. */
+  flaggedPhotos: Scalars['Int']['output'];
   /** Appeals that wait. */
   openAppeals: Scalars['Int']['output'];
   /** Reports that wait. */
@@ -647,6 +691,8 @@ export type AdminWarning = {
   createdAt: Scalars['DateTime']['output'];
   /** The warning's id. */
   id: Scalars['ID']['output'];
+  /** The id of the photo that was removed with it, for `liftPhotoRemoval`; null for any other warning. */
+  photoId?: Maybe<Scalars['ID']['output']>;
   /** What for. */
   reason: Scalars['String']['output'];
 };
@@ -2159,6 +2205,26 @@ export type InvalidTwoFactorCode = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Which photo may stay. */
+export type KeepPhotoInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The photo's id. */
+  photoId: Scalars['ID']['input'];
+};
+
+/** What it leads to. NotAvailable when no such photo waits (any more). */
+export type KeepPhotoPayload = KeepPhotoSuccess | NotAvailable;
+
+/** The photo stays. */
+export type KeepPhotoSuccess = {
+  __typename?: 'KeepPhotoSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** The photo's id. */
+  photoId: Scalars['ID']['output'];
+};
+
 /** A discount on the first months of a subscription, counted from its start. */
 export type LaunchDiscount = {
   __typename?: 'LaunchDiscount';
@@ -2166,6 +2232,28 @@ export type LaunchDiscount = {
   months: Scalars['Int']['output'];
   /** How much is taken off, in percent. */
   percentOff: Scalars['Int']['output'];
+};
+
+/** Whose removal to take back. */
+export type LiftPhotoRemovalInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The photo's id, as it was. */
+  photoId: Scalars['ID']['input'];
+  /** Why, for the audit row, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What taking it back leads to. NotAvailable when no such photo was removed. */
+export type LiftPhotoRemovalPayload = InvalidInput | LiftPhotoRemovalSuccess | NotAvailable;
+
+/** The owner may show the photo again. */
+export type LiftPhotoRemovalSuccess = {
+  __typename?: 'LiftPhotoRemovalSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Whose it was. */
+  user: AdminUser;
 };
 
 /** Whom to like. */
@@ -2459,6 +2547,10 @@ export type Mutation = {
   generateQuestions: GenerateQuestionsPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
   grantEntitlement: GrantEntitlementPayload;
+  /** Lets a photo stay that looks like a removed one. Administrators only; leaves an audit row. */
+  keepPhoto: KeepPhotoPayload;
+  /** Takes the removal of a photo back, as after an appeal: what it looked like is forgotten, and its owner is told that they may upload it again. Administrators only; leaves an audit row. */
+  liftPhotoRemoval: LiftPhotoRemovalPayload;
   /** Likes a person. When that person liked the viewer too, both are matched. Repeating it changes nothing. */
   likeProfile: LikeProfilePayload;
   /** Marks the other person's messages up to a sequence number as read. Paid plans only. */
@@ -2485,6 +2577,8 @@ export type Mutation = {
   removeDateIdea: RemoveDateIdeaPayload;
   /** Takes an article out of the newsletter; letters that were sent keep it. Administrators only; leaves an audit row. */
   removeNewsletterArticle: RemoveNewsletterArticlePayload;
+  /** Removes a photo of somebody with all its sizes, everywhere within a minute, and tells its owner why. What it looked like is kept for two years: photos that look like it are marked. Administrators only; leaves an audit row. */
+  removePhoto: RemovePhotoPayload;
   /** Puts all photos of the viewer in a new order; the first becomes the main photo. */
   reorderPhotos: ReorderPhotosPayload;
   /** Makes new recovery codes; the old ones stop working. */
@@ -2741,6 +2835,18 @@ export type MutationGrantEntitlementArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationKeepPhotoArgs = {
+  input: KeepPhotoInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationLiftPhotoRemovalArgs = {
+  input: LiftPhotoRemovalInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationLikeProfileArgs = {
   input: LikeProfileInput;
 };
@@ -2815,6 +2921,12 @@ export type MutationRemoveDateIdeaArgs = {
 /** What people and scripts may change. */
 export type MutationRemoveNewsletterArticleArgs = {
   input: RemoveNewsletterArticleInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRemovePhotoArgs = {
+  input: RemovePhotoInput;
 };
 
 
@@ -3885,6 +3997,28 @@ export type RemoveNewsletterArticleSuccess = {
   article: AdminArticle;
   /** Whether nothing was stored. */
   dryRun: Scalars['Boolean']['output'];
+};
+
+/** Which photo to remove. */
+export type RemovePhotoInput = {
+  /** Only check and tell what would happen. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The photo's id. */
+  photoId: Scalars['ID']['input'];
+  /** Why, for its owner and the audit row, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What removing leads to. NotAvailable when nobody is shown such a photo (any more). */
+export type RemovePhotoPayload = InvalidInput | NotAvailable | RemovePhotoSuccess;
+
+/** The photo is gone. */
+export type RemovePhotoSuccess = {
+  __typename?: 'RemovePhotoSuccess';
+  /** Whether nothing was stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Whose it was. */
+  user: AdminUser;
 };
 
 /** The new order. */
@@ -5482,6 +5616,8 @@ export type Warning = {
   createdAt: Scalars['DateTime']['output'];
   /** The warning's id. */
   id: Scalars['ID']['output'];
+  /** Whether it came with the removal of a photo of theirs. */
+  isAboutPhoto: Scalars['Boolean']['output'];
   /** What it is for, in the words of the moderators. */
   reason: Scalars['String']['output'];
 };
@@ -5723,6 +5859,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
+  KeepPhotoPayload:
+    | ( KeepPhotoSuccess & { __typename: 'KeepPhotoSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  LiftPhotoRemovalPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<LiftPhotoRemovalSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'LiftPhotoRemovalSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   LikeProfilePayload:
     | ( Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<_RefType['Match']>, viewer: _RefType['Viewer'] } & { __typename: 'LikeProfileSuccess' } )
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
@@ -5782,6 +5927,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveNewsletterArticlePayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: _RefType['AdminArticle'] } & { __typename: 'RemoveNewsletterArticleSuccess' } )
+  ;
+  RemovePhotoPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RemovePhotoSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'RemovePhotoSuccess' } )
   ;
   ReorderPhotosPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6113,6 +6263,9 @@ export type ResolversTypes = {
   AdminFeedback: ResolverTypeWrapper<FeedbackRow>;
   AdminFeedbackConnection: ResolverTypeWrapper<Omit<AdminFeedbackConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminFeedbackEdge']>, nodes: Array<ResolversTypes['AdminFeedback']> }>;
   AdminFeedbackEdge: ResolverTypeWrapper<Omit<AdminFeedbackEdge, 'node'> & { node: ResolversTypes['AdminFeedback'] }>;
+  AdminFlaggedPhoto: ResolverTypeWrapper<PhotoRow>;
+  AdminFlaggedPhotoConnection: ResolverTypeWrapper<Omit<AdminFlaggedPhotoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminFlaggedPhotoEdge']>, nodes: Array<ResolversTypes['AdminFlaggedPhoto']> }>;
+  AdminFlaggedPhotoEdge: ResolverTypeWrapper<Omit<AdminFlaggedPhotoEdge, 'node'> & { node: ResolversTypes['AdminFlaggedPhoto'] }>;
   AdminNewsletter: ResolverTypeWrapper<AdminParent>;
   AdminReport: ResolverTypeWrapper<ReportRow>;
   AdminReportConnection: ResolverTypeWrapper<Omit<AdminReportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminReportEdge']>, nodes: Array<ResolversTypes['AdminReport']> }>;
@@ -6295,7 +6448,13 @@ export type ResolversTypes = {
   InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidTwoFactorCode: ResolverTypeWrapper<Omit<InvalidTwoFactorCode, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  KeepPhotoInput: KeepPhotoInput;
+  KeepPhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepPhotoPayload']>;
+  KeepPhotoSuccess: ResolverTypeWrapper<KeepPhotoSuccess>;
   LaunchDiscount: ResolverTypeWrapper<LaunchDiscount>;
+  LiftPhotoRemovalInput: LiftPhotoRemovalInput;
+  LiftPhotoRemovalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiftPhotoRemovalPayload']>;
+  LiftPhotoRemovalSuccess: ResolverTypeWrapper<Omit<LiftPhotoRemovalSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LikeProfilePayload']>;
   LikeProfileSuccess: ResolverTypeWrapper<Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversTypes['Match']>, viewer: ResolversTypes['Viewer'] }>;
@@ -6388,6 +6547,9 @@ export type ResolversTypes = {
   RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
   RemoveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveNewsletterArticlePayload']>;
   RemoveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
+  RemovePhotoInput: RemovePhotoInput;
+  RemovePhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePhotoPayload']>;
+  RemovePhotoSuccess: ResolverTypeWrapper<Omit<RemovePhotoSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderPhotosPayload']>;
   ReorderPhotosSuccess: ResolverTypeWrapper<Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6593,6 +6755,9 @@ export type ResolversParentTypes = {
   AdminFeedback: FeedbackRow;
   AdminFeedbackConnection: Omit<AdminFeedbackConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminFeedbackEdge']>, nodes: Array<ResolversParentTypes['AdminFeedback']> };
   AdminFeedbackEdge: Omit<AdminFeedbackEdge, 'node'> & { node: ResolversParentTypes['AdminFeedback'] };
+  AdminFlaggedPhoto: PhotoRow;
+  AdminFlaggedPhotoConnection: Omit<AdminFlaggedPhotoConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminFlaggedPhotoEdge']>, nodes: Array<ResolversParentTypes['AdminFlaggedPhoto']> };
+  AdminFlaggedPhotoEdge: Omit<AdminFlaggedPhotoEdge, 'node'> & { node: ResolversParentTypes['AdminFlaggedPhoto'] };
   AdminNewsletter: AdminParent;
   AdminReport: ReportRow;
   AdminReportConnection: Omit<AdminReportConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminReportEdge']>, nodes: Array<ResolversParentTypes['AdminReport']> };
@@ -6753,7 +6918,13 @@ export type ResolversParentTypes = {
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   InvalidTwoFactorCode: InvalidTwoFactorCode;
+  KeepPhotoInput: KeepPhotoInput;
+  KeepPhotoPayload: ResolversUnionTypes<ResolversParentTypes>['KeepPhotoPayload'];
+  KeepPhotoSuccess: KeepPhotoSuccess;
   LaunchDiscount: LaunchDiscount;
+  LiftPhotoRemovalInput: LiftPhotoRemovalInput;
+  LiftPhotoRemovalPayload: ResolversUnionTypes<ResolversParentTypes>['LiftPhotoRemovalPayload'];
+  LiftPhotoRemovalSuccess: Omit<LiftPhotoRemovalSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   LikeProfileInput: LikeProfileInput;
   LikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['LikeProfilePayload'];
   LikeProfileSuccess: Omit<LikeProfileSuccess, 'match' | 'viewer'> & { match?: Maybe<ResolversParentTypes['Match']>, viewer: ResolversParentTypes['Viewer'] };
@@ -6834,6 +7005,9 @@ export type ResolversParentTypes = {
   RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
   RemoveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['RemoveNewsletterArticlePayload'];
   RemoveNewsletterArticleSuccess: Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
+  RemovePhotoInput: RemovePhotoInput;
+  RemovePhotoPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePhotoPayload'];
+  RemovePhotoSuccess: Omit<RemovePhotoSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolversUnionTypes<ResolversParentTypes>['ReorderPhotosPayload'];
   ReorderPhotosSuccess: Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7074,6 +7248,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   dateIdeas?: Resolver<ResolversTypes['AdminDateIdeaConnection'], ParentType, ContextType, RequireFields<AdminDateIdeasArgs, 'first' | 'search'>>;
   feedback?: Resolver<ResolversTypes['AdminFeedbackConnection'], ParentType, ContextType, RequireFields<AdminFeedbackArgs, 'first'>>;
   figures?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType, RequireFields<AdminFiguresArgs, 'days'>>;
+  flaggedPhotos?: Resolver<ResolversTypes['AdminFlaggedPhotoConnection'], ParentType, ContextType, RequireFields<AdminFlaggedPhotosArgs, 'first'>>;
   newsletter?: Resolver<ResolversTypes['AdminNewsletter'], ParentType, ContextType>;
   reports?: Resolver<ResolversTypes['AdminReportConnection'], ParentType, ContextType, RequireFields<AdminReportsArgs, 'first' | 'state'>>;
   supportTickets?: Resolver<ResolversTypes['AdminSupportTicketConnection'], ParentType, ContextType, RequireFields<AdminSupportTicketsArgs, 'first' | 'state'>>;
@@ -7152,6 +7327,24 @@ export type AdminFeedbackEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['AdminFeedback'], ParentType, ContextType>;
 };
 
+export type AdminFlaggedPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFlaggedPhoto'] = ResolversParentTypes['AdminFlaggedPhoto']> = {
+  flaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['Photo'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminFlaggedPhotoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFlaggedPhotoConnection'] = ResolversParentTypes['AdminFlaggedPhotoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminFlaggedPhotoEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminFlaggedPhoto']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminFlaggedPhotoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminFlaggedPhotoEdge'] = ResolversParentTypes['AdminFlaggedPhotoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminFlaggedPhoto'], ParentType, ContextType>;
+};
+
 export type AdminNewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminNewsletter'] = ResolversParentTypes['AdminNewsletter']> = {
   articles?: Resolver<Array<ResolversTypes['AdminArticle']>, ParentType, ContextType, Partial<AdminNewsletterArticlesArgs>>;
   bounced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7218,6 +7411,7 @@ export type AdminSuspensionResolvers<ContextType = Context, ParentType extends R
 
 export type AdminTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminTotals'] = ResolversParentTypes['AdminTotals']> = {
   activePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flaggedPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openAppeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7282,6 +7476,7 @@ export type AdminWarningResolvers<ContextType = Context, ParentType extends Reso
   acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  photoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7983,9 +8178,29 @@ export type InvalidTwoFactorCodeResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KeepPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPhotoPayload'] = ResolversParentTypes['KeepPhotoPayload']> = {
+  __resolveType: TypeResolveFn<'KeepPhotoSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type KeepPhotoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPhotoSuccess'] = ResolversParentTypes['KeepPhotoSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LaunchDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchDiscount'] = ResolversParentTypes['LaunchDiscount']> = {
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percentOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LiftPhotoRemovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiftPhotoRemovalPayload'] = ResolversParentTypes['LiftPhotoRemovalPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LiftPhotoRemovalSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type LiftPhotoRemovalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiftPhotoRemovalSuccess'] = ResolversParentTypes['LiftPhotoRemovalSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LikeProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikeProfilePayload'] = ResolversParentTypes['LikeProfilePayload']> = {
@@ -8142,6 +8357,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishGame?: Resolver<ResolversTypes['FinishGamePayload'], ParentType, ContextType, RequireFields<MutationFinishGameArgs, 'input'>>;
   generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
+  keepPhoto?: Resolver<ResolversTypes['KeepPhotoPayload'], ParentType, ContextType, RequireFields<MutationKeepPhotoArgs, 'input'>>;
+  liftPhotoRemoval?: Resolver<ResolversTypes['LiftPhotoRemovalPayload'], ParentType, ContextType, RequireFields<MutationLiftPhotoRemovalArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['OpenCustomerPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenCustomerPortalArgs, 'input'>>;
@@ -8155,6 +8372,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   removeDateIdea?: Resolver<ResolversTypes['RemoveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationRemoveDateIdeaArgs, 'input'>>;
   removeNewsletterArticle?: Resolver<ResolversTypes['RemoveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsletterArticleArgs, 'input'>>;
+  removePhoto?: Resolver<ResolversTypes['RemovePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
@@ -8557,6 +8775,16 @@ export type RemoveNewsletterArticlePayloadResolvers<ContextType = Context, Paren
 export type RemoveNewsletterArticleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNewsletterArticleSuccess'] = ResolversParentTypes['RemoveNewsletterArticleSuccess']> = {
   article?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemovePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePhotoPayload'] = ResolversParentTypes['RemovePhotoPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'RemovePhotoSuccess', ParentType, ContextType>;
+};
+
+export type RemovePhotoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePhotoSuccess'] = ResolversParentTypes['RemovePhotoSuccess']> = {
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9249,6 +9477,7 @@ export type WarnAccountSuccessResolvers<ContextType = Context, ParentType extend
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAboutPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9286,6 +9515,9 @@ export type Resolvers<ContextType = Context> = {
   AdminFeedback?: AdminFeedbackResolvers<ContextType>;
   AdminFeedbackConnection?: AdminFeedbackConnectionResolvers<ContextType>;
   AdminFeedbackEdge?: AdminFeedbackEdgeResolvers<ContextType>;
+  AdminFlaggedPhoto?: AdminFlaggedPhotoResolvers<ContextType>;
+  AdminFlaggedPhotoConnection?: AdminFlaggedPhotoConnectionResolvers<ContextType>;
+  AdminFlaggedPhotoEdge?: AdminFlaggedPhotoEdgeResolvers<ContextType>;
   AdminNewsletter?: AdminNewsletterResolvers<ContextType>;
   AdminReport?: AdminReportResolvers<ContextType>;
   AdminReportConnection?: AdminReportConnectionResolvers<ContextType>;
@@ -9435,7 +9667,11 @@ export type Resolvers<ContextType = Context> = {
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
+  KeepPhotoPayload?: KeepPhotoPayloadResolvers<ContextType>;
+  KeepPhotoSuccess?: KeepPhotoSuccessResolvers<ContextType>;
   LaunchDiscount?: LaunchDiscountResolvers<ContextType>;
+  LiftPhotoRemovalPayload?: LiftPhotoRemovalPayloadResolvers<ContextType>;
+  LiftPhotoRemovalSuccess?: LiftPhotoRemovalSuccessResolvers<ContextType>;
   LikeProfilePayload?: LikeProfilePayloadResolvers<ContextType>;
   LikeProfileSuccess?: LikeProfileSuccessResolvers<ContextType>;
   Liker?: LikerResolvers<ContextType>;
@@ -9515,6 +9751,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveDateIdeaSuccess?: RemoveDateIdeaSuccessResolvers<ContextType>;
   RemoveNewsletterArticlePayload?: RemoveNewsletterArticlePayloadResolvers<ContextType>;
   RemoveNewsletterArticleSuccess?: RemoveNewsletterArticleSuccessResolvers<ContextType>;
+  RemovePhotoPayload?: RemovePhotoPayloadResolvers<ContextType>;
+  RemovePhotoSuccess?: RemovePhotoSuccessResolvers<ContextType>;
   ReorderPhotosPayload?: ReorderPhotosPayloadResolvers<ContextType>;
   ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
   ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;

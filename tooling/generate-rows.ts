@@ -26,6 +26,7 @@ const tsTypes: Readonly<Record<string, string>> = {
   float8: 'number',
   bool: 'boolean',
   bytea: 'Buffer',
+  bit: 'string',
   jsonb: 'unknown',
   _text: 'string[]',
   _int2: 'number[]',

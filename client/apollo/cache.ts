@@ -68,6 +68,7 @@ export function createCache(): InMemoryCache {
           users: relayStylePagination(['search']),
           verifications: relayStylePagination(['status']),
           reports: relayStylePagination(['state']),
+          flaggedPhotos: relayStylePagination(),
           appeals: relayStylePagination(['state']),
           feedback: relayStylePagination(),
           supportTickets: relayStylePagination(['state']),

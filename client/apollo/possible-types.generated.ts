@@ -150,6 +150,15 @@
       "InvalidInput",
       "NotAvailable"
     ],
+    "KeepPhotoPayload": [
+      "KeepPhotoSuccess",
+      "NotAvailable"
+    ],
+    "LiftPhotoRemovalPayload": [
+      "InvalidInput",
+      "LiftPhotoRemovalSuccess",
+      "NotAvailable"
+    ],
     "LikeProfilePayload": [
       "LikeProfileSuccess",
       "LimitReached",
@@ -211,6 +220,11 @@
     "RemoveNewsletterArticlePayload": [
       "NotAvailable",
       "RemoveNewsletterArticleSuccess"
+    ],
+    "RemovePhotoPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "RemovePhotoSuccess"
     ],
     "ReorderPhotosPayload": [
       "NotAvailable",

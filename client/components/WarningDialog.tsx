@@ -7,15 +7,31 @@ import { Link } from '../ui/Link.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAcknowledgeWarningMutation, ViewerUnreadDocument } from './ViewerEvents.generated.ts';
 
-type Props = { warning: { id: string; reason: string } };
+type Props = { warning: { id: string; reason: string; isAboutPhoto: boolean } };
 
 const tryAgain = 'Please try again.';
+
+const words = {
+  warning: {
+    title: 'A warning from our moderators',
+    description: 'Something you did broke our rules. If it happens again, your account may be suspended.',
+    to: paths.termsOfService,
+    link: 'Read what is not allowed',
+  },
+  photo: {
+    title: 'We removed a photo of yours',
+    description: 'One of our moderators took it off your profile. This is why:',
+    to: paths.support,
+    link: 'This is a mistake: ask us to look again',
+  },
+} as const;
 
 /** A warning of the moderators, which stays until the person says that they have read it. */
 export function WarningDialog({ warning }: Props) {
   const [acknowledge, { client }] = useAcknowledgeWarningMutation();
   const [isBusy, setBusy] = useState(false);
   const understood = useRef<HTMLButtonElement>(null);
+  const { title, description, to, link } = words[warning.isAboutPhoto ? 'photo' : 'warning'];
 
   async function read(): Promise<void> {
     setBusy(true);
@@ -36,15 +52,15 @@ export function WarningDialog({ warning }: Props) {
       onOpenChange={() => undefined}
       dismissible={false}
       initialFocus={() => understood.current}
-      title="A warning from our moderators"
-      description="Something you did broke our rules. If it happens again, your account may be suspended."
+      title={title}
+      description={description}
     >
       <blockquote className="whitespace-pre-wrap break-words rounded-md border-line-strong border-l-4 bg-sunken px-4 py-3">
         {warning.reason}
       </blockquote>
       <p className="text-sm">
-        <Link to={paths.termsOfService} className="text-crimson-ink underline underline-offset-4">
-          Read what is not allowed
+        <Link to={to} className="text-crimson-ink underline underline-offset-4">
+          {link}
         </Link>
       </p>
       <Button ref={understood} loading={isBusy} onClick={() => void read()}>

@@ -53,7 +53,7 @@ function tellAnswer({ subject, state }: { subject: string; state: string }, read
  * What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie, their requests for
  * help. Once, in the shell. Returns the warning that they have to read.
  */
-export function useViewerEvents(): { id: string; reason: string } | null {
+export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { data, refetch } = useViewerUnreadQuery();

@@ -421,6 +421,7 @@ export type ProfilePhotosTable = {
   createdAt: Date;
   purpose: Generated<string>;
   thumbHash: Buffer | null;
+  flaggedAt: Date | null;
 };
 
 export type ProfileViewsTable = {
@@ -491,6 +492,12 @@ export type RecoveryCodesTable = {
   userId: string;
   codeHash: Buffer;
   usedAt: Date | null;
+};
+
+export type RemovedPhotoHashesTable = {
+  photoId: string;
+  hash: string;
+  keptSince: Date;
 };
 
 export type ReportEvidenceTable = {
@@ -649,6 +656,7 @@ export type WarningsTable = {
   warnedBy: string | null;
   createdAt: Date;
   acknowledgedAt: Date | null;
+  photoId: string | null;
 };
 
 export type Database = {
@@ -696,6 +704,7 @@ export type Database = {
   profileViews: ProfileViewsTable;
   profiles: ProfilesTable;
   recoveryCodes: RecoveryCodesTable;
+  removedPhotoHashes: RemovedPhotoHashesTable;
   reportEvidence: ReportEvidenceTable;
   reportedUsers: ReportedUsersTable;
   sessions: SessionsTable;

@@ -13,6 +13,7 @@ import { anonymiseLeavers, eraseLeavers } from '../features/data-rights/erasure.
 import { anonymiseInactive } from '../features/data-rights/retention.ts';
 import { purgeGames } from '../features/games/service.ts';
 import { sendScheduledNewsletter, tendNewsletter } from '../features/newsletter/sending.ts';
+import { purgeLikenesses } from '../features/photos/removing.ts';
 import { purgeUploads } from '../features/photos/service.ts';
 import { settleJourneys, settleLively, settleSwipes } from '../features/profiles/settling.ts';
 import { boostWeekly } from '../features/profiles/visibility.ts';
@@ -37,6 +38,7 @@ export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
   { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
   { name: 'purgeUploads', cron: '*/15 * * * *', run: purgeUploads },
+  { name: 'purgeLikenesses', cron: '43 3 * * *', run: purgeLikenesses },
   { name: 'purgeStripeEvents', cron: '47 3 * * *', run: purgeStripeEvents },
   // At night in Lagos: whatever webhooks did not tell.
   { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },

@@ -41,6 +41,7 @@ const shownToWriters: Readonly<
       AdminVerification: ['email'],
     },
   },
+  AdminFlaggedPhoto: { always: ['id', 'flaggedAt'] },
   AdminReport: { always: ['id', 'reported', 'state', 'note', 'createdAt', 'decidedAt'] },
   AdminAppeal: { always: ['id', 'user', 'state', 'note', 'createdAt', 'decidedAt'] },
 };

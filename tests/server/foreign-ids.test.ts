@@ -110,6 +110,7 @@ const ofAdministrators = [
   ],
   ...['SendWeeklyNewsletterInput.articleId', 'SaveNewsletterArticleInput.id', 'RemoveNewsletterArticleInput.id'],
   ...['AnswerSupportTicketInput.ticketId', 'ResolveAppealInput.appealId', 'ResolveReportInput.reportId'],
+  ...['RemovePhotoInput.photoId', 'LiftPhotoRemovalInput.photoId', 'KeepPhotoInput.photoId'],
   'AdminNewsletter.articles(id)',
 ];
 

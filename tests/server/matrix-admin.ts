@@ -81,7 +81,7 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { admin { @@ } }',
     at: 'admin',
     fields:
-      'user users verifications supportTickets reports appeals feedback newsletter dateIdeas totals figures auditEvents breachScope',
+      'user users verifications supportTickets reports flaggedPhotos appeals feedback newsletter dateIdeas totals figures auditEvents breachScope',
     row: read,
   },
   AdminUser: {
@@ -171,7 +171,8 @@ export const typeRows: Record<string, TypeRow> = {
   AdminTotals: {
     ask: () => 'query { admin { totals { @@ } } }',
     at: 'admin.totals',
-    fields: 'people activePeople premiumPeople pendingVerifications openReports openAppeals openTickets subscribers',
+    fields:
+      'people activePeople premiumPeople pendingVerifications openReports flaggedPhotos openAppeals openTickets subscribers',
     row: read,
   },
   DayFigures: {

@@ -21,7 +21,10 @@ const written = forAdmin('value', 'FORBIDDEN');
 async function warningOf({ app }: Here, userId: string, acknowledgedAt: Date | null = null): Promise<string> {
   const [id, createdAt] = [crypto.randomUUID(), app.clock.now()];
   await app.db.deleteFrom('warnings').where('userId', '=', userId).execute();
-  await app.db.insertInto('warnings').values({ id, userId, reason: 'A test', createdAt, acknowledgedAt }).execute();
+  await app.db
+    .insertInto('warnings')
+    .values({ id, userId, photoId: id, reason: 'A test', createdAt, acknowledgedAt })
+    .execute();
   return id;
 }
 
@@ -91,7 +94,7 @@ export const typeRows: Record<string, TypeRow> = {
       return 'query { viewer { warning { @@ } } }';
     },
     at: 'viewer.warning',
-    fields: 'id reason createdAt',
+    fields: 'id reason isAboutPhoto createdAt',
     row: own('value'),
   },
   AcknowledgeWarningSuccess: {
@@ -136,7 +139,7 @@ export const typeRows: Record<string, TypeRow> = {
       return `query { admin { user(email: "${here.subject.email}") { warnings { @@ } } } }`;
     },
     at: 'admin.user.warnings.0',
-    fields: 'id reason createdAt acknowledgedAt',
+    fields: 'id reason photoId createdAt acknowledgedAt',
     row: read,
   },
   AdminAppeal: {

@@ -31,7 +31,43 @@ const submission = async ({ upload, subject }: Here) =>
 const review = async (here: Here) =>
   `reviewVerification(input: { verificationId: "${await waiting(here)}", decision: APPROVE, dryRun: true })`;
 
+/** A photo of the subject that looks like a removed one. */
+async function flagged({ app, subject }: Here): Promise<string> {
+  const { id } = await app.db
+    .selectFrom('profilePhotos')
+    .select('id')
+    .where('userId', '=', subject.id)
+    .where('state', '=', 'ready')
+    .executeTakeFirstOrThrow();
+  await app.db.updateTable('profilePhotos').set({ flaggedAt: app.clock.now() }).where('id', '=', id).execute();
+  return id;
+}
+
+/** A photo of the subject that was removed once. */
+async function removedOnce({ app, subject }: Here): Promise<string> {
+  const [id, photoId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const warning = { id, photoId, userId: subject.id, reason: 'A test', createdAt: app.clock.now() };
+  await app.db.deleteFrom('warnings').where('userId', '=', subject.id).execute();
+  await app.db.insertInto('warnings').values(warning).execute();
+  return photoId;
+}
+
+const removal = async (here: Here) =>
+  `removePhoto(input: { photoId: "${await flagged(here)}", reason: "A test", dryRun: true })`;
+const lifting = async (here: Here) =>
+  `liftPhotoRemoval(input: { photoId: "${await removedOnce(here)}", reason: "A test", dryRun: true })`;
+const keeping = async (here: Here) => `keepPhoto(input: { photoId: "${await flagged(here)}", dryRun: true })`;
+const flaggedOnes = (selection: string) => async (here: Here) => {
+  await flagged(here);
+  return `query { admin { flaggedPhotos ${selection} } }`;
+};
+const read = forAdmin('value', 'value');
+const written = forAdmin('value', 'FORBIDDEN');
+
 export const rootRows: Record<string, RootRow> = {
+  'Mutation.removePhoto': { ask: removal, row: forAdmin('RemovePhotoSuccess', 'FORBIDDEN') },
+  'Mutation.liftPhotoRemoval': { ask: lifting, row: forAdmin('LiftPhotoRemovalSuccess', 'FORBIDDEN') },
+  'Mutation.keepPhoto': { ask: keeping, row: forAdmin('KeepPhotoSuccess', 'FORBIDDEN') },
   // Each about what is the subject's: to everybody else it is not there.
   'Mutation.deletePhoto': { ask: deletion, row: closed('NotAvailable', { self: 'DeletePhotoSuccess' }) },
   'Mutation.reorderPhotos': { ask: order, row: closed('NotAvailable', { self: 'ReorderPhotosSuccess' }) },
@@ -45,6 +81,42 @@ export const rootRows: Record<string, RootRow> = {
 const notYet = { admin: 'null', script: 'null' };
 
 export const typeRows: Record<string, TypeRow> = {
+  RemovePhotoSuccess: {
+    ask: async (here) => `mutation { ${await removal(here)} { @@ } }`,
+    at: 'removePhoto',
+    fields: 'dryRun user',
+    row: written,
+  },
+  LiftPhotoRemovalSuccess: {
+    ask: async (here) => `mutation { ${await lifting(here)} { @@ } }`,
+    at: 'liftPhotoRemoval',
+    fields: 'dryRun user',
+    row: written,
+  },
+  KeepPhotoSuccess: {
+    ask: async (here) => `mutation { ${await keeping(here)} { @@ } }`,
+    at: 'keepPhoto',
+    fields: 'dryRun photoId',
+    row: written,
+  },
+  AdminFlaggedPhoto: {
+    ask: flaggedOnes('{ nodes { @@ } }'),
+    at: 'admin.flaggedPhotos.nodes.0',
+    fields: 'id photo user flaggedAt',
+    row: read,
+  },
+  AdminFlaggedPhotoConnection: {
+    ask: flaggedOnes('{ @@ }'),
+    at: 'admin.flaggedPhotos',
+    fields: 'edges nodes pageInfo',
+    row: read,
+  },
+  AdminFlaggedPhotoEdge: {
+    ask: flaggedOnes('{ edges { @@ } }'),
+    at: 'admin.flaggedPhotos.edges.0',
+    fields: 'cursor node',
+    row: read,
+  },
   DeletePhotoSuccess: {
     ask: async (here) => `mutation { ${await deletion(here)} { @@ } }`,
     at: 'deletePhoto',

@@ -1,21 +1,27 @@
-import type { FragmentType } from '@apollo/client';
+import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { photoSource } from '#client/components/photo-source.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { type PhotoStrip_PhotoFragment, PhotoStrip_PhotoFragmentDoc } from './desk.generated.ts';
 import { texts } from './messages.ts';
+import { RemovePhoto } from './RemovePhoto.tsx';
 
-type Props = { photos: readonly FragmentType<PhotoStrip_PhotoFragment>[]; name: string };
+type Props = {
+  photos: readonly FragmentType<PhotoStrip_PhotoFragment>[];
+  name: string;
+  /** The list to be asked for again once a photo is removed. */
+  refreshes?: DocumentNode;
+};
 
-/** All photos of somebody in a row, large enough to judge; a press opens one in full. */
-export function PhotoStrip({ photos, name }: Props) {
+/** All photos of somebody in a row, large enough to judge; a press opens one in full, and each can be removed. */
+export function PhotoStrip({ photos, name, refreshes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoStrip_PhotoFragmentDoc, from: [...photos] });
   if (!complete) return null;
   if (data.length === 0) return <p className="text-ink-soft text-sm">{texts.noPhotos}</p>;
   return (
     <ul aria-label={texts.photosOf(name)} className="flex gap-3 overflow-x-auto py-1">
       {data.map((photo, index) => (
-        <li key={photo.id} className="shrink-0">
+        <li key={photo.id} className="grid shrink-0 justify-items-start gap-2">
           <a href={photo.medium} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
             <img
               {...photoSource(photo)}
@@ -27,6 +33,11 @@ export function PhotoStrip({ photos, name }: Props) {
               className="h-40 w-32 bg-sunken object-cover"
             />
           </a>
+          <RemovePhoto
+            photoId={photo.id}
+            which={texts.photo(name, index + 1, data.length)}
+            {...(refreshes && { refreshes })}
+          />
         </li>
       ))}
     </ul>

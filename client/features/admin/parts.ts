@@ -20,6 +20,12 @@ export const parts = [
     Part: lazyPart(async () => (await import('./reports/Reports.tsx')).Reports),
   },
   {
+    path: 'photos',
+    label: 'Photos',
+    waiting: 'flaggedPhotos',
+    Part: lazyPart(async () => (await import('./photos/FlaggedPhotos.tsx')).FlaggedPhotos),
+  },
+  {
     path: 'appeals',
     label: 'Appeals',
     waiting: 'openAppeals',

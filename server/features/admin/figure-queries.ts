@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
 export type Crowd = { people: number; activePeople: number; premiumPeople: number; subscribers: number };
-export type Waiting = { pendingVerifications: number; openReports: number; openAppeals: number; openTickets: number };
+export type Waiting = {
+  pendingVerifications: number;
+  openReports: number;
+  flaggedPhotos: number;
+  openAppeals: number;
+  openTickets: number;
+};
 
 /** How many people there are; active are those who were since `activeFrom`. Suspended people count nowhere. Reads whole tables. */
 export async function crowdAt(db: Db, now: Date, activeFrom: Date): Promise<Crowd> {
@@ -24,6 +30,7 @@ export async function waitingNow(db: Db): Promise<Waiting> {
     select
       (select count(*)::int from verifications where status = 'pending') as pending_verifications,
       (select count(*)::int from reported_users where state = 'open') as open_reports,
+      (select count(*)::int from profile_photos where flagged_at is not null) as flagged_photos,
       (select count(*)::int from appeals where state = 'waiting') as open_appeals,
       (select count(*)::int from support_tickets where state = 'open') as open_tickets`.execute(db),
   );

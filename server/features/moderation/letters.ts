@@ -11,7 +11,15 @@ type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Body = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'after'>;
 
 /** The letters by what they are about. `id` is what makes one different from the next of its kind. */
-export type ModerationLetter = 'limited' | 'shown' | 'warned' | 'suspended' | 'restored' | 'appealDecided';
+export type ModerationLetter =
+  | 'limited'
+  | 'shown'
+  | 'warned'
+  | 'photoRemoved'
+  | 'photoAllowed'
+  | 'suspended'
+  | 'restored'
+  | 'appealDecided';
 
 /** A letter to somebody about what moderators did. */
 export function moderationLetter(kind: ModerationLetter, id: string, to: To, body: Body): Letter {
@@ -69,6 +77,24 @@ export const warned = ({ reason }: Pick<WarningRow, 'reason'>, { publicUrl, supp
   ],
   action: { label: 'Read the rules', url: `${publicUrl}${paths.termsOfService}` },
   after: [`If you think that this is a mistake, write to ${supportEmail}.`],
+});
+
+export const photoRemoved = ({ reason }: Pick<WarningRow, 'reason'>, { publicUrl }: Settings): Body => ({
+  subject: 'We removed a photo of yours',
+  paragraphs: [
+    'One of our moderators has removed a photo from your profile. This is why:',
+    reason,
+    'If you think that this is a mistake, tell us: somebody looks again and answers you.',
+  ],
+  action: { label: 'Appeal', url: `${publicUrl}${paths.support}` },
+});
+
+export const photoAllowed = ({ publicUrl }: Settings): Body => ({
+  subject: 'You may show your photo again',
+  paragraphs: [
+    'We looked again at the photo that we removed from your profile. That was a mistake, and we are sorry. You may upload it again.',
+  ],
+  action: { label: 'Edit your photos', url: `${publicUrl}${paths.profileEdit}` },
 });
 
 export const suspended = ({ reason }: Pick<SuspensionRow, 'reason'>, { publicUrl }: Settings): Body => ({

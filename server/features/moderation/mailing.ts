@@ -9,6 +9,8 @@ import {
   limited,
   limitsStopped,
   moderationLetter,
+  photoAllowed,
+  photoRemoved,
   restored,
   shownAgain,
   suspended,
@@ -28,6 +30,12 @@ async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }
       const warning = await warningById(db, subjectId);
       return warning === undefined ? null : warned(warning, config);
     }
+    case 'photoRemoved': {
+      const warning = await warningById(db, subjectId);
+      return warning === undefined ? null : photoRemoved(warning, config);
+    }
+    case 'photoAllowed':
+      return photoAllowed(config);
     case 'suspended': {
       const [suspension] = await suspensionsByIds(db, [subjectId]);
       return suspension?.liftedAt === null ? suspended(suspension, config) : null;

@@ -13,6 +13,7 @@ export const privacy: PrivacyRegister = {
     id: own,
     user_id: account,
     report_id: inner,
+    photo_id: own,
     reason: own,
     warned_by: moderator,
     created_at: own,

@@ -13,6 +13,16 @@ export async function warningById(db: Db, id: string): Promise<WarningRow | unde
   return db.selectFrom('warnings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The warning that came with the removal of a photo, held until the transaction ends where `isHeld`. */
+export async function warningAboutPhoto(db: Db, photoId: string, isHeld: boolean): Promise<WarningRow | undefined> {
+  return db
+    .selectFrom('warnings')
+    .selectAll()
+    .where('photoId', '=', photoId)
+    .$if(isHeld, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
 /** Notes that a person has read a warning of theirs, the first time; false when there is none. */
 export async function acknowledge(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -3,6 +3,7 @@ import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeals.ts';
 import { suspensionByUserId, unreadWarningByUserId, warningsByUserId } from './loaders.ts';
+import { keepPhoto, liftPhotoRemoval, removePhoto } from './photos.ts';
 import { dismissReportsBy, resolveReport } from './reports.ts';
 import { acknowledgeWarning, restoreAccount, suspendAccount, warnAccount } from './service.ts';
 
@@ -15,6 +16,9 @@ export const resolvers: Resolvers = {
     restoreAccount: (_parent, { input }, ctx) => restoreAccount(ctx, input),
     resolveReport: (_parent, { input }, ctx) => resolveReport(ctx, input),
     dismissReportsBy: (_parent, { input }, ctx) => dismissReportsBy(ctx, input),
+    removePhoto: (_parent, { input }, ctx) => removePhoto(ctx, input),
+    liftPhotoRemoval: (_parent, { input }, ctx) => liftPhotoRemoval(ctx, input),
+    keepPhoto: (_parent, { input }, ctx) => keepPhoto(ctx, input),
     resolveAppeal: (_parent, { input }, ctx) => resolveAppeal(ctx, input),
   },
   Viewer: {
@@ -26,6 +30,9 @@ export const resolvers: Resolvers = {
   AdminUser: {
     suspension: ({ id }, _args, ctx) => ctx.load(suspensionByUserId, id),
     warnings: async ({ id }, _args, ctx) => (await ctx.load(warningsByUserId, id)) ?? [],
+  },
+  Warning: {
+    isAboutPhoto: ({ photoId }) => photoId !== null,
   },
   AdminSuspension: {
     appeal: ({ id }, _args, ctx) => appealStateOf(ctx, id),

@@ -75,11 +75,25 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
 
 /** Warns a person, in the caller's transaction: they see it wherever they are, and get it by mail. */
 export async function warn(tx: Context, userId: string, { reason, reportId }: Cause): Promise<void> {
+  await audit(tx, 'warn_account', userId, { reason });
+  await giveWarning(tx, userId, 'warned', { reason, reportId, photoId: null });
+}
+
+/** Tells a person that a photo of theirs was removed, as a warning is told. In the caller's transaction. */
+export async function tellOfPhoto(tx: Context, userId: string, about: { photoId: string; reason: string }) {
+  await giveWarning(tx, userId, 'photoRemoved', { ...about, reportId: null });
+}
+
+async function giveWarning(
+  tx: Context,
+  userId: string,
+  letter: 'warned' | 'photoRemoved',
+  about: Cause & { photoId: string | null },
+): Promise<void> {
   const { userId: warnedBy } = requireAdmin(tx);
   const id = rowId(tx);
-  await insertWarning(tx.db, { id, userId, reportId, reason, warnedBy, createdAt: tx.clock() });
-  await audit(tx, 'warn_account', userId, { reason });
-  await enqueue(tx, 'sendModerationLetter', { letter: 'warned', userId, subjectId: id });
+  await insertWarning(tx.db, { id, userId, ...about, warnedBy, createdAt: tx.clock() });
+  await enqueue(tx, 'sendModerationLetter', { letter, userId, subjectId: id });
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'warning' }));
 }
 

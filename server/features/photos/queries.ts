@@ -83,7 +83,15 @@ export async function setOrder(db: Db, userId: string, ids: readonly string[]): 
     where profile_photos.id = given.id and profile_photos.user_id = ${userId}::uuid and state = 'ready'`.execute(db);
 }
 
-export type Shown = { displayOrder: number; width: number; height: number; thumbHash: Buffer; createdAt: Date };
+/** `flaggedAt`: when moderators are to look at it, because it looks like one that was removed. */
+export type Shown = {
+  displayOrder: number;
+  width: number;
+  height: number;
+  thumbHash: Buffer;
+  flaggedAt: Date | null;
+  createdAt: Date;
+};
 
 /** Shows a reserved photo; undefined when it is not reserved any more. Its time is that from which on people see it. */
 export async function showPhoto(db: Db, id: string, shown: Shown): Promise<PhotoRow | undefined> {

@@ -1,7 +1,9 @@
 import { limits } from '#rules/limits.ts';
+import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import { deskPhotoQuery, photoQuery } from '#server/photo-addresses.ts';
 import type { PhotoFormat, PhotoSize, Resolvers } from '#server/resolvers.generated.ts';
-import { photosByUserId } from './loaders.ts';
+import { photosByUserId, shownPhoto } from './loaders.ts';
+import { flaggedQueue } from './removing.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
 
 const endingsIn = (format: PhotoFormat) =>
@@ -23,6 +25,14 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     photos: async (viewer, _, ctx) => (await ctx.load(photosByUserId, viewer.id)) ?? [],
+  },
+  Admin: {
+    flaggedPhotos: (_, args, ctx) => flaggedQueue(ctx, args),
+  },
+  AdminFlaggedPhoto: {
+    photo: (photo) => ({ ...shownPhoto(photo), isForDesk: true }),
+    user: ({ userId }, _, ctx) => accountOfRow(ctx, userId),
+    flaggedAt: ({ flaggedAt, createdAt }) => flaggedAt ?? createdAt,
   },
   Photo: {
     url: ({ id, isForDesk }, { size, format }, ctx) =>

@@ -4,10 +4,10 @@ import { check } from '#rules/validation.ts';
 import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, rateLimited } from '#server/errors.ts';
+import { invalidInput } from '#server/errors.ts';
 import { idOf, secretId } from '#server/ids.ts';
 import { giveUpFiles, removeFiles } from '#server/jobs/files.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
 import { once } from '#server/once.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
@@ -19,31 +19,32 @@ import type {
   DeletePhotoInput,
   ReorderPhotosInput,
 } from '#server/resolvers.generated.ts';
-import { refundPoint, spendPoint } from '#server/throttles.ts';
-import { type Decoded, decode, inDecodingTurn, reopen, type Undecodable } from './decoding.ts';
-import { masterOf, type Rendition, renditionsOf, thumbHashOf, webpOf } from './encoding.ts';
+import { reopen } from './decoding.ts';
+import { renditionsOf, webpOf } from './encoding.ts';
+import { type Likeness, likenesses } from './likeness.ts';
 import { shownPhoto } from './loaders.ts';
 import * as queries from './queries.ts';
+import {
+  type Completion,
+  complete,
+  inPersonsTurn,
+  isFull,
+  MAIN,
+  masterKey,
+  type Rejected,
+  rejected,
+  shownFiles,
+  store,
+  take,
+} from './rebuilding.ts';
 import { uploadUrl } from './receiving.ts';
+import { deleteLikenesses, insertLikenesses, unflag } from './removing-queries.ts';
 
-const MAIN = 0;
-/** An AVIF takes seconds, and nobody waits for it. */
-const AFTER_LETTERS = 10;
-
-const masterKey = (id: string): string => `${masterFolder(id)}${limits.photoSizes.large}.png`;
-const shownFiles = (id: string): string[] => [photoFolder(id), masterFolder(id)];
 /** All files of a reservation: finished ones too, which a process that ended before it could show them leaves behind. */
 const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] => [
   uploadKey(id),
   ...(purpose === 'selfie' ? [selfieFolder(id)] : shownFiles(id)),
 ];
-
-const rejected = (message: string) => ({
-  __typename: 'PhotoRejected' as const,
-  code: 'photo_rejected' as const,
-  message,
-});
-type Rejected = ReturnType<typeof rejected>;
 
 const notAvailable = (message: string = messages.noPhoto) => ({
   __typename: 'NotAvailable' as const,
@@ -52,7 +53,6 @@ const notAvailable = (message: string = messages.noPhoto) => ({
 });
 
 const isTakenType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);
-const isFull = (ready: number): boolean => ready > limits.morePhotos;
 
 /**
  * Reserves a photo and signs the address for its bytes. A new main photo or selfie takes the place of one that is on its way; of
@@ -81,107 +81,6 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
   return { __typename: 'CreatePhotoUploadSuccess' as const, photoId: id, uploadUrl: url };
 }
 
-async function store(deps: Deps, id: string, renditions: readonly Rendition[]): Promise<void> {
-  for (const { size, format, bytes } of renditions) {
-    await deps.ports.storage.put(`${photoFolder(id)}${size}.${format}`, bytes, `image/${format}`);
-  }
-}
-
-type Completion = PhotoRow | Rejected | null;
-
-/** Shows a reserved photo: as the main one in the place of the last, or behind all others while there is room. Null when the reservation is gone. */
-async function show(
-  ctx: Context,
-  { id, userId, purpose }: PhotoRow,
-  facts: Omit<queries.Shown, 'displayOrder' | 'createdAt'>,
-) {
-  return inTransaction(ctx, async (tx): Promise<Completion> => {
-    await queries.lockPhotosOf(tx.db, userId);
-    const place = purpose === 'avatar' ? MAIN : await queries.countReady(tx.db, userId);
-    if (isFull(place)) {
-      await queries.deleteReservation(tx.db, id);
-      await giveUpFiles(tx, [uploadKey(id), ...shownFiles(id)]);
-      return rejected(messages.manyPhotos);
-    }
-    const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place, createdAt: tx.clock() });
-    if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
-    const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
-    await sendPhotoKill(
-      tx,
-      replaced.map((one) => one.id),
-    );
-    if (place === MAIN) await tx.ports.changeMainPhoto(tx, userId, photo.createdAt);
-    await enqueue(tx, 'makeAvif', { photoId: id }, { priority: AFTER_LETTERS });
-    await giveUpFiles(tx, [uploadKey(id), ...replaced.flatMap((one) => shownFiles(one.id))]);
-    return photo;
-  });
-}
-
-const refusals: Readonly<Record<Undecodable, string>> = {
-  'no image': messages.notAnImage,
-  huge: messages.hugePhoto,
-  late: messages.slowPhoto,
-};
-
-async function refuse(ctx: Context, id: string, why: Undecodable): Promise<Rejected> {
-  await inTransaction(ctx, async (tx) => {
-    await queries.deleteReservation(tx.db, id);
-    await giveUpFiles(tx, [uploadKey(id)]);
-  });
-  return rejected(refusals[why]);
-}
-
-/** Runs in the decoding turn of a person. A file that is refused costs them a point of their window, and without one it is not opened. */
-async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | null>(
-  ctx: Context,
-  userId: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  return inDecodingTurn(userId, async () => {
-    const spend = ['failedPhotosOfAccount', userId] as const;
-    const waitMs = await spendPoint(ctx, spend);
-    if (waitMs > 0) throw rateLimited(messages.manyFailedPhotos, Math.ceil(waitMs / 1000));
-    let isSpent = false;
-    try {
-      const result = await work();
-      isSpent = result !== null && 'message' in result && Object.values(refusals).includes(result.message);
-      return result;
-    } finally {
-      if (!isSpent) await refundPoint(ctx, spend);
-    }
-  });
-}
-
-/** The pixels of a reserved photo; else what its completion comes to: shown already, no photo, or null when it or its bytes are gone. */
-async function take(ctx: Context, id: string): Promise<{ reserved: PhotoRow; decoded: Decoded } | Completion> {
-  const bytes = await ctx.ports.storage.read(uploadKey(id));
-  // Asked after the read: whoever completes the upload elsewhere shows the photo before the bytes go.
-  const reserved = await queries.photoById(ctx.db, id);
-  if (reserved?.state !== 'reserved') return reserved ?? null;
-  if (bytes === null) return null;
-  const decoded = await decode(bytes);
-  return typeof decoded === 'string' ? refuse(ctx, id, decoded) : { reserved, decoded };
-}
-
-async function complete(ctx: Context, id: string): Promise<Completion> {
-  const taken = await take(ctx, id);
-  if (taken === null || !('decoded' in taken)) return taken;
-  const { reserved, decoded } = taken;
-  const { pixels, width, height } = decoded;
-  try {
-    await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
-    await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
-  } catch (error) {
-    // A disk that is full must not stay so because of sizes that nobody will see.
-    await Promise.allSettled(shownFiles(id).map((folder) => ctx.ports.storage.remove(folder)));
-    throw error;
-  }
-  const photo = await show(ctx, reserved, { width, height, thumbHash: await thumbHashOf(pixels) });
-  // Deleted while it was rebuilt: its files were given up before they were all there.
-  if (photo === null) await giveUpFiles(ctx, [uploadKey(id), ...shownFiles(id)]);
-  return photo;
-}
-
 /** The completions under way by photo: however often one is asked for at once, the bytes are decoded once. */
 const completions = perApp(() => new Map<string, Promise<Completion>>());
 
@@ -207,22 +106,23 @@ async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {
   if (main !== undefined) await ctx.ports.changeMainPhoto(ctx, userId, main.createdAt);
 }
 
+/** Ends a photo of a person with all its files, in the caller's transaction; false when it is gone. */
+export async function takeDown(tx: Context, userId: string, id: string): Promise<boolean> {
+  await queries.lockPhotosOf(tx.db, userId);
+  const photo = await queries.deletePhoto(tx.db, userId, id);
+  if (photo === undefined) return false;
+  if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
+  if (photo.displayOrder === MAIN) await tellMainPhoto(tx, userId);
+  await sendPhotoKill(tx, [photo.id]);
+  await giveUpFiles(tx, filesOf(photo));
+  return true;
+}
+
 /** Deletes a photo of the viewer, or one that is on its way; those behind it move up, so that the second becomes the main one. */
 export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
-  const isGone =
-    id !== null &&
-    (await inTransaction(ctx, async (tx) => {
-      await queries.lockPhotosOf(tx.db, userId);
-      const photo = await queries.deletePhoto(tx.db, userId, id);
-      if (photo === undefined) return false;
-      if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
-      if (photo.displayOrder === MAIN) await tellMainPhoto(tx, userId);
-      await sendPhotoKill(tx, [photo.id]);
-      await giveUpFiles(tx, filesOf(photo));
-      return true;
-    }));
+  const isGone = id !== null && (await inTransaction(ctx, (tx) => takeDown(tx, userId, id)));
   if (!isGone) return notAvailable();
   return { __typename: 'DeletePhotoSuccess' as const, viewer: { id: userId } };
 }
@@ -290,4 +190,31 @@ export async function purgeUploads(deps: Deps): Promise<void> {
     const gone = await queries.deleteReservationsBefore(tx.db, before);
     await giveUpFiles(tx, gone.flatMap(filesOf));
   });
+}
+
+/** A photo that people see; null for any other. */
+export async function shownPhotoRow(ctx: Context, id: string): Promise<PhotoRow | null> {
+  const photo = await queries.photoById(ctx.db, id);
+  return photo?.state === 'ready' ? photo : null;
+}
+
+/** What a shown photo looks like, from its largest size; empty when its files are gone. */
+export async function likenessesOf(ctx: Context, id: string): Promise<Likeness[]> {
+  const bytes = await ctx.ports.storage.read(`${photoFolder(id)}${limits.photoSizes.large}.webp`);
+  return bytes === null ? [] : likenesses(await reopen(bytes));
+}
+
+/** Keeps what a removed photo looked like, so that it is known when somebody uploads it again. */
+export async function keepLikenesses(tx: Context, id: string, found: readonly Likeness[]): Promise<void> {
+  await insertLikenesses(tx.db, id, found, tx.clock());
+}
+
+/** Forgets it: the photo was removed by mistake. */
+export async function forgetLikenesses(tx: Context, id: string): Promise<void> {
+  await deleteLikenesses(tx.db, id);
+}
+
+/** Says that a marked photo may stay; null when it is not marked (any more). */
+export async function clearFlag(tx: Context, id: string): Promise<PhotoRow | null> {
+  return (await unflag(tx.db, id)) ?? null;
 }

@@ -13,6 +13,7 @@ import { useDeskFiguresQuery } from './overview.generated.ts';
 const cards = [
   ['pendingVerifications', 'verifications'],
   ['openReports', 'reports'],
+  ['flaggedPhotos', 'photos'],
   ['openAppeals', 'appeals'],
   ['openTickets', 'support'],
   ['people', 'people'],

@@ -7,6 +7,7 @@ export const texts = {
   premiumPeople: 'On a plan',
   pendingVerifications: 'Selfies to review',
   openReports: 'Open reports',
+  flaggedPhotos: 'Photos like removed ones',
   openAppeals: 'Appeals that wait',
   openTickets: 'Open requests',
   subscribers: 'Newsletter subscribers',

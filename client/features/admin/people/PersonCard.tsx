@@ -8,6 +8,7 @@ import { Card, Facts, Words } from '../Card.tsx';
 import { dayText, whenText } from '../dates.ts';
 import { PhotoStrip } from '../PhotoStrip.tsx';
 import { GrantPlan } from './GrantPlan.tsx';
+import { LiftRemoval } from './LiftRemoval.tsx';
 import { texts } from './messages.ts';
 import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './people.generated.ts';
 import { planNames } from './plan-names.ts';
@@ -53,7 +54,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
           [texts.suspended, suspendedAt && whenText(suspendedAt)],
           [texts.suspendedFor, suspension?.reason],
           [texts.leaving, deletionRequestedAt && whenText(deletionRequestedAt)],
-          [texts.warnings, warnings.length > 0 && <Warnings key="warnings" warnings={warnings} />],
+          [texts.warnings, warnings.length > 0 && <Warnings key="warnings" warnings={warnings} name={fullName} />],
           [texts.openReports, openReports > 0 ? <Reports key="reports" count={openReports} /> : '0'],
           [texts.id, id],
         ]}
@@ -67,12 +68,18 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
   );
 }
 
-function Warnings({ warnings }: Pick<PersonCard_UserFragment, 'warnings'>) {
+function Warnings({ warnings, name }: Pick<PersonCard_UserFragment, 'warnings'> & { name: string }) {
   return (
     <ul className="grid gap-1">
-      {warnings.map(({ id, reason, createdAt, acknowledgedAt }) => (
-        <li key={id}>{texts.warning(reason, whenText(createdAt), acknowledgedAt !== null)}</li>
-      ))}
+      {warnings.map(({ id, reason, photoId, createdAt, acknowledgedAt }) => {
+        const words = photoId === null ? texts.warning : texts.photoRemoved;
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {words(reason, whenText(createdAt), acknowledgedAt !== null)}
+            {photoId !== null && <LiftRemoval photoId={photoId} name={name} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -44,5 +44,12 @@ export const texts = {
   leaving: 'Leaves',
   warnings: 'Warnings',
   warning: (reason: string, when: string, isRead: boolean) => `${when}: ${reason}${isRead ? '' : ' (not read yet)'}`,
+  photoRemoved: (reason: string, when: string, isRead: boolean) =>
+    `${when}: photo removed: ${reason}${isRead ? '' : ' (not read yet)'}`,
+  lift: 'Allow the photo',
+  liftTitle: 'Allow the photo again',
+  liftBody: 'They get a letter that they may upload it again, and photos that look like it are no longer shown to you.',
+  lifted: (name: string) => `${name} may show the photo again`,
+  liftFailed: 'Nothing was taken back',
   suspendFailed: 'Nobody was suspended',
 } as const;

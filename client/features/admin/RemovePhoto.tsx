@@ -1,0 +1,56 @@
+import type { DocumentNode } from '@apollo/client';
+import { invalid, refused } from '#client/components/form/refusals.ts';
+import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { toast } from '#client/ui/toast.tsx';
+import { photoDecisionRule } from '#rules/admin.ts';
+import { limits } from '#rules/limits.ts';
+import { check, type FieldError } from '#rules/validation.ts';
+import { Action } from './Action.tsx';
+import { useDeskRemovePhotoMutation } from './desk.generated.ts';
+import { texts } from './messages.ts';
+import { useRefresh } from './use-refresh.ts';
+
+type Props = {
+  photoId: string;
+  /** Which photo, for those who only hear it. */
+  which: string;
+  /** The list that shows it, to be asked for again. */
+  refreshes?: DocumentNode;
+};
+
+/** Takes a photo off the profile of somebody, who reads why. */
+export function RemovePhoto({ photoId, which, refreshes }: Props) {
+  const [remove] = useDeskRemovePhotoMutation();
+  const refresh = useRefresh();
+  const send = async ({ reason }: Values): Promise<readonly FieldError[]> => {
+    const checked = check(photoDecisionRule, { reason });
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    const { data } = await remove({ variables: { input: { photoId, ...checked.value } } });
+    if (!data) throw new Error(unreachable);
+    refresh(...(refreshes === undefined ? [] : [refreshes]));
+    if (data.removePhoto.__typename !== 'RemovePhotoSuccess') return refused(texts.removeFailed, data.removePhoto);
+    toast({ title: texts.removed, tone: 'success' });
+    return [];
+  };
+  return (
+    <Action
+      label={texts.remove}
+      hidden={which}
+      variant="danger"
+      title={texts.removeWhich(which)}
+      description={texts.removeBody}
+      failed={texts.removeFailed}
+      send={send}
+    >
+      {(field) => (
+        <TextArea
+          {...field('reason')}
+          label={texts.forOwner}
+          hint={texts.forOwnerHint}
+          maxLength={limits.text.auditReason}
+        />
+      )}
+    </Action>
+  );
+}

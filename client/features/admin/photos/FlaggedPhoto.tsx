@@ -1,0 +1,48 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Action } from '../Action.tsx';
+import { Card, Facts } from '../Card.tsx';
+import { whenText } from '../dates.ts';
+import { PersonLine } from '../PersonLine.tsx';
+import { PhotoStrip } from '../PhotoStrip.tsx';
+import { texts } from './messages.ts';
+import {
+  DeskFlaggedPhotosDocument,
+  type FlaggedPhoto_PhotoFragment,
+  FlaggedPhoto_PhotoFragmentDoc,
+} from './photos.generated.ts';
+import { useKeep } from './use-keep.ts';
+
+/** A photo that looks like a removed one, and the decision. */
+export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_PhotoFragment> }) {
+  const { data, complete } = useFragment({
+    fragment: FlaggedPhoto_PhotoFragmentDoc,
+    fragmentName: 'FlaggedPhoto_photo',
+    from: photo,
+  });
+  const keep = useKeep();
+  if (!complete) return null;
+  const { id, flaggedAt, user } = data;
+  return (
+    <Card>
+      <h2 className="text-lg [overflow-wrap:anywhere]">{texts.of(user.fullName)}</h2>
+      <PhotoStrip photos={[data.photo]} name={user.fullName} refreshes={DeskFlaggedPhotosDocument} />
+      <Facts
+        facts={[
+          [texts.person, <PersonLine key="person" user={user} />],
+          [texts.since, whenText(flaggedAt)],
+        ]}
+      />
+      <div>
+        <Action
+          label={texts.keep}
+          hidden={user.fullName}
+          title={texts.keepOf(user.fullName)}
+          description={texts.keepBody}
+          failed={texts.failed}
+          send={() => keep(id)}
+        />
+      </div>
+    </Card>
+  );
+}

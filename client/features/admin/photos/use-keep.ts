@@ -1,0 +1,21 @@
+import { refused } from '#client/components/form/refusals.ts';
+import { unreachable } from '#client/components/form/use-form.ts';
+import { toast } from '#client/ui/toast.tsx';
+import type { FieldError } from '#rules/validation.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { texts } from './messages.ts';
+import { DeskFlaggedPhotosDocument, useDeskKeepPhotoMutation } from './photos.generated.ts';
+
+/** Lets a photo stay; the queue is asked for again, whoever decided. */
+export function useKeep() {
+  const [keep] = useDeskKeepPhotoMutation();
+  const refresh = useRefresh();
+  return async (photoId: string): Promise<readonly FieldError[]> => {
+    const { data } = await keep({ variables: { input: { photoId } } });
+    if (!data) throw new Error(unreachable);
+    refresh(DeskFlaggedPhotosDocument);
+    if (data.keepPhoto.__typename !== 'KeepPhotoSuccess') return refused(texts.failed, data.keepPhoto);
+    toast({ title: texts.kept, tone: 'success' });
+    return [];
+  };
+}

@@ -1,0 +1,89 @@
+/** What moderators do to photos. */
+import { photoDecisionRule } from '#rules/admin.ts';
+import { messages as words } from '#rules/moderation.ts';
+import { check } from '#rules/validation.ts';
+import { audit } from '#server/audit.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { invalidInput, notAvailable } from '#server/errors.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import {
+  clearFlag,
+  forgetLikenesses,
+  keepLikenesses,
+  likenessesOf,
+  shownPhotoRow,
+  takeDown,
+} from '#server/features/photos/service.ts';
+import { idOf } from '#server/ids.ts';
+import { enqueue } from '#server/jobs/queue.ts';
+import { requireAdmin } from '#server/policy.ts';
+import type { KeepPhotoInput, LiftPhotoRemovalInput, RemovePhotoInput } from '#server/resolvers.generated.ts';
+import { warningAboutPhoto } from './queries.ts';
+import { tellOfPhoto } from './service.ts';
+
+const unknownPhoto = notAvailable(words.unknownPhoto);
+
+/**
+ * Removes a photo with all its files. Its owner reads why, wherever they are and by mail; what it looked like is kept, so that it is known
+ * when it comes again. Of several administrators at once, one removes it.
+ */
+export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
+  requireAdmin(ctx);
+  const checked = check(photoDecisionRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { reason } = checked.value;
+  const { dryRun = false } = input;
+  const id = idOf(input.photoId);
+  const photo = id === null ? null : await shownPhotoRow(ctx, id);
+  if (photo === null) return unknownPhoto;
+  const found = dryRun ? [] : await likenessesOf(ctx, photo.id);
+  return inTransaction(ctx, async (tx) => {
+    const user = await holdAccount(tx, photo.userId);
+    if (user === null) return unknownPhoto;
+    if (!dryRun) {
+      if (!(await takeDown(tx, user.id, photo.id))) return unknownPhoto;
+      await keepLikenesses(tx, photo.id, found);
+      await audit(tx, 'remove_photo', user.id, { photoId: photo.id, reason });
+      await tellOfPhoto(tx, user.id, { photoId: photo.id, reason });
+    }
+    return { __typename: 'RemovePhotoSuccess' as const, dryRun, user };
+  });
+}
+
+/** Takes the removal of a photo back, as after an appeal: its owner is told that they may upload it again, which nobody looks for any more. */
+export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInput) {
+  requireAdmin(ctx);
+  const checked = check(photoDecisionRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { reason } = checked.value;
+  const { dryRun = false } = input;
+  const photoId = idOf(input.photoId);
+  return inTransaction(ctx, async (tx) => {
+    const warning = photoId === null ? undefined : await warningAboutPhoto(tx.db, photoId, !dryRun);
+    const user = warning === undefined ? null : await holdAccount(tx, warning.userId);
+    if (photoId === null || warning === undefined || user === null) return unknownPhoto;
+    if (!dryRun) {
+      await forgetLikenesses(tx, photoId);
+      await audit(tx, 'lift_photo_removal', user.id, { photoId, reason });
+      await enqueue(tx, 'sendModerationLetter', { letter: 'photoAllowed', userId: user.id, subjectId: photoId });
+    }
+    return { __typename: 'LiftPhotoRemovalSuccess' as const, dryRun, user };
+  });
+}
+
+/** Lets a photo stay that looks like a removed one. */
+export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
+  requireAdmin(ctx);
+  const { dryRun = false } = input;
+  const id = idOf(input.photoId);
+  return inTransaction(ctx, async (tx) => {
+    const marked = id === null ? null : await shownPhotoRow(tx, id);
+    if (id === null || marked === null || marked.flaggedAt === null) return unknownPhoto;
+    if (!dryRun) {
+      if ((await clearFlag(tx, id)) === null) return unknownPhoto;
+      await audit(tx, 'keep_photo', marked.userId, { photoId: id });
+    }
+    return { __typename: 'KeepPhotoSuccess' as const, dryRun, photoId: id };
+  });
+}
