@@ -140,7 +140,8 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
       </Action>
       <Action
         label={texts.dismissAll}
-        hidden={texts.by(reporter.fullName)}
+        hidden={reporter.fullName}
+        confirm={texts.confirmDismissAll}
         title={texts.dismissAllBy(reporter.fullName)}
         description={texts.dismissAllBody}
         failed={texts.failed}

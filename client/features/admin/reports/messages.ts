@@ -25,8 +25,8 @@ export const texts = {
   dismiss: 'Dismiss',
   warn: 'Warn',
   suspend: 'Suspend',
-  dismissAll: 'Dismiss all',
-  by: (name: string) => `by ${name}`,
+  dismissAll: 'Dismiss all of this reporter',
+  confirmDismissAll: 'Dismiss all',
   dismissAllBy: (name: string) => `Dismiss all reports by ${name}`,
   dismissAllBody:
     'Every report by them that waits is dismissed, of whomever, and weighs against them from now on. They are not told. Whoever was limited for these reports alone is in decks again.',
