@@ -316,7 +316,7 @@ test('a camera photo of more than 5 MB is used whole and small, and the one besi
   const person = await newcomer(api, 'Bisi');
   const page = await browserOf({ signedInAs: person, viewport: { width: 360, height: 740 } });
   await page.goto(paths.profileEdit);
-  const buffer = await noisy(3_000, 2_000);
+  const buffer = await noisy(3_600, 2_400);
   expect(buffer.length).toBeGreaterThan(limits.avatarBytes);
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/uploads/'));
   const camera = { name: 'camera.jpg', mimeType: 'image/jpeg', buffer };
