@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '#server/config.ts';
 import type { Answer, TestApp } from './app.ts';
 
 const script = fileURLToPath(new URL('other-server.ts', import.meta.url));
@@ -10,17 +11,21 @@ export type OtherProcess = {
   url: string;
   pid: number;
   gql(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer>;
+  /** Moves its clock on, which runs with the real one. */
+  advance(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** A second server on the same database, in a process of its own, so that nothing but Postgres connects the two. */
-export async function startOtherProcess(app: TestApp): Promise<OtherProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, app.databaseUrl, app.deps.config.dataDir], {
+export async function startOtherProcess(app: TestApp, config: Partial<Config> = {}): Promise<OtherProcess> {
+  const given = [app.databaseUrl, app.deps.config.dataDir, JSON.stringify(config)];
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...given], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const lines = createInterface(child.stdout);
   const exited = once(child, 'exit');
   const [url] = (await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+    once(lines, 'line'),
     exited.then(() => Promise.reject(new Error('The other server did not start.'))),
   ])) as [string];
   return {
@@ -37,6 +42,11 @@ export async function startOtherProcess(app: TestApp): Promise<OtherProcess> {
       });
       const body = await response.text();
       return { status: response.status, body, ...JSON.parse(body) };
+    },
+    async advance(ms) {
+      const moved = once(lines, 'line');
+      child.stdin.write(`${ms}\n`);
+      await moved;
     },
     async stop() {
       child.stdin.end();

@@ -1,38 +1,48 @@
-/** A server in a process of its own: `tsx other-server.ts <database url> <data folder>` prints its address, and stops at the end of its input. */
+/**
+ * A server in a process of its own: `tsx other-server.ts <database url> <data folder> <settings as JSON>` prints its address. Each line of its
+ * input is a number of milliseconds by which its clock moves on, said once it has; it stops at the end of its input.
+ */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/context.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { handed } from '#server/features/handed.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
+import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
+import { createTestClock } from './clock.ts';
 import { testConfig } from './config.ts';
 
-const [databaseUrl = '', dataDir = ''] = process.argv.slice(2);
+const [databaseUrl = '', dataDir = '', settings = '{}'] = process.argv.slice(2);
+const config = testConfig({ databaseUrl, dataDir, ...JSON.parse(settings) });
+const clock = createTestClock();
 const log = pino({ level: 'silent' });
 const deps: Deps = {
   db: createDb(createPool({ connectionString: databaseUrl, max: 4, onError: () => undefined })),
   bus: await createPostgresBus({ connectionString: databaseUrl, log }),
-  clock: () => new Date(),
+  clock: clock.now,
   random: { next: Math.random, bytes: randomBytes },
   ports: {
     mailer: { destination: 'nowhere', sends: true, send: async () => undefined },
-    storage: createLocalStorage(join(dataDir, 'photos')),
+    storage: config.s3 === null ? createLocalStorage(join(dataDir, 'photos')) : createS3Storage(config.s3),
     captcha: null,
     payments: null,
     coach: null,
     ...handed,
   },
-  config: testConfig({ databaseUrl, dataDir }),
+  config,
   log,
 };
 const app = await createApp(deps);
 process.stdout.write(`${await app.listen()}\n`);
 
-for await (const _ of process.stdin) {
-  // Nothing is read: only the end counts, which also comes when the test's process dies.
+// The end also comes when the test's process dies.
+for await (const line of createInterface(process.stdin)) {
+  clock.advance(Number(line));
+  process.stdout.write(`${line}\n`);
 }
 await app.close();
 await deps.bus.close();
