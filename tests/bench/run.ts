@@ -9,6 +9,7 @@ import { capacity } from './capacity.ts';
 import { chat } from './chat.ts';
 import { deck } from './deck.ts';
 import { lighthouse } from './lighthouse.ts';
+import { photos } from './photos.ts';
 import { swipe } from './swipe.ts';
 
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
@@ -16,6 +17,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   chat,
   deck,
   lighthouse,
+  photos,
   swipe,
 };
 

@@ -50,11 +50,16 @@ export async function uploaded(
   return reserved.photoId;
 }
 
-/** Completes an upload; like a browser, it comes back when too many wait to be decoded. */
-export async function complete(app: Api, by: Person, photoId: string): Promise<Data> {
+/** Completes an upload. Resolves with the payload, or with the whole answer when there is none. */
+export async function completeOnce(app: Pick<Api, 'gql'>, by: Person, photoId: string): Promise<Data> {
   const answer = await app.gql(COMPLETE, { input: { photoId } }, by.accessToken);
-  if (answer.errors?.[0]?.extensions?.code === 'RATE_LIMITED') return complete(app, by, photoId);
   return answer.data?.completePhotoUpload ?? answer;
+}
+
+/** The same; like a browser, it comes back when too many wait to be decoded. */
+export async function complete(app: Pick<Api, 'gql'>, by: Person, photoId: string): Promise<Data> {
+  const answer = await completeOnce(app, by, photoId);
+  return answer.errors?.[0]?.extensions?.code === 'RATE_LIMITED' ? complete(app, by, photoId) : answer;
 }
 
 /** The address of a rendition, as the API gives it out. */
