@@ -17,6 +17,8 @@ export const messages = {
   conflict: 'This clientId was already used for another message.',
   loadFailed: 'Failed to load match information',
   sendFailed: 'Failed to send message',
+  sentByItself: 'It is sent by itself as soon as the connection is back.',
+  tryAgain: 'Please try again.',
 } as const;
 
 export const sendMessageRule = z.object({

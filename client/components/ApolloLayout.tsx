@@ -8,6 +8,7 @@ import { session } from '../apollo/session.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { clearToasts, expectToasts } from '../ui/toast.tsx';
 import { useAnnouncedMatch } from './match-announcements.ts';
+import { outboxPrefix } from './outbox/outbox.ts';
 import { useIsSignedIn } from './session-hooks.ts';
 import { useViewerEvents } from './useViewerEvents.ts';
 import './new-version.ts';
@@ -19,9 +20,18 @@ const MatchMoment = lazyPart(async () => (await import('./MatchMoment.tsx')).Mat
 
 const WarningDialog = lazyPart(async () => (await import('./WarningDialog.tsx')).WarningDialog);
 
+/** What an earlier visit could not send goes by itself; the part that sends comes only when there is something. */
+function useOutbox(): void {
+  useEffect(() => {
+    if (Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)))
+      import('./outbox/send-messages.ts').catch(() => undefined);
+  }, []);
+}
+
 /** The events of the signed-in person; a match to celebrate and a warning to read are fetched when there is one. */
 function ViewerEvents() {
   const warning = useViewerEvents();
+  useOutbox();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>

@@ -10,6 +10,8 @@ const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $inp
 const TYPING = `mutation Typing($input: SetTypingInput!) { setTyping(input: $input) { __typename } }`;
 const READ = `mutation Read($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename } }`;
 
+const STORED = `query Stored($id: ID!) { viewer { match(id: $id) { messages { nodes { content } } } } }`;
+
 type Couple = { ada: Person; bola: Person; matchId: string; path: string };
 
 const couples: Couple[] = [];
@@ -27,6 +29,12 @@ async function say(api: Api, from: Person, matchId: string, ...texts: string[]):
     const { data, body } = await api.gql(SEND, { input }, from.accessToken);
     expect(data?.sendMessage.__typename, body).toBe('SendMessageSuccess');
   }
+}
+
+/** What is stored of a conversation, as one of the two reads it. */
+async function stored(api: Api, by: Person, matchId: string): Promise<string[]> {
+  const { data } = await api.gql(STORED, { id: matchId }, by.accessToken);
+  return data.viewer.match.messages.nodes.map(({ content }: { content: string }) => content);
 }
 
 const texts = (page: Page) =>
@@ -47,7 +55,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 8; made += 1) {
+  for (let made = 0; made < 10; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -116,9 +124,8 @@ test('a draft survives leaving and a reload; a message that failed keeps its tex
   await whenSending((route) => route.abort());
   await field(page).press('Enter');
   await expect(toasts(page).getByText('Failed to send message')).toBeVisible();
-  await expect(bubble(page, 'Half a thought').getByRole('img', { name: 'Not sent' })).toBeVisible();
+  await expect(bubble(page, 'Half a thought').getByRole('img', { name: 'Sending' })).toBeVisible();
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(bubble(page, 'Half a thought').getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
   // The server stores it, and the answer is lost on the way: the event tells of it, and it is one message.
   await whenSending(async (route) => {
@@ -166,18 +173,80 @@ test('after a cut nothing is missing and nothing doubled, and only a long one is
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(1_500);
   await write(page, 'into the void');
-  await expect(bubble(page, 'into the void').getByRole('img', { name: 'Not sent' })).toBeVisible();
+  await expect(bubble(page, 'into the void').getByRole('img', { name: 'Sending' })).toBeVisible();
   await say(api, bola, matchId, 'five');
 
   isCut = false;
   await page.context().setOffline(false);
   await expect(bubble(page, 'five')).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeHidden();
-  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
   await say(api, bola, matchId, 'six');
   await expect(bubble(page, 'six')).toBeVisible();
-  expect(await texts(page)).toEqual(['one', 'two', 'three', 'four', 'five', 'into the void', 'six']);
+  const all = await texts(page);
+  expect(all.filter((text) => text !== 'into the void')).toEqual(['one', 'two', 'three', 'four', 'five', 'six']);
+  expect(all).toHaveLength(7);
+});
+
+const three = ['Are you', 'on your way', 'already?'];
+const ticks = (page: Page) => page.getByRole('img', { name: /^(Sent|Read)$/ });
+
+test('messages typed offline send themselves when the line is back, in order and once', async ({ browserOf, api }) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  await page.goto(path);
+  await write(page, 'Hello');
+  await expect(ticks(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  for (const text of three) await write(page, text);
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(3);
+  await page.context().setOffline(false);
+  await expect(ticks(page)).toHaveCount(4);
+  expect(await stored(api, bola, matchId)).toEqual(['Hello', ...three]);
+
+  // Closed while offline, and opened elsewhere: they go from there.
+  await page.context().setOffline(true);
+  for (const text of three) await write(page, `${text} 2`);
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.context().setOffline(false);
+  await tab.goto('/matches');
+  const again = three.map((text) => `${text} 2`);
+  await expect.poll(() => stored(api, bola, matchId)).toEqual(['Hello', ...three, ...again]);
+});
+
+test('messages typed while the server is away send themselves when it is back, in order and once', async ({
+  browserOf,
+  api,
+}) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  const open = new Set<WebSocketRoute>();
+  let isAway = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isAway) return void socket.close(gone);
+    socket.connectToServer();
+    open.add(socket);
+  });
+  // What is asked of it is stored at times, and the answer never comes.
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!isAway) return route.continue();
+    asked += 1;
+    if (asked % 2) await route.fetch();
+    await route.abort();
+  });
+  await page.goto(path);
+  await expect(field(page)).toBeVisible();
+  isAway = true;
+  for (const socket of open) await socket.close(gone);
+  for (const text of three) await write(page, text);
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(3);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  isAway = false;
+  await expect(ticks(page)).toHaveCount(3, { timeout: 20_000 });
+  expect(await texts(page)).toEqual(three);
+  expect(await stored(api, bola, matchId)).toEqual(three);
 });
 
 test('opens at the first unread message, and history above moves nothing that is seen', async ({ browserOf, api }) => {

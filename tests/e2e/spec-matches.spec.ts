@@ -219,5 +219,5 @@ row('| Chat send fails | "Failed to send message" |', async (here) => {
   await page.goto(path);
   await write(page, 'Into the void');
   await told(page, 'Failed to send message');
-  await expect(bubble(page, 'Into the void').getByRole('img', { name: 'Not sent' })).toBeVisible();
+  await expect(bubble(page, 'Into the void').getByRole('img', { name: 'Sending' })).toBeVisible();
 });

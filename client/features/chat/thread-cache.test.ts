@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
+import { addToThread } from '#client/components/outbox/thread-cache.ts';
 import {
   ChatCatchUpDocument,
   ChatEarlierDocument,
   ChatPageDocument,
   type ThreadMessageFragment,
 } from './chat.generated.ts';
-import { addToThread } from './thread-cache.ts';
 
 const matchId = 'm1';
 

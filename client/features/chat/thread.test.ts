@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PendingMessage } from '#client/components/outbox/outbox.ts';
 import { dayLabel } from './dates.ts';
-import type { PendingMessage } from './outbox.ts';
 import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf, unreadIn } from './thread.ts';
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({

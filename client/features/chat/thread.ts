@@ -1,5 +1,5 @@
+import type { PendingMessage } from '#client/components/outbox/outbox.ts';
 import { dayLabel, dayOf } from './dates.ts';
-import type { PendingMessage } from './outbox.ts';
 
 export type ThreadMessage = {
   id: string;

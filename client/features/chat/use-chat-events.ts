@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { addToThread } from '#client/components/outbox/thread-cache.ts';
 import { useChatEventsSubscription } from './chat.generated.ts';
-import { addToThread } from './thread-cache.ts';
 
 /** How long after the server ended the events they are asked for again, and how long that may take to begin. */
 const AGAIN_MS = 5_000;

@@ -3,13 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import {
-  ChatCatchUpDocument,
-  ChatEarlierDocument,
-  type ChatPageQuery,
-  type ThreadMessageFragment,
-} from './chat.generated.ts';
+import { ChatCatchUpDocument, ChatEarlierDocument, type ChatPageQuery } from './chat.generated.ts';
 import { texts } from './messages.ts';
+import type { ThreadMessage } from './thread.ts';
 
 export const PAGE = 30;
 
@@ -105,6 +101,6 @@ export function useThread(match: Match | null) {
   return { messages, hasEarlier, earlier, catchUp, outdate };
 }
 
-function hasHole(messages: readonly ThreadMessageFragment[]): boolean {
+function hasHole(messages: readonly ThreadMessage[]): boolean {
   return messages.some(({ seq }, index) => index > 0 && seq !== (messages[index - 1]?.seq ?? 0) + 1);
 }

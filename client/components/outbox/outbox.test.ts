@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from './drafts.ts';
 import { createOutbox } from './outbox.ts';
 
 function memory(): Storage {
@@ -17,6 +16,8 @@ function memory(): Storage {
 }
 
 const refusing = {
+  key: () => null,
+  length: 0,
   getItem: () => null,
   setItem: () => {
     throw new Error('QuotaExceededError');
@@ -44,15 +45,34 @@ describe('the outbox', () => {
     expect(outbox.read('m1')).toBe(outbox.read('m1'));
     outbox.remove('m1', new Set(['unknown']));
     expect(listener).toHaveBeenCalledTimes(1);
-    outbox.mark('m1', 'a', 'failed');
+    outbox.change('m1', 'a', { state: 'failed' });
     expect(outbox.read('m1')[0]?.state).toBe('failed');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('offers after a reload what was on its way, under the same client id', () => {
+  it('has after a reload what was on its way, under the same client id, and knows in which matches', () => {
     const storage = memory();
+    storage.setItem('zobo.chat.draft.m3', 'Hm');
     createOutbox(storage).add('m1', hello);
-    expect(createOutbox(storage).read('m1')).toEqual([{ ...hello, state: 'failed' }]);
+    createOutbox(storage).add('m2', { ...hello, state: 'failed' });
+    const outbox = createOutbox(storage);
+    expect(outbox.matchIds()).toEqual(['m1', 'm2']);
+    expect(outbox.read('m1')).toEqual([hello]);
+    expect(outbox.read('m2')).toEqual([{ ...hello, state: 'failed' }]);
+  });
+
+  it('takes over what another tab wrote', () => {
+    const storage = memory();
+    const [here, there] = [createOutbox(storage), createOutbox(storage)];
+    expect(here.read('m1')).toEqual([]);
+    there.add('m1', hello);
+    here.follow('zobo.chat.outbox.m1');
+    here.add('m1', { ...hello, clientId: 'b' });
+    expect(
+      createOutbox(storage)
+        .read('m1')
+        .map(({ clientId }) => clientId),
+    ).toEqual(['a', 'b']);
   });
 
   it('leaves nothing behind once everything is sent', () => {
@@ -72,16 +92,5 @@ describe('the outbox', () => {
     storage.setItem('zobo.chat.outbox.m2', '[1, {"clientId": 2}]');
     expect(createOutbox(storage).read('m1')).toEqual([]);
     expect(createOutbox(storage).read('m2')).toEqual([]);
-  });
-});
-
-describe('drafts', () => {
-  it('are kept per match and removed when empty', () => {
-    const storage = memory();
-    writeDraft(storage, 'm1', 'Hel');
-    expect(readDraft(storage, 'm1')).toBe('Hel');
-    expect(readDraft(storage, 'm2')).toBe('');
-    writeDraft(storage, 'm1', '');
-    expect(storage.length).toBe(0);
   });
 });

@@ -1,11 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import { ThreadAddedFragmentDoc, type ThreadMessageFragment } from './chat.generated.ts';
+import { type SentMessageFragment, ThreadAddedFragmentDoc } from './Outbox.generated.ts';
+
+type Message = Omit<SentMessageFragment, ' $fragmentName'>;
 
 /**
  * Adds a message that came by itself (an event, the answer to sending) to the thread in the cache, which merges by id and keeps the
  * server's order. It came on no page and so has no cursor.
  */
-export function addToThread(cache: ApolloCache, matchId: string, message: ThreadMessageFragment): void {
+export function addToThread(cache: ApolloCache, matchId: string, message: Message): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Match', id: matchId }),
     fragment: ThreadAddedFragmentDoc,

@@ -1,0 +1,100 @@
+/** Own messages that the server has not confirmed yet. They outlive the page: what could not be sent is never lost. */
+
+export type PendingMessage = {
+  clientId: string;
+  content: string;
+  /** When it was written, or asked for again by hand, ISO 8601. */
+  at: string;
+  /** `sending` goes out by itself, whenever that can be; `failed` waits for a tap. */
+  state: 'sending' | 'failed';
+};
+
+export const outboxPrefix = 'zobo.chat.outbox.';
+const none: readonly PendingMessage[] = [];
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** `storage` may be full or forbidden: then pending messages live as long as the page. */
+export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
+  const lists = new Map<string, readonly PendingMessage[]>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function write(matchId: string, list: readonly PendingMessage[]): void {
+    lists.set(matchId, list);
+    try {
+      if (list.length === 0) storage.removeItem(outboxPrefix + matchId);
+      else storage.setItem(outboxPrefix + matchId, JSON.stringify(list));
+    } catch {
+      // The list in memory still stands.
+    }
+    tell();
+  }
+
+  /** The same array until something changes. */
+  function read(matchId: string): readonly PendingMessage[] {
+    const known = lists.get(matchId);
+    if (known) return known;
+    const list = restored(storage, matchId);
+    lists.set(matchId, list);
+    return list;
+  }
+
+  return {
+    read,
+    add(matchId: string, message: PendingMessage): void {
+      write(matchId, [...read(matchId), message]);
+    },
+    change(matchId: string, clientId: string, changes: Partial<Pick<PendingMessage, 'state' | 'at'>>): void {
+      write(
+        matchId,
+        read(matchId).map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
+      );
+    },
+    remove(matchId: string, clientIds: ReadonlySet<string>): void {
+      const left = read(matchId).filter(({ clientId }) => !clientIds.has(clientId));
+      if (left.length < read(matchId).length) write(matchId, left);
+    },
+    /** The matches in which something is pending, those of an earlier visit among them. */
+    matchIds(): string[] {
+      return [...new Set([...lists.keys(), ...storedMatchIds(storage)])].filter((id) => read(id).length > 0);
+    },
+    /** Another tab wrote under this key of the storage: what it wrote is read anew. */
+    follow(key: string): void {
+      if (!key.startsWith(outboxPrefix)) return;
+      lists.delete(key.slice(outboxPrefix.length));
+      tell();
+    },
+    /** Forgets what is in memory; whoever signs out has emptied the storage. */
+    forget(): void {
+      lists.clear();
+      tell();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function storedMatchIds(storage: Pick<Storage, 'key' | 'length'>): string[] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith(outboxPrefix)).map((key) => key.slice(outboxPrefix.length));
+}
+
+function restored(storage: Pick<Storage, 'getItem'>, matchId: string): readonly PendingMessage[] {
+  try {
+    const list: unknown = JSON.parse(storage.getItem(outboxPrefix + matchId) ?? '[]');
+    return Array.isArray(list) && list.length > 0 ? list.filter(isPending) : none;
+  } catch {
+    return none;
+  }
+}
+
+function isPending(value: unknown): value is PendingMessage {
+  const { clientId, content, at, state } = (value ?? {}) as Record<string, unknown>;
+  const isKnown = state === 'sending' || state === 'failed';
+  return typeof clientId === 'string' && typeof content === 'string' && typeof at === 'string' && isKnown;
+}
