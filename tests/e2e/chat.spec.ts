@@ -424,10 +424,10 @@ test('without a plan one sees who wrote and how much, never what; with one, all 
 
   await bolas.goto(chatPath(matchId));
   await expect(bolas.getByRole('heading', { name: 'Upgrade to Chat' })).toBeVisible();
-  await expect(bolas.getByText(/^Ada.* sent you a message\./)).toBeVisible();
+  await expect(bolas.getByText(/^Ada.* sent you a message\. Upgrade/)).toBeVisible();
   await expect(bolas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   await write(adas, 'Or at the red one');
-  await expect(bolas.getByText(/^Ada.* sent you 2 messages\./)).toBeVisible();
+  await expect(bolas.getByText(/^Ada.* sent you 2 messages\. Upgrade/)).toBeVisible();
   expect(await bolas.content()).not.toMatch(/blue gate|red one/);
 
   await grantPremium(api, [bola.email]);
