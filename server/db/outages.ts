@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Milliseconds between attempts to connect again: short at first, so that a restarted Postgres is found at once. */
-const BACKOFF = { first: 50, most: 2_000 };
+const BACKOFF = { first: 50, most: 1_000 };
 
 /** Waits before another attempt, the longer the more there were; returns at once when `closing` fires. */
 export async function beforeAnother(tries: number, closing: AbortSignal): Promise<void> {
