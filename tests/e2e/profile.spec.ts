@@ -431,7 +431,7 @@ test('a position is asked for, kept when granted, and missed with words when den
   await expect(granted.getByText('Only an area of about 2.7 km is kept')).toBeVisible();
   await granted.getByRole('button', { name: 'Update Location' }).click();
   await expect(toasts(granted).getByText('Location updated')).toBeVisible();
-  await expect(granted.getByText('Your area is known')).toBeVisible();
+  await expect(granted.getByText('Your area is known. Distances go by it, not by your town.')).toBeVisible();
   const { data } = await api.gql('{ viewer { profile { hasPosition } } }', {}, person.accessToken);
   expect(data.viewer.profile.hasPosition).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lagosDay, latestBirthDate, nextLagosMidnight } from '#rules/age.ts';
-import { publishPosition } from '#server/features/profiles/service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
@@ -23,7 +22,6 @@ const LOCATE = `mutation($input: UpdateLocationInput!) { updateLocation(input: $
 const SEE = 'query($id: ID!) { profile(id: $id) { distanceText location } }';
 
 const IBADAN = '2339354';
-const ENUGU = '2343279';
 const input = {
   fullName: ' Ada Obi ',
   dateOfBirth: '1995-04-30',
@@ -283,72 +281,23 @@ describe('a town', () => {
     expect(viewer.profile).toMatchObject({ town: { id: IBADAN, label: 'Ibadan, Oyo' }, hasPosition: false });
   });
 
-  it('forgets the position of the device at once, and for others as late as a move', async () => {
+  it('leaves the position of the device, which counts of the two: distances are told as before, and nothing moves', async () => {
     const ada = await person(app, 'Ada', { position: lagos });
     const bola = await person(app, 'Bola', { position: lagos });
+    const { latitude, longitude, ownMoves, ownFixAt } = await row(ada.id);
     expect((await update(ada, { townId: IBADAN })).viewer.profile).toMatchObject({
       town: { label: 'Ibadan, Oyo' },
-      hasPosition: false,
+      hasPosition: true,
     });
-    expect(await see(ada, bola)).toBeNull();
+    expect(await see(ada, bola)).toBe('Less than 1 km away');
     expect(await see(bola, ada)).toBe('Less than 1 km away');
-    const waiting = await row(ada.id);
-    expect(waiting).toMatchObject({ latitude: null, longitude: null, shownLatitude: 6.5125 });
-    const delay = (waiting.shownDueAt?.getTime() ?? 0) - app.clock.now().getTime();
-    expect(delay).toBeGreaterThan(14 * 60_000);
-    expect(delay).toBeLessThanOrEqual(60 * 60_000);
-
-    await publishPosition(app.deps, { userId: ada.id });
-    await publishPosition(app.deps, { userId: ada.id });
-    expect(await see(bola, ada)).toBeNull();
-    expect(await row(ada.id)).toMatchObject({
-      shownLatitude: null,
-      shownLongitude: null,
-      deckCell: -1,
-      shownDueAt: null,
-      shownMoves: 1,
-    });
-  });
-
-  it('does not make the next position of the device a first one, which others would see at once', async () => {
-    const ada = await person(app, 'Ada', { position: lagos });
-    const bola = await person(app, 'Bola', { position: lagos });
-    await update(ada, { townId: IBADAN });
-    await publishPosition(app.deps, { userId: ada.id });
-    await locate(ada, { latitude: 9.07, longitude: 7.4 });
-    expect(await see(bola, ada)).toBeNull();
-    expect((await row(ada.id)).shownDueAt).not.toBeNull();
-    await publishPosition(app.deps, { userId: ada.id });
-    expect(await row(ada.id)).toMatchObject({ shownLatitude: 9.0625, shownMoves: 2 });
-  });
-
-  it('is one of the four moves a day', async () => {
-    const ada = await person(app, 'Ada', { position: lagos });
-    for (let move = 1; move <= 4; move++) {
-      await locate(ada, { latitude: 6.5 + move * 0.1, longitude: 3.4 });
-      await publishPosition(app.deps, { userId: ada.id });
-    }
-    await update(ada, { townId: IBADAN });
-    await publishPosition(app.deps, { userId: ada.id });
-    const stored = await row(ada.id);
-    expect(stored).toMatchObject({ latitude: null, shownLatitude: 6.9125, shownMoves: 4 });
-    expect(stored.shownDueAt?.getTime()).toBeGreaterThan(nextLagosMidnight(app.clock.now()).getTime());
-  });
-
-  it('leaves the position when it is the same one, or when none is named', async () => {
-    const ada = await person(app, 'Ada');
-    await update(ada, { townId: IBADAN });
-    await locate(ada, lagos);
-    expect((await update(ada, { townId: IBADAN })).viewer.profile.hasPosition).toBe(true);
+    const after = { latitude, longitude, ownMoves, ownFixAt, shownLatitude: 6.5125, shownDueAt: null, shownMoves: 0 };
+    expect(await row(ada.id)).toMatchObject(after);
     const { profile } = (await update(ada, { townId: null, location: 'Somewhere else' })).viewer;
     expect(profile).toMatchObject({ hasPosition: true, location: 'Somewhere else', town: { label: 'Ibadan, Oyo' } });
-    expect((await update(ada, { townId: ENUGU })).viewer.profile).toMatchObject({
-      hasPosition: false,
-      town: { label: 'Enugu, Enugu' },
-    });
   });
 
-  it('chosen before any position leaves nothing to forget', async () => {
+  it('chosen before any position moves nobody', async () => {
     const ada = await person(app, 'Ada');
     await update(ada, { townId: IBADAN });
     expect(await row(ada.id)).toMatchObject({ townId: IBADAN, shownDueAt: null, shownMoves: 0 });

@@ -6,9 +6,9 @@ import { limits } from '#rules/limits.ts';
 import type { StepProps } from './step-props.ts';
 import { TownField } from './TownField.tsx';
 
-type Props = StepProps & { longestInterests: number };
+type Props = StepProps & { longestInterests: number; hasPosition?: boolean };
 
-export function AboutStep({ draft, errors, change, longestInterests }: Props) {
+export function AboutStep({ draft, errors, change, longestInterests, hasPosition = false }: Props) {
   const interests = splitInterests(draft.interests);
   return (
     <>
@@ -27,7 +27,11 @@ export function AboutStep({ draft, errors, change, longestInterests }: Props) {
         onType={(location) => change({ location, townId: null })}
         onPick={({ id, label }) => change({ location: label, townId: id })}
         error={errors.location ?? errors.townId}
-        hint="Your town or area. Choose from the list, or write it as you like."
+        hint={
+          hasPosition
+            ? 'What others read. Distances still go by your position: update it below if you have moved.'
+            : 'Your town or area. Choose from the list, or write it as you like.'
+        }
       />
       <div className="grid grid-cols-1 gap-3">
         <TextField

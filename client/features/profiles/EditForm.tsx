@@ -10,6 +10,7 @@ import type { Edit } from './use-edit.ts';
 
 type Props = {
   edit: Edit;
+  hasPosition: boolean;
   isBirthDateFrozen: boolean;
   /** Photos that are on their way end with the page. */
   isWaiting: boolean;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Everything that is saved together, with its button always in sight. */
-export function EditForm({ edit, isBirthDateFrozen, isWaiting, onSaved, children }: Props) {
+export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSaved, children }: Props) {
   const { draft, refusals, isChanged, isSaving, save } = edit;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -59,7 +60,7 @@ export function EditForm({ edit, isBirthDateFrozen, isWaiting, onSaved, children
         </Card>
         <Card title="About you">
           <div className="grid grid-cols-1 gap-6">
-            <AboutStep {...edit} longestInterests={limits.text.editInterests.max} />
+            <AboutStep {...edit} hasPosition={hasPosition} longestInterests={limits.text.editInterests.max} />
           </div>
         </Card>
         <Card title="Details">

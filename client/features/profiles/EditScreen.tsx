@@ -77,6 +77,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
         </div>
         <EditForm
           edit={edit}
+          hasPosition={profile.hasPosition}
           isBirthDateFrozen={saved.birthDateFrozen}
           isWaiting={uploads.isBusy}
           onSaved={() => {

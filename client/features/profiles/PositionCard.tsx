@@ -11,7 +11,7 @@ export function PositionCard({ isKnown }: { isKnown: boolean }) {
     <Card title="Where you are">
       <PositionField
         label="Update Location"
-        said={isKnown ? 'Your area is known' : ''}
+        said={isKnown ? 'Your area is known. Distances go by it, not by your town.' : ''}
         instead="Your town is enough: you can also choose it above."
         onPosition={async (position) => {
           const problem = await updateLocation(position);

@@ -1,6 +1,7 @@
 import { isAdult, lagosDayNumber } from '#rules/age.ts';
 import { interestKey, splitInterests } from '#rules/compatibility.ts';
 import { messages as moveMessages, spendMoves } from '#rules/moves.ts';
+import { ownPosition } from '#rules/positions.ts';
 import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
 import { messages as townMessages } from '#rules/towns.ts';
 import { check } from '#rules/validation.ts';
@@ -13,7 +14,6 @@ import { requireViewer } from '#server/policy.ts';
 import type { CreateProfileInput, UpdateProfileInput } from '#server/resolvers.generated.ts';
 import { noProfile } from './policy.ts';
 import { insertProfile, lockProfile, updateProfileRow } from './queries.ts';
-import { move } from './service.ts';
 import { townOf } from './towns.ts';
 
 const underage = { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
@@ -68,7 +68,7 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
 
 /**
  * Changes the viewer's profile, whole. The row is locked first, so that a selfie that is handed in or reviewed at this moment is either
- * seen here or comes after what was written. Another town than before forgets the position of the device.
+ * seen here or comes after what was written. A town changes no position: of the two the position counts, where one is known.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
   const { userId } = requireViewer(ctx);
@@ -97,7 +97,8 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
       if (profile.verificationStatus === 'pending') return frozen(messages.birthDateWaits);
     }
     const isElsewhere = townId !== null && townId !== profile.townId;
-    const kept = isElsewhere ? spendMoves(profile, 1, now) : null;
+    // Where a position is known the town moves nothing.
+    const kept = isElsewhere && ownPosition(profile) === null ? spendMoves(profile, 1, now) : null;
     if (kept !== null && 'frozen' in kept)
       return invalidInput([{ path: 'townId', message: moveMessages[kept.frozen] }]);
     await updateProfileRow(tx.db, userId, {
@@ -111,11 +112,10 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
       drinking: drinking ?? null,
       showMe: showMe ?? null,
       townId: townId ?? profile.townId,
+      ...kept,
       ageVerified: true,
       updatedAt: now,
     });
-    // A town chosen by hand is no fix: from there no way is too fast.
-    if (kept !== null) await move(tx, profile, { cell: null, kept: { ...kept, ownFixAt: null } });
     return { __typename: 'UpdateProfileSuccess' as const, viewer: { id: userId } };
   });
 }

@@ -40,18 +40,17 @@ export async function updateProfileRow(db: Db, id: string, changes: Updateable<P
   await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
 }
 
-/** Where the person searches from (null: not known), what is kept of their moves, and when others are to learn of it (null when they know). */
+/** Where the person searches from, what is kept of their moves, and when others are to learn of it (null when they know). */
 export async function setOwnPosition(
   db: Db,
   id: string,
-  { at, kept, shownDueAt, now }: { at: Position | null; kept: KeptMoves; shownDueAt: Date | null; now: Date },
+  { at, kept, shownDueAt, now }: { at: Position; kept: KeptMoves; shownDueAt: Date | null; now: Date },
 ): Promise<void> {
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   await db
     .updateTable('profiles')
     .set({
-      latitude: at?.latitude ?? null,
-      longitude: at?.longitude ?? null,
+      ...at,
       ...{ ownMovesOn, ownMoves, ownLeaps, ownFixAt },
       shownDueAt,
       updatedAt: now,

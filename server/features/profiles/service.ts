@@ -35,17 +35,17 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 }
 
 /**
- * Writes the person's cell, or forgets it (null), with what is kept of their moves. The first one ever is shown at once, because nothing
- * can be learned from a move that has no start; whoever was shown before, and forgotten, does move.
+ * Writes the person's cell with what is kept of their moves. The first one ever is shown at once, because nothing can be learned from a
+ * move that has no start; whoever was shown before, and forgotten, does move.
  */
-export async function move(
+async function move(
   ctx: Context,
   profile: ProfileRow,
-  { cell: at, kept }: { cell: Position | null; kept: KeptMoves },
+  { cell: at, kept }: { cell: Position; kept: KeptMoves },
 ): Promise<void> {
   const now = ctx.clock();
   const shown = shownPosition(profile);
-  if (at !== null && shown === null && profile.shownMovesOn === null) {
+  if (shown === null && profile.shownMovesOn === null) {
     await setOwnPosition(ctx.db, profile.id, { at, kept, shownDueAt: null, now });
     await setShownPosition(ctx.db, profile.id, { at, movesOn: null, moves: 0 });
     return;
