@@ -8,6 +8,7 @@ import { startDatabases, worldOf } from './deck/databases.ts';
 import { judge, type Line, table } from './deck/figures.ts';
 import { type Figures, serverNames, timeServers } from './deck/http.ts';
 import { type LikeFigures, timeLikes } from './deck/likes.ts';
+import { timeSearches } from './deck/searching.ts';
 import { openWorld, timeStatements, type World } from './deck/statement.ts';
 import { kinds, type ViewerKind } from './deck/viewers.ts';
 
@@ -138,12 +139,14 @@ export async function measure(url: string, smallUrl: string, people: number): Pr
     log('Timing the statement ...');
     const times = await timeStatements(worlds);
     printTimes(times, worlds);
+    log('Timing searches ...');
+    const searches = await timeSearches(worlds, [smallUrl, url], named, log);
     log('Timing likes ...');
     const likes = await timeLikes(url);
     log('Timing servers ...');
     const servers = await timeServers(worlds[1] as World, url, log);
     printServers(servers);
-    return judge([...httpLines(servers), ...statementLines(times), ...likeLines(likes)]);
+    return judge([...httpLines(servers), ...statementLines(times), ...searches, ...likeLines(likes)]);
   } finally {
     for (const world of worlds) await world.pool.end();
   }

@@ -12,8 +12,11 @@ const fields = (url: (size: 'small' | 'medium') => string) => `
   bio gender heightCm education religion smoking drinking interests
   photos { id aspectRatio thumbHash ${url('small')} ${url('medium')} }`;
 
+const ownFields = fields((size) => `${size}: url(size: ${size.toUpperCase()})`);
 /** As the product's schema has it. */
-export const ownDocument = `query Deck { deck { profiles {${fields((size) => `${size}: url(size: ${size.toUpperCase()})`)} } } }`;
+export const ownDocument = `query Deck { deck { profiles {${ownFields} } } }`;
+/** The same with words to search for; without them it is the deck. */
+export const searchDocument = `query Search($search: String) { deck(search: $search) { profiles {${ownFields} } } }`;
 /** As that of the others. */
 export const peerDocument = `query Deck { deck { profiles {${fields((size) => size)} } } }`;
 /** PostGraphile calls a column of the name `id` otherwise, and has its own name for the field. */

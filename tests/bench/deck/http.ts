@@ -48,7 +48,7 @@ const documents: Readonly<Partial<Record<ServerName, string>>> = {
 /** To and from load.mjs. */
 type Order = { url: string; body: string; tokens: string[]; connections: number; seconds: number };
 type Outcome = { requests: number; seconds: number; p50: number; p99: number; failed: number };
-type Server = { name: ServerName; url: string; process: Process };
+export type Server = { name: ServerName; url: string; process: Process };
 type Person = {
   photos: { id: string; small: string; medium: string }[];
   interests: string[];
@@ -79,7 +79,8 @@ async function askedBy(world: World): Promise<{ asked: Map<string, Statement>; p
 const floor = 'tests/bench/deck/servers/floor.ts';
 const files: Readonly<Partial<Record<ServerName, string>>> = { floor, 'floor, same node': floor };
 
-async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
+/** Starts one of the servers on a database; what it keeps, or is told, is in the folder. */
+export async function startServer(name: ServerName, databaseUrl: string, folder: string): Promise<Server> {
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1' };
   const own = join(root, files[name] ?? `tests/bench/deck/servers/${name}.mjs`);
