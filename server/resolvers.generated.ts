@@ -3413,7 +3413,7 @@ export type OwnProfile = {
   religion?: Maybe<Religion>;
   /** Smoking. */
   smoking?: Maybe<Habit>;
-  /** The town that was chosen from `towns`, which orders the deck where no position is known; null when none was. */
+  /** The town that was chosen from `towns`. Of the two the position counts: the town orders the deck where none is known, and gives no distance. Null when none was chosen. */
   town?: Maybe<Town>;
   /** Where the viewer travels; null when they do not. */
   travel?: Maybe<Town>;
