@@ -14,6 +14,16 @@ type Rows = {
   matches: Insertable<tables.MatchesTable>[];
   chatThreads: Insertable<tables.ChatThreadsTable>[];
   messages: Insertable<tables.MessagesTable>[];
+  verifications: Insertable<tables.VerificationsTable>[];
+  reportedUsers: Insertable<tables.ReportedUsersTable>[];
+  suspensions: Insertable<tables.SuspensionsTable>[];
+  appeals: Insertable<tables.AppealsTable>[];
+  auditEvents: Insertable<tables.AuditEventsTable>[];
+  supportTickets: Insertable<tables.SupportTicketsTable>[];
+  supportMessages: Insertable<tables.SupportMessagesTable>[];
+  betaFeedback: Insertable<tables.BetaFeedbackTable>[];
+  newsletterSubscribers: Insertable<tables.NewsletterSubscribersTable>[];
+  accessTokens: Insertable<tables.AccessTokensTable>[];
 };
 
 /** Inserts rows table by table, parents first; what is there already stays as it is. */
@@ -29,6 +39,16 @@ export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
     'matches',
     'chatThreads',
     'messages',
+    'verifications',
+    'reportedUsers',
+    'suspensions',
+    'appeals',
+    'auditEvents',
+    'supportTickets',
+    'supportMessages',
+    'betaFeedback',
+    'newsletterSubscribers',
+    'accessTokens',
   ] as const satisfies readonly (keyof Rows)[];
   for (const table of order) {
     const given = rows[table];
@@ -50,6 +70,16 @@ export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set
     .where('id', 'in', [...ids])
     .execute();
   return new Set(rows.map((row) => row.id));
+}
+
+/** Notes that selfies of people wait for a verdict; of those who have one already nothing changes. */
+export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ verificationStatus: 'pending' })
+    .where('id', 'in', [...ids])
+    .where('verificationStatus', 'is', null)
+    .execute();
 }
 
 export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };

@@ -1,8 +1,11 @@
 /** Adds the demo people once. Each group of people is drawn first and stored by one transaction, so that a start that was killed goes on. */
 import { lagosDay } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { SECRET_BYTES } from '#server/auth/tokens.ts';
 import { createContext, type Deps } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
 import {
   type DemoAccounts,
   demoAdmin,
@@ -12,8 +15,9 @@ import {
   printedAccounts,
 } from './accounts.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
+import { deskRows, suspendedPeople, waitingForTick } from './desk.ts';
 import { type Draw, draw as drawReally } from './pictures.ts';
-import { accountsAmong, insertRows, refreshActivity } from './queries.ts';
+import { accountsAmong, awaitTick, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
 
 /** People drawn at once: enough to keep all cores busy, few enough that little is lost when the start is killed. */
@@ -74,17 +78,34 @@ function conversationRows(now: Date) {
   };
 }
 
-/** The administrator and the conversation come last: once the administrator is there, everybody is. */
-async function finish(deps: Deps, passwordHash: string, now: Date): Promise<void> {
+/** The selfie of somebody is one of their portraits. */
+async function storeSelfies({ ports: { storage } }: Deps, people: readonly DemoPerson[]): Promise<void> {
+  const file = `${limits.photoSizes.medium}.webp`;
+  for (const { id, photoIds } of people) {
+    const portrait = await storage.read(`${photoFolder(photoIds.at(-1) ?? '')}${file}`);
+    if (portrait) await storage.put(`${selfieFolder(idOf(`selfie of ${id}`))}${file}`, portrait, 'image/webp');
+  }
+}
+
+/** The administrator, the conversation and what waits at the desk come last: once they are there, everybody is. */
+async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
   const { user, acceptance } = accountRows(demoAdmin, passwordHash, now);
-  await inTransaction(demoContext(deps), (tx) =>
-    insertRows(tx.db, {
+  const waiting = waitingForTick(crowd);
+  await storeSelfies(deps, waiting);
+  await inTransaction(demoContext(deps), async (tx) => {
+    await insertRows(tx.db, {
       users: [user],
       privacyAcceptances: [acceptance],
       userRoles: [{ userId: demoAdmin.id, role: 'admin', grantedAt: now }],
       ...conversationRows(now),
-    }),
-  );
+    });
+    const secret = deps.random.bytes(SECRET_BYTES).toString('hex');
+    await insertRows(tx.db, deskRows(crowd, passwordHash, secret, now));
+    await awaitTick(
+      tx.db,
+      waiting.map(({ id }) => id),
+    );
+  });
 }
 
 /**
@@ -98,10 +119,12 @@ export async function seedDemo(
 ): Promise<DemoAccounts> {
   refuseProduction(deps);
   const now = deps.clock();
-  const people = [...namedPeople(now), ...crowdOn(lagosDay(now))];
-  const present = await accountsAmong(deps.db, [...people.map(({ id }) => id), demoAdmin.id]);
+  const crowd = crowdOn(lagosDay(now));
+  const people = [...namedPeople(now), ...crowd];
+  const last = suspendedPeople.map(({ id }) => id);
+  const present = await accountsAmong(deps.db, [...people.map(({ id }) => id), ...last]);
   const missing = people.filter(({ id }) => !present.has(id));
-  if (missing.length > 0 || !present.has(demoAdmin.id)) {
+  if (missing.length > 0 || !last.every((id) => present.has(id))) {
     const passwordHash = await hashPassword(demoPassword);
     for (let from = 0; from < missing.length; from += GROUP) {
       const group = missing.slice(from, from + GROUP);
@@ -114,7 +137,7 @@ export async function seedDemo(
       await storeGroup(deps, drawn, passwordHash, now);
       onProgress(`Demo people: ${people.length - missing.length + from + group.length} of ${people.length}`);
     }
-    await finish(deps, passwordHash, now);
+    await finish(deps, crowd, passwordHash, now);
   }
   await refreshActivity(
     deps.db,
