@@ -55,6 +55,11 @@ export const scheduled: Record<string, Case> = {
     await prep.put(`uploads/${await photo(prep, { ...reserved, createdAt: daysAgo(prep, 3) })}`);
     return undefined;
   },
+  async purgeLikenesses(prep) {
+    const likeness = { photoId: crypto.randomUUID(), hash: '01'.repeat(32), keptSince: daysAgo(prep, 731) };
+    await prep.app.db.insertInto('removedPhotoHashes').values(likeness).execute();
+    return undefined;
+  },
   async purgeStripeEvents(prep) {
     const at = daysAgo(prep, 90);
     await prep.app.db
