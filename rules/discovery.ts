@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { latestBirthDate } from './age.ts';
 import { limits } from './limits.ts';
 import { cleanText, storable } from './text.ts';
+import { check } from './validation.ts';
 import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
@@ -68,17 +69,30 @@ export function isAdvanced({ verified, activeLately, minHeightCm, maxHeightCm, i
   return Boolean(verified || activeLately || minHeightCm || maxHeightCm || interests?.length);
 }
 
-/** What `deck` falls back to: everybody of the gender chosen at setup, all ages, the default distance. */
-export function savedFilter(showMe: Gender | null): DeckFilter {
+/** A filter without what only the plans with `advanced_filters` may. */
+export function withoutAdvanced(filter: DeckFilter): DeckFilter {
+  const { verified, activeLately, minHeightCm, maxHeightCm, interests, ...plain } = filter;
+  return plain;
+}
+
+export const saveFilterRule = z.object({ filter: deckFilterRule });
+
+/**
+ * What `deck` falls back to: the filter that was applied last, as it is kept (`kept`, null when none was), with the gender to see, which the
+ * profile holds. Of a kept one that the rules no longer admit, nothing counts: all ages, the default distance.
+ */
+export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFilter {
+  const checked = check(deckFilterRule, kept ?? {});
   return {
     minAge: limits.age.filterMin,
     maxAge: limits.age.filterMax,
     maxDistance: limits.distanceKm.default,
-    gender: showMe,
     education: null,
     religion: null,
     smoking: null,
     drinking: null,
+    ...(checked.ok && checked.value),
+    gender: showMe,
   };
 }
 

@@ -32,6 +32,7 @@ export const messages = {
   noProfile: 'Please complete your profile first.',
   travelIsPremium: 'Premium Only: Travel Mode is a premium feature',
   boostIsPremium: 'Premium Only: Boost is a premium feature',
+  filtersArePremium: 'Advanced filters need the Diamond plan',
   boostRunning: 'A boost is already running.',
 } as const;
 

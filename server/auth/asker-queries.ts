@@ -25,6 +25,7 @@ export const askerColumns = [
   'travelLocation',
   'travelLatitude',
   'travelLongitude',
+  'deckFilter',
 ] as const satisfies (keyof ProfileRow)[];
 
 /** Somebody's own profile, as far as it matters to what they are shown, their plans in force, and whether reports limit them. */
@@ -54,8 +55,9 @@ export function asAsker(values: AskerValues): Asker {
     16: travelLocation,
     17: travelLatitude,
     18: travelLongitude,
-    19: plans,
-    20: isLimited,
+    19: deckFilter,
+    20: plans,
+    21: isLimited,
   } = values;
   return {
     id,
@@ -77,6 +79,7 @@ export function asAsker(values: AskerValues): Asker {
     travelLocation,
     travelLatitude,
     travelLongitude,
+    deckFilter,
     plans,
     isLimited,
   };

@@ -469,6 +469,24 @@ test('everybody sees the advanced filters, the plan opens them, and the server h
   await expect(page).toHaveURL((url) => !url.searchParams.has('verified') && !url.searchParams.has('interests'));
 });
 
+test('filters last: they hold without the address, on another device too', async ({ browserOf, demo }) => {
+  const { page, chidi } = await deckOf({ browserOf, demo }, phone, paths.browse);
+  const filters = (of: Page) => of.getByRole('button', { name: /^Filters/ });
+  await filters(page).tap();
+  await page.getByRole('combobox', { name: 'Religion' }).selectOption('muslim');
+  await button(page, 'Show people').tap();
+  await expect(page).toHaveURL((url) => url.searchParams.get('religion') === 'muslim');
+  await page.waitForLoadState('networkidle');
+
+  const other = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
+  for (const each of [page, other]) {
+    await each.goto(paths.browse);
+    await expect(filters(each)).toHaveAccessibleName(/1 in use/);
+    await filters(each).tap();
+    await expect(each.getByRole('combobox', { name: 'Religion' })).toHaveValue('muslim');
+  }
+});
+
 test('the hourly limit counts down by itself and lifts when the hour ends', async ({ browserOf, demo }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
   const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });

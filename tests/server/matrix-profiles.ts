@@ -8,6 +8,8 @@ const updated = (dateOfBirth: string) =>
     location: "Lagos", interests: "Music, Travel", heightCm: 170, education: BACHELORS, religion: CHRISTIAN, smoking: NEVER,
     drinking: SOCIALLY, showMe: FEMALE })`;
 const travel = `setTravelLocation(input: { townId: "${IBADAN}" })`;
+/** As setup left it, for the rows that come after. */
+const kept = 'saveDeckFilter(input: { filter: { gender: FEMALE } })';
 const home = 'clearTravelLocation(input: {})';
 /** Nobody of the table has anything to do with this person otherwise. */
 const onlooker = ({ bystanders }: Here) => `(input: { profileId: "${bystanders[2]!.id}" })`;
@@ -25,6 +27,7 @@ export const rootRows: Record<string, RootRow> = {
   'Query.towns': { ask: () => 'towns(search: "ibadan") { id }', row: closed('value') },
 
   'Mutation.updateProfile': { ask: () => updated('1996-05-17'), row: closed('UpdateProfileSuccess') },
+  'Mutation.saveDeckFilter': { ask: () => kept, row: closed('SaveDeckFilterSuccess') },
   'Mutation.setTravelLocation': {
     ask: () => travel,
     row: closed('SetTravelLocationSuccess', unpaid('PremiumRequired')),
@@ -60,6 +63,12 @@ export const typeRows: Record<string, TypeRow> = {
     },
     at: 'updateProfile',
     fields: errorFields,
+    row: closed('value'),
+  },
+  SaveDeckFilterSuccess: {
+    ask: () => `mutation { ${kept} { @@ } }`,
+    at: 'saveDeckFilter',
+    fields: 'viewer',
     row: closed('value'),
   },
   SetTravelLocationSuccess: {

@@ -111,10 +111,16 @@ export const typeRows: Record<string, TypeRow> = {
   DeckFilter: {
     ask: () => 'query { viewer { profile { defaultFilter { @@ } } } }',
     at: 'viewer.profile.defaultFilter',
-    fields: 'minAge maxAge maxDistance gender education religion smoking drinking',
+    fields: `minAge maxAge maxDistance gender education religion smoking drinking
+      verified activeLately minHeightCm maxHeightCm interests`,
     row: own('value'),
-    // Setup asks only whom to show; the rest of the filter is not kept.
+    // Setup asks only whom to show; nobody of the table has applied a filter.
     except: {
+      verified: signedIn('null'),
+      activeLately: signedIn('null'),
+      minHeightCm: signedIn('null'),
+      maxHeightCm: signedIn('null'),
+      interests: signedIn('null'),
       education: signedIn('null'),
       religion: signedIn('null'),
       smoking: signedIn('null'),

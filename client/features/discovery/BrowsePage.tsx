@@ -5,13 +5,14 @@ import type { UpsellTopic } from '#client/components/upsell-texts.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { useOnceOpened } from '#client/ui/use-once-opened.ts';
-import { type DeckFilter, searchWords } from '#rules/discovery.ts';
+import { type DeckFilter, searchWords, withoutAdvanced } from '#rules/discovery.ts';
 import { BrowseHeader } from './BrowseHeader.tsx';
 import { DeckContent } from './DeckContent.tsx';
-import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter, withoutAdvanced } from './filter.ts';
+import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter } from './filter.ts';
 import { useCounters } from './use-counters.ts';
 import { useDeckAnswer } from './use-deck.ts';
 import { useNewDay } from './use-new-day.ts';
+import { useSaveFilter } from './use-save-filter.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 
 const loadFilters = () => import('./FiltersSheet.tsx');
@@ -28,6 +29,7 @@ export function Component() {
   const answer = useDeckAnswer(chosen, isTooLong || q === '' ? null : q, isTooLong);
   const counters = useCounters(answer.viewer);
   useNewDay();
+  const save = useSaveFilter();
   const [isFiltering, setFiltering] = useState(false);
   const [isListing, setListing] = useState(false);
   const [upsell, setUpsell] = useState<{ topic: UpsellTopic; isOpen: boolean }>({ topic: 'likes', isOpen: false });
@@ -40,6 +42,7 @@ export function Component() {
 
   const filterBy = (next: DeckFilter) => {
     setFiltering(false);
+    void save(next);
     setAddress({ ...addressOfFilter(next), ...(q !== '' && { q }) }, { replace: true });
   };
   const search = (wanted: string) =>
@@ -76,7 +79,7 @@ export function Component() {
         counters={counters}
         q={q}
         isTooLong={isTooLong}
-        isNarrowed={chosen !== null && narrowed > 0}
+        isNarrowed={narrowed > 0}
         onFilter={() => setFiltering(true)}
         onShowAll={() => search('')}
         onDropAdvanced={() => filterBy(withoutAdvanced(filter))}

@@ -5,12 +5,12 @@ import { RangeSlider } from '#client/ui/RangeSlider.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { Sheet } from '#client/ui/Sheet.tsx';
 import { splitInterests } from '#rules/compatibility.ts';
-import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
+import { type DeckFilter, deckFilterRule, withoutAdvanced } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
 import { AdvancedFilters } from './AdvancedFilters.tsx';
-import { openFilter, withoutAdvanced } from './filter.ts';
+import { openFilter } from './filter.ts';
 import { messages } from './messages.ts';
 
 type Props = {

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  addressOfFilter,
-  filterOfAddress,
-  narrowedBy,
-  ofSaved,
-  openFilter,
-  toDeckInput,
-  withoutAdvanced,
-} from './filter.ts';
+import { withoutAdvanced } from '#rules/discovery.ts';
+import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter, toDeckInput } from './filter.ts';
 
 const address = (filter: Parameters<typeof addressOfFilter>[0]) => new URLSearchParams(addressOfFilter(filter));
 
@@ -64,8 +57,9 @@ it('speaks the contract to the server and the rules to the form', () => {
     religion: null,
     smoking: null,
     drinking: null,
+    ...advanced,
   } as const;
-  expect(ofSaved(saved)).toMatchObject(filter);
+  expect(ofSaved(saved)).toMatchObject({ ...filter, ...advanced });
 });
 
 it('counts what narrows the deck', () => {

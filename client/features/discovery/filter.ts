@@ -76,13 +76,12 @@ export function ofSaved(saved: SavedFilter): DeckFilter {
     religion: saved.religion && fromContract(saved.religion),
     smoking: saved.smoking && fromContract(saved.smoking),
     drinking: saved.drinking && fromContract(saved.drinking),
+    verified: saved.verified,
+    activeLately: saved.activeLately,
+    minHeightCm: saved.minHeightCm,
+    maxHeightCm: saved.maxHeightCm,
+    interests: saved.interests,
   };
-}
-
-/** The filter without what belongs to the plans with advanced filters. */
-export function withoutAdvanced(filter: DeckFilter): DeckFilter {
-  const { verified, activeLately, minHeightCm, maxHeightCm, interests, ...plain } = filter;
-  return plain;
 }
 
 /** How many parts of a filter narrow the deck: the number on the filter button. */

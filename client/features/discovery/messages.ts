@@ -19,6 +19,7 @@ export const messages = {
     'Several people told us that you may be under 18. Until a moderator has looked, your profile is in no new decks and you get none. Your matches and chats stay. A selfie for the verified tick brings you to the front of the queue.',
   offlineTitle: 'You are offline',
   offlineBody: 'People are shown again as soon as the network is back.',
+  filtersNotSaved: 'Failed to save your filters',
   advanced: 'Advanced filters need the Diamond plan',
   keysTitle: 'Keys of the deck',
   advancedTitle: 'Advanced filters',

@@ -7,7 +7,6 @@ import {
   drawStart,
   isAdvanced,
   messages,
-  savedFilter,
   searchWords,
   viewQuota,
 } from '#rules/discovery.ts';
@@ -15,11 +14,10 @@ import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import type { Gender } from '#rules/vocabulary.ts';
 import { admitAttempt } from '#server/attempts.ts';
 import { askerById } from '#server/auth/asker.ts';
+import type { Asker } from '#server/auth/asker-queries.ts';
 import type { Context } from '#server/context.ts';
-import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { badInput, forbidden, rateLimited } from '#server/errors.ts';
 import type { Beside } from '#server/parents.ts';
@@ -27,7 +25,7 @@ import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { createLines } from '#server/turns.ts';
-import { asPlanned, standpointOf } from '../profiles/service.ts';
+import { asPlanned, defaultFilter, standpointOf } from '../profiles/service.ts';
 import type { DeckSearch } from './deck-draft-queries.ts';
 import { type DeckRow, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
@@ -35,11 +33,11 @@ import { quotaOf } from './views.ts';
 
 const lagos: Position = { latitude: 6.5244, longitude: 3.3792 };
 
-function filterFor(viewer: Pick<ProfileRow, 'showMe'>, given: DeckFilterInput | null): DeckFilter {
-  if (given === null) return savedFilter(viewer.showMe as Gender | null);
-  const checked = check(deckFilterRule, given);
-  if (!checked.ok) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
-  return { ...checked.value, interests: checked.value.interests?.map(interestKey) };
+function filterFor(viewer: Asker, given: DeckFilterInput | null): DeckFilter {
+  const checked = given === null ? null : check(deckFilterRule, given);
+  if (checked?.ok === false) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
+  const filter = checked?.value ?? defaultFilter(viewer, viewer.plans);
+  return { ...filter, interests: filter.interests?.map(interestKey) };
 }
 
 type Search = Omit<DeckSearch, 'hour'> & { beside: Beside };

@@ -21,7 +21,11 @@ export const placeFrozen = ({ frozen, waitMs }: Frozen) => ({
   retryAfterSeconds: Math.ceil(waitMs / 1_000),
 });
 
-const words = { travel: messages.travelIsPremium, boost: messages.boostIsPremium } as const;
+const words = {
+  travel: messages.travelIsPremium,
+  boost: messages.boostIsPremium,
+  advanced_filters: messages.filtersArePremium,
+} as const;
 
 /** The refusal of a plan without this ability; null when the viewer's has it. */
 export async function requireAbility(ctx: Context, ability: keyof typeof words) {

@@ -21,6 +21,7 @@ export const privacy: PrivacyRegister = {
     smoking: own,
     drinking: own,
     show_me: own,
+    deck_filter: own,
     age_verified: own,
     date_of_birth_verified_at: own,
     data_processing_consent_at: own,

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
 import type { KeptMoves } from '#rules/moves.ts';
 import { anyOf } from '#server/db/any-of.ts';
@@ -245,4 +246,19 @@ export async function addSwipes(
 /** Drops the tallies of people who left meanwhile. */
 export async function dropTalliesOfNobody(db: Db): Promise<void> {
   await sql`delete from swipe_tallies t where not exists (select from profiles p where p.id = t.user_id)`.execute(db);
+}
+
+/** Whom the person wishes to see, from now on; false when they have no profile. */
+export async function setDeckFilter(
+  db: Db,
+  id: string,
+  showMe: string | null,
+  deckFilter: Omit<DeckFilter, 'gender'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('profiles')
+    .set({ showMe, deckFilter: JSON.stringify(deckFilter) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

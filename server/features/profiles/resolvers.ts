@@ -1,17 +1,17 @@
 import { ageAt } from '#rules/age.ts';
 import type { Compatibility } from '#rules/compatibility.ts';
-import { savedFilter } from '#rules/discovery.ts';
 import { distanceKm, distanceText } from '#rules/distance.ts';
 import { lookingFrom, seenAt } from '#rules/positions.ts';
 import { townLabel } from '#rules/towns.ts';
-import type { Gender } from '#rules/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import type { Beside, ProfileParent } from '#server/parents.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
+import { plansOf } from '../entitlements/service.ts';
 import { photosByUserId } from '../photos/loaders.ts';
+import { saveDeckFilter } from './deck-filter.ts';
 import { createProfile, updateProfile } from './editing.ts';
 import { ownProfileById } from './loaders.ts';
-import { updateLocation, withJourney } from './service.ts';
+import { defaultFilter, updateLocation, withJourney } from './service.ts';
 import { besideViewer, seenSide } from './sides.ts';
 import { townOf, towns } from './towns.ts';
 import { clearTravelLocation, setTravelLocation } from './travel.ts';
@@ -36,6 +36,7 @@ export const resolvers: Resolvers = {
   Query: { towns: (_, { search, first }, ctx) => towns(ctx, search, first) },
   Mutation: {
     updateProfile: (_, { input }, ctx) => updateProfile(ctx, input),
+    saveDeckFilter: (_, { input }, ctx) => saveDeckFilter(ctx, input),
     setTravelLocation: (_, { input }, ctx) => setTravelLocation(ctx, input),
     clearTravelLocation: (_, { input }, ctx) => clearTravelLocation(ctx, input),
     boostProfile: (_, { input }, ctx) => boostProfile(ctx, input),
@@ -58,7 +59,7 @@ export const resolvers: Resolvers = {
     birthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
     photos: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id))?.[0] ?? null,
-    defaultFilter: (profile) => savedFilter(profile.showMe as Gender | null),
+    defaultFilter: async (profile, _, ctx) => defaultFilter(profile, await plansOf(ctx, profile.id)),
   },
   Profile: {
     photos: (profile, _, ctx) => profile.photos ?? ctx.load(photosByUserId, profile.id).then((photos) => photos ?? []),

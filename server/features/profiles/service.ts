@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
+import { type DeckFilter, savedFilter, withoutAdvanced } from '#rules/discovery.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
 import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
@@ -7,6 +8,7 @@ import { type KeptMoves, takeFix } from '#rules/moves.ts';
 import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
 import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
+import type { Gender } from '#rules/vocabulary.ts';
 import { type Context, createContext, type Deps, type Random } from '#server/context.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -109,6 +111,15 @@ export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[
 /** The same on the plans in force. */
 export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
+}
+
+/** The default filter of a profile on the plans in force: what they do not hold does not count, and is kept for when they do. */
+export function defaultFilter(
+  { showMe, deckFilter }: Pick<ProfileRow, 'showMe' | 'deckFilter'>,
+  plans: readonly Plan[],
+): DeckFilter {
+  const saved = savedFilter(showMe as Gender | null, deckFilter);
+  return can(plans, 'advanced_filters') ? saved : withoutAdvanced(saved);
 }
 
 /** Hides a profile from everybody, for moderators; false when it was hidden. Call it in the transaction that says why. */

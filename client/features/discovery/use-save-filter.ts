@@ -1,0 +1,25 @@
+import { messageOf } from '#client/apollo/error-message.ts';
+import { toast } from '#client/ui/toast.tsx';
+import type { DeckFilter } from '#rules/discovery.ts';
+import { useSaveDeckFilterMutation } from './discovery.generated.ts';
+import { toDeckInput } from './filter.ts';
+import { messages } from './messages.ts';
+
+/** Makes a filter the viewer's default, for the next visit and their other devices. The deck is filtered whether or not that succeeds. */
+export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
+  const [saveDeckFilter] = useSaveDeckFilterMutation();
+
+  return async (filter) => {
+    try {
+      const { data } = await saveDeckFilter({ variables: { input: { filter: toDeckInput(filter) } } });
+      const answer = data?.saveDeckFilter;
+      // Of a plan that does not hold them, the deck itself says so.
+      if (answer === undefined || answer.__typename === 'SaveDeckFilterSuccess') return;
+      if (answer.__typename !== 'PremiumRequired') say(answer.message);
+    } catch (error) {
+      say(messageOf(error, messages.tryAgain));
+    }
+  };
+}
+
+const say = (description: string) => toast({ title: messages.filtersNotSaved, description, tone: 'error' });

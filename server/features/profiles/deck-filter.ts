@@ -1,0 +1,21 @@
+import { isAdvanced, saveFilterRule } from '#rules/discovery.ts';
+import { check } from '#rules/validation.ts';
+import type { Context } from '#server/context.ts';
+import { invalidInput } from '#server/errors.ts';
+import { requireViewer } from '#server/policy.ts';
+import type { SaveDeckFilterInput } from '#server/resolvers.generated.ts';
+import { noProfile, requireAbility } from './policy.ts';
+import { setDeckFilter } from './queries.ts';
+
+/** Makes a filter the viewer's default, its gender included: whom they wish to see stands in one place. */
+export async function saveDeckFilter(ctx: Context, input: SaveDeckFilterInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(saveFilterRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { gender = null, ...deckFilter } = checked.value.filter;
+  const refusal = isAdvanced(deckFilter) ? await requireAbility(ctx, 'advanced_filters') : null;
+  if (refusal !== null) return refusal;
+  const hasProfile = await setDeckFilter(ctx.db, userId, gender, deckFilter);
+  ctx.load.clearAll();
+  return hasProfile ? { __typename: 'SaveDeckFilterSuccess' as const, viewer: { id: userId } } : noProfile;
+}
