@@ -51,9 +51,15 @@ let root: Root;
 let place: HTMLElement;
 let router: ReturnType<typeof createMemoryRouter>;
 const onRetry = vi.fn();
+/** What the gate of the page waits for. */
+let gate: Promise<void>;
 
 async function open(address: string): Promise<void> {
-  router = createMemoryRouter([{ path: '*', element: <Guide onRetry={onRetry} /> }], { initialEntries: [address] });
+  const loader = () => gate.then(() => null);
+  router = createMemoryRouter(
+    [{ path: '*', loader, HydrateFallback: () => null, element: <Guide onRetry={onRetry} /> }],
+    { initialEntries: [address] },
+  );
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
@@ -82,6 +88,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
+  gate = Promise.resolve();
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -156,6 +163,21 @@ it('asks for what the address names, and writes what is chosen into it', async (
   await press('Clear all');
   expect(router.state.location.search).toBe('');
   expect(last().variables.filter).toEqual({ dateNumber: null, city: null, budgetLevel: null, category: null });
+});
+
+it('keeps two changes of which the second comes before the address has the first', async () => {
+  await open('/');
+  let pass = () => {};
+  gate = new Promise<void>((resolve) => (pass = resolve));
+  await choose('City', 'lagos');
+  expect(select('City').value).toBe('lagos');
+  await choose('Budget', 'low');
+  await act(async () => pass());
+  expect(router.state.location.search).toBe('?city=lagos&budget=low');
+  expect(last().variables.filter).toEqual({ dateNumber: null, city: 'LAGOS', budgetLevel: 'LOW', category: null });
+  // The address has the last word all the same.
+  await act(async () => router.navigate('/?city=abuja'));
+  expect([select('City').value, select('Budget').value]).toEqual(['abuja', '']);
 });
 
 it('leads back to where one came from, whatever was chosen meanwhile', async () => {

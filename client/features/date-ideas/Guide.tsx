@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,7 +14,9 @@ import { useDateIdeas } from './use-date-ideas.ts';
 /** The guide, for those whose plan holds it. What it is narrowed to stands in the address. */
 export function Guide({ onRetry }: { onRetry: () => void }) {
   const [address, setAddress] = useSearchParams();
-  const choice = choiceOf(address);
+  // Ahead of the address, which has a change only once the gate of the page has passed it: the next change builds on it.
+  const [choice, setChoice] = useState(() => choiceOf(address));
+  useEffect(() => setChoice(choiceOf(address)), [address]);
   const { ideas, hasFailed, isLoading, total, hasMore, showMore, retry } = useDateIdeas(choice);
   const list = useRef<HTMLUListElement>(null);
   // How many there were when more was asked for: the focus goes on to the first that came.
@@ -28,7 +30,10 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
   }, [shown]);
 
   // The way back leads out of the guide, not through every choice.
-  const choose = (next: Choice) => setAddress(addressOf(next), { replace: true, preventScrollReset: true });
+  function choose(next: Choice): void {
+    setChoice(next);
+    setAddress(addressOf(next), { replace: true, preventScrollReset: true });
+  }
   function clear(): void {
     // The button that is pressed goes away.
     document.querySelector('h1')?.focus({ preventScroll: true });
