@@ -47,6 +47,15 @@ it('of everybody else a finished way is asked for once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+it('is asked for once by all who want to know it at the same time, and anew after a step of the way in', async () => {
+  const { readStanding, ask } = await pageOf([], [], [], []);
+  const { session } = await import('../apollo/session.ts');
+  const three = [readStanding(), readStanding(), readStanding()];
+  session.userUpdated();
+  expect(await Promise.all([...three, readStanding()])).toHaveLength(4);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('whoever left the welcome to the beta while places are open meets it again before setup', async () => {
   const { session } = await import('../apollo/session.ts');
   session.signIn(tokens);

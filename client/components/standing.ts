@@ -28,7 +28,12 @@ function know(standing: Standing | null): void {
   for (const tell of listeners) tell();
 }
 
+/** The question under way: whoever asks meanwhile gets its answer. */
+let asking: Promise<Standing | null> | null = null;
+
 session.subscribe(({ type }) => {
+  // The answer under way is of before.
+  if (type === 'user_updated' || type === 'signed_out') asking = null;
   if (type !== 'signed_out') return;
   know(null);
   setUnreadCount(0);
@@ -42,7 +47,18 @@ session.subscribe(({ type }) => {
 export async function readStanding(isFresh = false): Promise<Standing | null> {
   if (!session.isSignedIn()) return null;
   if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
-  const viewer = await ask();
+  if (isFresh) return ask();
+  const question = asking ?? ask();
+  asking = question;
+  try {
+    return await question;
+  } finally {
+    if (asking === question) asking = null;
+  }
+}
+
+async function ask(): Promise<Standing | null> {
+  const viewer = await askViewer();
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
   const standing = {
@@ -66,7 +82,7 @@ export function onStanding(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function ask() {
+async function askViewer() {
   const token = await session.accessToken();
   const first = await plainFetch(document, {}, token);
   const isRefused = first.status === 401 || first.codes.includes('UNAUTHENTICATED');

@@ -112,3 +112,18 @@ test('an administrator without a profile has a way to the desk, and is sent ther
     await page.context().close();
   }
 });
+
+test('after sign-in it is asked once how far somebody got', async ({ browserOf, api }) => {
+  const ada = await newcomer(api, 'Ada');
+  const page = await browserOf();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/query Standing/.test(request.postData() ?? '')) asked += 1;
+  });
+  await page.goto(paths.auth);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('link', { name: 'Start Browsing (Beta)' })).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
