@@ -54,7 +54,8 @@ export function Page(props: Props) {
       ref={main}
       id="content"
       className={cx(
-        'flex w-full flex-1 flex-col',
+        // As high as the screen below the header: what comes late moves no footer under the eye.
+        'flex min-h-[calc(100svh-4rem-1px)] w-full flex-1 flex-col',
         width !== 'full' && 'mx-auto px-4 py-6 sm:px-6 sm:py-10',
         widths[width],
         className,

@@ -47,7 +47,7 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
       className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-low hover:border-line-strong"
     >
       <div
-        className="grid aspect-square grid-cols-1 grid-rows-1 bg-sunken *:col-start-1 *:row-start-1 sm:aspect-4/5"
+        className="grid aspect-square min-h-0 grid-cols-1 grid-rows-1 bg-sunken *:col-start-1 *:row-start-1 sm:aspect-4/5"
         style={thumbHashGround(profile.avatar?.thumbHash ?? '')}
       >
         {profile.avatar === null ? (

@@ -1,7 +1,9 @@
+import { Loading } from '#client/components/Loading.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as billing } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
@@ -49,11 +51,6 @@ export function Component() {
         </div>
       </section>
       <ReturnNote note={note} viewer={viewer} />
-      {isUnknown && (
-        <div role="status">
-          <span className="sr-only">{texts.loading}</span>
-        </div>
-      )}
       {hasFailed && (
         <div
           role="alert"
@@ -65,43 +62,52 @@ export function Component() {
           </Button>
         </div>
       )}
-      {viewer && (
-        <YourPlan
-          viewer={viewer}
-          isOff={isOff}
-          isBusy={billingTabs.working === 'manage'}
-          onManage={billingTabs.manage}
-        />
-      )}
-      <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
-        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2 id="plans" className="text-2xl">
-            {texts.choose}
-          </h2>
-          {mode === 'TEST' && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <Badge tone="gold" className="border border-gold tracking-widest">
-                {texts.test}
-              </Badge>
-              {texts.testBody}
-            </p>
-          )}
-          {isOff && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{billing.off}</p>}
-        </div>
-        <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">
-          {offered.map((plan) => (
-            <PlanCard
-              key={plan}
-              plan={plan}
-              isSignedIn={isSignedIn}
+      {isUnknown ? (
+        // What a plan offers depends on the person: cards for everybody would say what is not true, and move once it is known.
+        <Loading says={texts.loading}>
+          <Skeleton className="h-160 !rounded-xl" />
+        </Loading>
+      ) : (
+        <>
+          {viewer && (
+            <YourPlan
               viewer={viewer}
               isOff={isOff}
-              isBusy={billingTabs.working === planIds[plan]}
-              onPress={(offer) => press(plan, offer)}
+              isBusy={billingTabs.working === 'manage'}
+              onManage={billingTabs.manage}
             />
-          ))}
-        </ul>
-      </section>
+          )}
+          <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <h2 id="plans" className="text-2xl">
+                {texts.choose}
+              </h2>
+              {mode === 'TEST' && (
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+                  <Badge tone="gold" className="border border-gold tracking-widest">
+                    {texts.test}
+                  </Badge>
+                  {texts.testBody}
+                </p>
+              )}
+              {isOff && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{billing.off}</p>}
+            </div>
+            <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">
+              {offered.map((plan) => (
+                <PlanCard
+                  key={plan}
+                  plan={plan}
+                  isSignedIn={isSignedIn}
+                  viewer={viewer}
+                  isOff={isOff}
+                  isBusy={billingTabs.working === planIds[plan]}
+                  onPress={(offer) => press(plan, offer)}
+                />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
       <Comparison />
       <CoachNote />
       <Questions />

@@ -1,0 +1,150 @@
+/** Nothing moves under the eye or the finger while a page loads over a slow network: layout shifts of every route, at 360 px. */
+import type { Page } from '@playwright/test';
+import { adminPath, chatPath, gamePath, paths } from '#rules/paths.ts';
+import { matched, newcomer } from '#tests/factories/people.ts';
+import { expect, test } from './fixtures.ts';
+import { demoSession, firstMatch } from './steps.ts';
+
+/** What the web's own measure calls good is 0.1; half of it is hardly seen. */
+const MOST = 0.05;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+/** Long enough for a skeleton to be painted, and for what stands after it to be another frame. */
+const ANSWER_MS = 500;
+
+type Shift = { value: number; moved: string[] };
+
+/** From the first paint on; a shift that follows a press within half a second is wanted, and there is no press here. */
+async function observed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : `text: ${node?.textContent?.slice(0, 60)}`;
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** A slow phone's network, as Lighthouse draws it, and a server that takes its time. */
+async function slowed(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    await route.continue();
+  });
+}
+
+/** The sum of all shifts of a page from nothing to its rest, in words when it is too much. */
+async function tooMuch(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  return sum > MOST
+    ? [
+        `${path}: ${sum.toFixed(3)}`,
+        ...shifts.map(({ value, moved }) => `  ${value.toFixed(3)} ${moved.join('\n        ')}`),
+      ]
+    : [];
+}
+
+async function steady(page: Page, routes: readonly string[]): Promise<void> {
+  await observed(page);
+  await slowed(page);
+  const found: string[] = [];
+  for (const path of routes) found.push(...(await tooMuch(page, path)));
+  expect(found.join('\n'), 'what moves while it loads').toBe('');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Of the pages for everybody, those that tell people apart. */
+const personal = [paths.home, paths.pricing, paths.newsletter];
+const signedOut = [
+  ...personal,
+  paths.auth,
+  paths.authReset,
+  paths.authCode,
+  `${paths.authVerify}#nothing`,
+  `${paths.unsubscribe}#nothing`,
+  paths.privacyPolicy,
+  paths.termsOfService,
+  '/no/such/page',
+];
+const inside = (matchId: string) => [
+  ...personal,
+  paths.profile,
+  paths.profileEdit,
+  paths.dataPrivacy,
+  paths.settings,
+  paths.browse,
+  paths.matches,
+  paths.whoLikesYou,
+  chatPath(matchId),
+  paths.companion,
+  paths.support,
+  paths.dateIdeas,
+  paths.games,
+  gamePath('truth_or_dare'),
+];
+
+test.setTimeout(180_000);
+
+test('no page moves for visitors', async ({ browserOf, demo }) => {
+  const page = await browserOf({ baseURL: demo.url, ...phone });
+  await steady(page, signedOut);
+});
+
+test('no page moves on the way in', async ({ browserOf, demo }) => {
+  const bola = await newcomer(demo.api, 'Bola', { profile: false });
+  const page = await browserOf({ baseURL: demo.url, signedInAs: bola, ...phone });
+  await steady(page, [paths.home, paths.betaWelcome, paths.matches, paths.games, paths.support, paths.settings]);
+});
+
+test('no page moves for somebody without a plan', async ({ browserOf, api }) => {
+  const [ada, chidi] = [await newcomer(api, 'Ada'), await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } })];
+  const matchId = await matched(api, ada, chidi);
+  await steady(await browserOf({ signedInAs: chidi, ...phone }), inside(matchId));
+});
+
+test('no page moves for somebody new, who has nobody yet', async ({ browserOf, api }) => {
+  const emeka = await newcomer(api, 'Emeka', { profile: { gender: 'MALE', showMe: 'OTHER' } });
+  await steady(await browserOf({ signedInAs: emeka, ...phone }), [paths.browse, paths.matches, paths.whoLikesYou]);
+});
+
+test('no page moves for somebody with a plan, matches and messages', async ({ browserOf, demo }) => {
+  const ada = await demoSession(demo.api, 'ada');
+  const page = await browserOf({ baseURL: demo.url, signedInAs: ada, ...phone });
+  await steady(page, inside(await firstMatch(demo.api, ada.accessToken)));
+});
+
+test('no page of the desk moves', async ({ browserOf, demo }) => {
+  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'admin'), ...phone });
+  await steady(
+    page,
+    [
+      '',
+      'people',
+      'verifications',
+      'reports',
+      'appeals',
+      'support',
+      'feedback',
+      'newsletter',
+      'date-ideas',
+      'audit',
+      'tokens',
+    ].map(adminPath),
+  );
+});
