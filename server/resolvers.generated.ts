@@ -1719,22 +1719,32 @@ export type DeckEnd =
 /** Whom the deck shows. Every part is optional; an omitted one admits everybody. */
 export type DeckFilter = {
   __typename?: 'DeckFilter';
+  /** True admits only people who were active within the last 7 days. */
+  activeLately?: Maybe<Scalars['Boolean']['output']>;
   /** Drinking. */
   drinking?: Maybe<Habit>;
   /** Highest education. */
   education?: Maybe<Education>;
   /** Gender. */
   gender?: Maybe<Gender>;
+  /** Only people who share at least one of these interests. */
+  interests?: Maybe<Array<Scalars['String']['output']>>;
   /** Oldest age, 18 to 80; 80 admits everybody older too. */
   maxAge: Scalars['Int']['output'];
   /** Farthest distance in km, 1 to 200. People without a position are never excluded by it. */
   maxDistance: Scalars['Int']['output'];
+  /** Greatest height in centimetres. */
+  maxHeightCm?: Maybe<Scalars['Int']['output']>;
   /** Youngest age, 18 to 80. */
   minAge: Scalars['Int']['output'];
+  /** Least height in centimetres. */
+  minHeightCm?: Maybe<Scalars['Int']['output']>;
   /** Religion. */
   religion?: Maybe<Religion>;
   /** Smoking. */
   smoking?: Maybe<Habit>;
+  /** True admits only verified people. This and the following are advanced filters: null without the ability ADVANCED_FILTERS. */
+  verified?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Whom the deck shows. An omitted or null field admits everybody, except that an omitted filter means the saved one. */
@@ -2624,6 +2634,8 @@ export type Mutation = {
   saveCompanionPreferences: SaveCompanionPreferencesPayload;
   /** Adds a place for dates, or changes one; a removed one that is saved is shown again. Administrators only; leaves an audit row. */
   saveDateIdea: SaveDateIdeaPayload;
+  /** Makes a filter the viewer's default, to which `deck` falls back on every device. */
+  saveDeckFilter: SaveDeckFilterPayload;
   /** Writes an article of the newsletter, or changes one; a removed one that is saved is shown again. Administrators only; leaves an audit row. */
   saveNewsletterArticle: SaveNewsletterArticlePayload;
   /** Tells the team what the viewer thinks of the beta. */
@@ -3057,6 +3069,12 @@ export type MutationSaveDateIdeaArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSaveDeckFilterArgs = {
+  input: SaveDeckFilterInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSaveNewsletterArticleArgs = {
   input: SaveNewsletterArticleInput;
 };
@@ -3385,7 +3403,7 @@ export type OwnProfile = {
   createdAt: Scalars['DateTime']['output'];
   /** The birth date; others see the age. */
   dateOfBirth: Scalars['Date']['output'];
-  /** The filter that `deck` falls back to. */
+  /** The filter that `deck` falls back to: the one that `saveDeckFilter` made the default, else everybody of the gender chosen at setup. */
   defaultFilter: DeckFilter;
   /** Drinking. */
   drinking?: Maybe<Habit>;
@@ -4572,6 +4590,22 @@ export type SaveDateIdeaSuccess = {
   dateIdea: AdminDateIdea;
   /** Whether nothing was stored. */
   dryRun: Scalars['Boolean']['output'];
+};
+
+/** The filter to keep. */
+export type SaveDeckFilterInput = {
+  /** Whom to show from now on, whole: omitted fields admit everybody. Its gender is the profile's answer to whom to show. */
+  filter: DeckFilterInput;
+};
+
+/** What saving the filter leads to. PremiumRequired when it holds advanced filters and the plan does not; NotAvailable when there is no profile yet. */
+export type SaveDeckFilterPayload = InvalidInput | NotAvailable | PremiumRequired | SaveDeckFilterSuccess;
+
+/** The filter is the default. */
+export type SaveDeckFilterSuccess = {
+  __typename?: 'SaveDeckFilterSuccess';
+  /** The viewer. */
+  viewer: Viewer;
 };
 
 /** An article to save. */
@@ -6042,6 +6076,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'SaveDateIdeaSuccess' } )
   ;
+  SaveDeckFilterPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<SaveDeckFilterSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SaveDeckFilterSuccess' } )
+  ;
   SaveNewsletterArticlePayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6622,6 +6662,9 @@ export type ResolversTypes = {
   SaveDateIdeaInput: SaveDateIdeaInput;
   SaveDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDateIdeaPayload']>;
   SaveDateIdeaSuccess: ResolverTypeWrapper<Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
+  SaveDeckFilterInput: SaveDeckFilterInput;
+  SaveDeckFilterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDeckFilterPayload']>;
+  SaveDeckFilterSuccess: ResolverTypeWrapper<Omit<SaveDeckFilterSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SaveNewsletterArticleInput: SaveNewsletterArticleInput;
   SaveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNewsletterArticlePayload']>;
   SaveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
@@ -7075,6 +7118,9 @@ export type ResolversParentTypes = {
   SaveDateIdeaInput: SaveDateIdeaInput;
   SaveDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['SaveDateIdeaPayload'];
   SaveDateIdeaSuccess: Omit<SaveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
+  SaveDeckFilterInput: SaveDeckFilterInput;
+  SaveDeckFilterPayload: ResolversUnionTypes<ResolversParentTypes>['SaveDeckFilterPayload'];
+  SaveDeckFilterSuccess: Omit<SaveDeckFilterSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SaveNewsletterArticleInput: SaveNewsletterArticleInput;
   SaveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['SaveNewsletterArticlePayload'];
   SaveNewsletterArticleSuccess: Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
@@ -7958,14 +8004,19 @@ export type DeckResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DeckEndResolvers = { EVERYONE_SEEN: 'everyone_seen', NO_PROFILE: 'no_profile', UNDER_REVIEW: 'under_review', VIEW_LIMIT: 'view_limit' };
 
 export type DeckFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckFilter'] = ResolversParentTypes['DeckFilter']> = {
+  activeLately?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   drinking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  interests?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxDistance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxHeightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minHeightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
+  verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DeleteCompanionConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanionConversationPayload'] = ResolversParentTypes['DeleteCompanionConversationPayload']> = {
@@ -8394,6 +8445,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveCompanionPreferences?: Resolver<ResolversTypes['SaveCompanionPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanionPreferencesArgs, 'input'>>;
   saveDateIdea?: Resolver<ResolversTypes['SaveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationSaveDateIdeaArgs, 'input'>>;
+  saveDeckFilter?: Resolver<ResolversTypes['SaveDeckFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveDeckFilterArgs, 'input'>>;
   saveNewsletterArticle?: Resolver<ResolversTypes['SaveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveNewsletterArticleArgs, 'input'>>;
   sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
   sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
@@ -9027,6 +9079,15 @@ export type SaveDateIdeaPayloadResolvers<ContextType = Context, ParentType exten
 export type SaveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDateIdeaSuccess'] = ResolversParentTypes['SaveDateIdeaSuccess']> = {
   dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveDeckFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeckFilterPayload'] = ResolversParentTypes['SaveDeckFilterPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'SaveDeckFilterSuccess', ParentType, ContextType>;
+};
+
+export type SaveDeckFilterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDeckFilterSuccess'] = ResolversParentTypes['SaveDeckFilterSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9804,6 +9865,8 @@ export type Resolvers<ContextType = Context> = {
   SaveCompanionPreferencesSuccess?: SaveCompanionPreferencesSuccessResolvers<ContextType>;
   SaveDateIdeaPayload?: SaveDateIdeaPayloadResolvers<ContextType>;
   SaveDateIdeaSuccess?: SaveDateIdeaSuccessResolvers<ContextType>;
+  SaveDeckFilterPayload?: SaveDeckFilterPayloadResolvers<ContextType>;
+  SaveDeckFilterSuccess?: SaveDeckFilterSuccessResolvers<ContextType>;
   SaveNewsletterArticlePayload?: SaveNewsletterArticlePayloadResolvers<ContextType>;
   SaveNewsletterArticleSuccess?: SaveNewsletterArticleSuccessResolvers<ContextType>;
   ScenarioProgress?: ScenarioProgressResolvers<ContextType>;

@@ -337,6 +337,12 @@
       "NotAvailable",
       "SaveDateIdeaSuccess"
     ],
+    "SaveDeckFilterPayload": [
+      "InvalidInput",
+      "NotAvailable",
+      "PremiumRequired",
+      "SaveDeckFilterSuccess"
+    ],
     "SaveNewsletterArticlePayload": [
       "InvalidInput",
       "NotAvailable",

@@ -483,6 +483,7 @@ export type ProfilesTable = {
   ownMoves: Generated<number>;
   ownLeaps: Generated<number>;
   ownFixAt: Date | null;
+  deckFilter: unknown | null;
   words: ColumnType<string, never, never>;
   limitedAt: Date | null;
   deckable: ColumnType<boolean, never, never>;

@@ -116,6 +116,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'RevokeSession',
   'RingingCall',
   'SaveCompanionPreferences',
+  'SaveDeckFilter',
   'SendBetaFeedback',
   'SendCallSignal',
   'SendCompanionMessage',
