@@ -76,6 +76,11 @@ export function standingOf(call: CallTimes, now: Date): { state: CallState; end:
   return { state: 'active', end: null };
 }
 
+/** Whether a call that is over was missed: nobody took it, and nobody said no. */
+export function isMissed({ answeredAt, endReason }: Pick<CallTimes, 'answeredAt' | 'endReason'>): boolean {
+  return answeredAt === null && endReason !== null && endReason !== 'declined';
+}
+
 /** How a hang-up ends a call: of one that rings the called person's declines it, unless their device is busy, and the caller's takes it back. */
 export function endOf(given: CallEnd, { isRinging, isCallee }: { isRinging: boolean; isCallee: boolean }): CallEnd {
   if (!isRinging) return given === 'failed' ? 'failed' : 'hung_up';

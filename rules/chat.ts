@@ -12,6 +12,9 @@ export const messages = {
     count === '1' ? `${name} sent you a message.` : `${name} sent you ${count} messages.`,
   /** For those who wrote to people without a plan. */
   waits: (name: string) => `${name} needs a plan to read this. Your words wait for them.`,
+  /** A call that nobody took, to whom was called and to whom called. */
+  missedCall: 'Missed call',
+  noAnswer: 'Called, no answer',
   premium: 'Upgrade to premium to send and read messages.',
   notAvailable: 'This conversation is no longer available.',
   conflict: 'This clientId was already used for another message.',
@@ -20,6 +23,14 @@ export const messages = {
   sentByItself: 'It is sent by itself as soon as the connection is back.',
   tryAgain: 'Please try again.',
 } as const;
+
+export type MessageKind = 'text' | 'missed_call';
+
+/** What a message says to one of the two. */
+export function contentFor({ kind, content }: { kind: string; content: string }, isMine: boolean): string {
+  if (kind !== 'missed_call') return content;
+  return isMine ? messages.noAnswer : messages.missedCall;
+}
 
 export const sendMessageRule = z.object({
   clientId: z.uuid(messages.badClientId),

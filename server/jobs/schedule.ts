@@ -43,7 +43,8 @@ export const schedule: readonly ScheduledJob[] = [
   // At night in Lagos: whatever webhooks did not tell.
   { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },
   { name: 'purgeCompanion', cron: '11 * * * *', run: purgeCompanion },
-  { name: 'purgeCalls', cron: '53 * * * *', run: purgeCalls },
+  // Each minute: a call that nobody took leaves its line also when the caller's device is gone.
+  { name: 'purgeCalls', cron: '* * * * *', run: purgeCalls },
   { name: 'purgeGames', cron: '31 3 * * *', run: purgeGames },
   // From 07:00 in Lagos on its days, and again for a server that was off then; what it decides by is the clock of the product.
   { name: 'sendScheduledNewsletter', cron: '*/10 6-18 * * 1,4', run: sendScheduledNewsletter },

@@ -28,7 +28,7 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 6; made += 1) {
+  for (let made = 0; made < 7; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     couples.push({ ada, bola, path: chatPath(await matched(api, ada, bola)) });
@@ -210,6 +210,24 @@ test('who declines is told of, and who called can call again', async ({ browserO
   await expect(over.getByText('Connected with Bola Test')).toBeVisible();
   await seesMoving(called, 'Ada');
   await expect(caller.getByLabel('Video of Bola Test')).toBeHidden();
+});
+
+test('a call that nobody took leaves a line in the thread of both, also after a reload', async ({ browserOf }) => {
+  const pair = couple();
+  const { caller, called } = await open(browserOf, pair, phone);
+  await press(caller, 'Voice call with Bola Test');
+  await expect(overlay(called, 'Ada').getByText('Incoming call...')).toBeVisible();
+  await press(caller, 'Hang up');
+  await expect(overlay(called, 'Ada')).toBeHidden();
+  const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+  await expect(thread(caller).getByText(/^Called, no answer\s*\d\d:\d\d$/)).toBeVisible();
+  await called.goto('/matches');
+  await expect(called.getByRole('main').getByText('1 unread')).toBeVisible();
+  await called.goto(pair.path);
+  await expect(thread(called).getByText(/^Missed call\s*\d\d:\d\d$/)).toBeVisible();
+  await called.reload();
+  await expect(thread(called).getByText('Missed call')).toBeVisible();
+  await isFit(called, 'a missed call');
 });
 
 test('without permission a sentence says how to give it', async ({ browserOf }) => {

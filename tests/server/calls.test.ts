@@ -2,14 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages as texts } from '#rules/call-texts.ts';
+import { messages as chatTexts } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { purgeCalls } from '#server/features/calls/service.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import {
   answering,
   candidate,
   connected,
   couple,
+  type Device,
   deviceOf,
   HOST,
   hearing,
@@ -22,6 +24,7 @@ import {
   signal,
   storedCalls,
 } from '#tests/setup/calling.ts';
+import { listening } from '#tests/setup/listening.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
 
 /** Long enough for an event that is not meant to come. */
@@ -205,6 +208,70 @@ describe('a device that signs out', () => {
     await passes(app, bola, matchId, next, offering());
     await passes(app, ada, matchId, next, answering());
     expect((await matchSeen(app, bola, matchId)).call).toMatchObject({ id: next, state: 'ACTIVE' });
+  });
+});
+
+const THREAD = `query ($id: ID!) { viewer { unreadCount match(id: $id) { unreadCount lastMessage { content }
+  messages { nodes { kind isMine content seq } } } } }`;
+const READ = `mutation ($id: ID!) { markMessagesRead(input: { matchId: $id, upToSeq: 9 }) { __typename } }`;
+const MESSAGES = `subscription ($id: ID!) { chatEvents(matchId: $id) {
+  ... on MessageAdded { message { kind content isMine } match { unreadCount } } } }`;
+
+describe('a call that nobody took', () => {
+  const seen = async (by: Device, matchId: string): Promise<Data> =>
+    (await app.gql(THREAD, { id: matchId }, by.accessToken)).data.viewer;
+  const line = (isMine: boolean, seq = 1) => ({
+    kind: 'MISSED_CALL',
+    isMine,
+    content: isMine ? chatTexts.noAnswer : chatTexts.missedCall,
+    seq,
+  });
+
+  test('leaves one line in the thread, live and unread, that says to each what it was', async () => {
+    const { ada, bola, matchId } = await couple(app);
+    const bolas = await listening(other, bola.accessToken, MESSAGES, { id: matchId });
+    const callId = id();
+    await passes(app, ada, matchId, callId, offering());
+    await Promise.all(Array.from({ length: 5 }, () => passes(app, ada, matchId, callId, { hangUp: 'HUNG_UP' })));
+    expect((await bolas.next()).data.chatEvents).toEqual({
+      message: { kind: 'MISSED_CALL', content: chatTexts.missedCall, isMine: false },
+      match: { unreadCount: 1 },
+    });
+    expect(await seen(bola, matchId)).toEqual({
+      unreadCount: 1,
+      match: { unreadCount: 1, lastMessage: { content: chatTexts.missedCall }, messages: { nodes: [line(false)] } },
+    });
+    expect((await seen(ada, matchId)).match).toMatchObject({ unreadCount: 0, messages: { nodes: [line(true)] } });
+    await app.gql(READ, { id: matchId }, bola.accessToken);
+    expect(await seen(bola, matchId)).toMatchObject({ unreadCount: 0, match: { messages: { nodes: [line(false)] } } });
+    bolas.close();
+  });
+
+  test('whose device was busy, or who was not there, missed it too; who declined or answered did not', async () => {
+    const pair = await couple(app);
+    const { ada, bola, matchId } = pair;
+    const [busy, declined, unheard] = [id(), id(), id()];
+    await passes(app, ada, matchId, busy, offering());
+    await passes(app, bola, matchId, busy, { hangUp: 'BUSY' });
+    await passes(app, ada, matchId, declined, offering());
+    await passes(app, bola, matchId, declined, { hangUp: 'DECLINED' });
+    await passes(app, bola, matchId, await connected(app, pair), { hangUp: 'HUNG_UP' });
+    expect((await seen(bola, matchId)).match.messages.nodes).toEqual([line(false)]);
+    // The caller's device is gone as well: the clock says what became of it.
+    await keepSignedIn(app);
+    await passes(app, bola, matchId, unheard, offering());
+    await later(limits.calls.ringMs + 1_000, () => purgeCalls(app.deps));
+    expect((await seen(ada, matchId)).match.messages.nodes).toEqual([line(true), line(false, 2)]);
+  });
+
+  test('takes no message of the caller with it that has the id of the call', async () => {
+    const { ada, bola, matchId } = await couple(app);
+    const callId = id();
+    const sent = `mutation { sendMessage(input: { matchId: "${matchId}", clientId: "${callId}", content: "Hm" }) { __typename } }`;
+    expect((await app.gql(sent, {}, ada.accessToken)).data.sendMessage.__typename).toBe('SendMessageSuccess');
+    await passes(app, ada, matchId, callId, offering());
+    await passes(app, ada, matchId, callId, { hangUp: 'HUNG_UP' });
+    expect((await seen(bola, matchId)).match.messages.nodes).toMatchObject([{ kind: 'TEXT' }, line(false, 2)]);
   });
 });
 

@@ -82,7 +82,7 @@ export const typeRows: Record<string, TypeRow> = {
     // The first one: by the subject, and read by the other.
     ask: ofMatch('{ messages(first: 1) { nodes { @@ } } }'),
     at: 'viewer.match.messages.nodes.0',
-    fields: 'id clientId matchId seq senderId isMine content createdAt readAt',
+    fields: 'id kind clientId matchId seq senderId isMine content createdAt readAt',
     row: own('hidden', both('value')),
     except: { clientId: { matched: 'null' } },
   },

@@ -108,7 +108,13 @@ export async function hearing(app: TestApp, { accessToken }: Device, matchId: st
 }
 
 export const nextSignal = async ({ signals }: Hearing): Promise<Data> => (await signals.next()).data.callSignals;
-export const nextCall = async ({ changes }: Hearing): Promise<Data> => (await changes.next()).data.viewerEvents.call;
+/** The next change of a call; that a missed one is unread is another event. */
+export async function nextCall({ changes }: Hearing): Promise<Data> {
+  for (;;) {
+    const event = (await changes.next()).data.viewerEvents;
+    if (event.__typename === 'CallChanged') return event.call;
+  }
+}
 
 /** A call that goes on between the two; its id. */
 export async function connected(app: TestApp, { ada, bola, matchId }: Couple): Promise<string> {

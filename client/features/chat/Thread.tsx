@@ -1,9 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { PhoneIcon } from '#client/ui/call-icons.tsx';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble } from './Bubble.tsx';
+import { timeText } from './dates.ts';
 import { texts } from './messages.ts';
-import type { Row } from './thread.ts';
+import type { CallRow, Row } from './thread.ts';
 import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 
 type Props = {
@@ -17,6 +20,8 @@ type Props = {
   beginning: ReactNode;
 };
 
+const callLooks = { mine: 'bg-sunken text-ink-soft', theirs: 'bg-danger-tint text-danger' } as const;
+
 function Separator({ label, isUnread = false }: { label: string; isUnread?: boolean }) {
   return (
     <li className="flex items-center gap-3 px-5 pt-5 pb-1" data-unread={isUnread || undefined}>
@@ -29,11 +34,30 @@ function Separator({ label, isUnread = false }: { label: string; isUnread?: bool
   );
 }
 
+function MissedCall({ isMine, content, at }: CallRow) {
+  return (
+    <li className="flex justify-center px-5 pt-3 pb-1">
+      <p
+        className={cx(
+          'flex items-center gap-2 rounded-full px-3 py-1 text-sm',
+          isMine ? callLooks.mine : callLooks.theirs,
+        )}
+      >
+        <PhoneIcon className="size-4 shrink-0" />
+        {content}
+        <time dateTime={at} className="text-xs">
+          {timeText(at)}
+        </time>
+      </p>
+    </li>
+  );
+}
+
 /** The messages, oldest first. Opens at the first unread one, otherwise at the newest; mount it anew for another match. */
 export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const firstKey = rows.find((row) => row.kind === 'bubble')?.key ?? '';
+  const firstKey = rows.find(({ kind }) => kind === 'bubble' || kind === 'call')?.key ?? '';
   const last = rows.at(-1);
   const lastKey = last?.key ?? '';
   const { isAtEnd, toEnd } = useThreadScroll({ box, firstKey, lastKey });
@@ -67,6 +91,7 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
             {rows.map((row) => {
               if (row.kind === 'day') return <Separator key={row.key} label={row.label} />;
               if (row.kind === 'unread') return <Separator key={row.key} label={texts.newMessages} isUnread />;
+              if (row.kind === 'call') return <MissedCall {...row} key={row.key} />;
               const { key, ...bubble } = row;
               return <Bubble key={key} {...bubble} onRetry={onRetry} onDiscard={onDiscard} />;
             })}

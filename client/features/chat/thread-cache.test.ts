@@ -12,6 +12,7 @@ const matchId = 'm1';
 
 const message = (seq: number): ThreadMessageFragment => ({
   __typename: 'Message',
+  kind: 'TEXT',
   id: `id-${seq}`,
   clientId: null,
   matchId,

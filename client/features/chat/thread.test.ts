@@ -5,6 +5,7 @@ import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf,
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `id-${seq}`,
+  kind: 'TEXT',
   clientId: null,
   seq,
   isMine: false,
@@ -40,6 +41,17 @@ describe('the rows of a thread', () => {
       'bubble',
       'Today',
       'bubble',
+    ]);
+  });
+
+  it('gives a missed call a line of its own, which ends a run of bubbles', () => {
+    const call = message(2, { kind: 'MISSED_CALL', content: 'Missed call' });
+    const rows = threadRows({ ...base, messages: [message(1), call, message(3)], unreadFrom: 2 });
+    expect(kinds(rows)).toEqual(['day', 'message 1', 'unread', 'call', 'message 3']);
+    expect(rows.find(({ kind }) => kind === 'call')).toMatchObject({ isMine: false, content: 'Missed call' });
+    expect(rows.filter((row) => row.kind === 'bubble').map(({ opens, closes }) => [opens, closes])).toEqual([
+      [true, true],
+      [true, true],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { dayLabel, dayOf } from './dates.ts';
 export type ThreadMessage = {
   id: string;
   clientId: string | null;
+  kind: 'TEXT' | 'MISSED_CALL';
   seq: number;
   isMine: boolean;
   content: string;
@@ -27,7 +28,10 @@ export type BubbleRow = {
   closes: boolean;
 };
 
-export type Row = BubbleRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
+/** A call that nobody took. */
+export type CallRow = { kind: 'call'; key: string; isMine: boolean; content: string; at: string };
+
+export type Row = BubbleRow | CallRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
 
 const RUN_MS = 5 * 60_000;
 
@@ -80,27 +84,29 @@ export function threadRows(given: {
   let day = '';
   let above: BubbleRow | null = null;
 
-  function push(bubble: BubbleRow, isUnreadStart: boolean): void {
-    const bubbleDay = dayOf(bubble.at);
-    const startsDay = bubbleDay > day;
-    if (startsDay) rows.push({ kind: 'day', key: bubbleDay, label: dayLabel(bubbleDay, given.today) });
+  function push(row: BubbleRow | CallRow, isUnreadStart: boolean): void {
+    const rowDay = dayOf(row.at);
+    const startsDay = rowDay > day;
+    if (startsDay) rows.push({ kind: 'day', key: rowDay, label: dayLabel(rowDay, given.today) });
     if (isUnreadStart) rows.push({ kind: 'unread', key: 'unread' });
-    const continues = above !== null && !startsDay && !isUnreadStart && isRun(above, bubble);
-    if (continues && above) above.closes = false;
-    bubble.opens = !continues;
-    rows.push(bubble);
-    above = bubble;
-    if (startsDay) day = bubbleDay;
+    if (row.kind === 'bubble') {
+      const continues = above !== null && !startsDay && !isUnreadStart && isRun(above, row);
+      if (continues && above) above.closes = false;
+      row.opens = !continues;
+    }
+    rows.push(row);
+    above = row.kind === 'bubble' ? row : null;
+    if (startsDay) day = rowDay;
   }
 
   for (const message of given.messages) {
-    const { id, clientId, content, createdAt, seq } = message;
+    const { id, kind, clientId, isMine, content, createdAt: at, seq } = message;
     const tick = tickOf(message, given.theirReadSeq);
-    const key = clientId ?? id;
-    push(
-      { kind: 'bubble', key, clientId, content, at: createdAt, tick, opens: true, closes: true },
-      seq === given.unreadFrom,
-    );
+    const row: BubbleRow | CallRow =
+      kind === 'MISSED_CALL'
+        ? { kind: 'call', key: id, isMine, content, at }
+        : { kind: 'bubble', key: clientId ?? id, clientId, content, at, tick, opens: true, closes: true };
+    push(row, seq === given.unreadFrom);
   }
   for (const { clientId, content, at, state } of unconfirmed(given.messages, given.pending)) {
     push({ kind: 'bubble', key: clientId, clientId, content, at, tick: state, opens: true, closes: true }, false);

@@ -6,7 +6,7 @@ import type { CallRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { rowId } from '#server/ids.ts';
 import { callBusy, callOver, passed } from './answers.ts';
-import { tellChange } from './events.ts';
+import { tellChange, tellEnds } from './events.ts';
 import { canBeCalled, type Line, notAvailable } from './policy.ts';
 import { callById, endOverdue, insertCall, insertDescription, lockPeople, openCallsOf } from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
     const now = tx.clock();
     const known = await callById(tx.db, offer.callId);
     if (known !== null) return isOwn(known, line) ? passed(known) : callOver();
-    for (const ended of await endOverdue(tx.db, people, now)) tellChange(tx, ended);
+    await tellEnds(tx, await endOverdue(tx.db, people, now));
     const open = await openCallsOf(tx.db, people);
     const theirs = open.find((call) => call.matchId === match.id && call.callerId === otherId);
     if (theirs?.answeredAt === null && open.length === 1) return passed(theirs);

@@ -1,7 +1,9 @@
 /** Events of calls: who is told, who may listen, and what each becomes for a listener. Events hold ids; loading them is the check. */
+import { isMissed } from '#rules/calls.ts';
 import type { Context } from '#server/context.ts';
 import type { CallRow } from '#server/db/rows.ts';
 import { notFound } from '#server/errors.ts';
+import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
 import type { RawId } from '#server/ids.ts';
@@ -17,6 +19,14 @@ export function tellChange(tx: Context, { id: callId, callerId, calleeId }: Call
   tx.afterCommit(async () => {
     for (const userId of [callerId, calleeId]) await tx.bus.publish(`viewer:${userId}`, { kind: 'call', callId });
   });
+}
+
+/** Tells that calls are over, and leaves a line in the thread of each that was missed. In the caller's transaction. */
+export async function tellEnds(tx: Context, calls: readonly CallRow[]): Promise<void> {
+  for (const call of calls) {
+    tellChange(tx, call);
+    if (isMissed(call)) await leaveMissedCall(tx, call.matchId, call.callerId);
+  }
 }
 
 /** Hands a signal to the other person of a call, after the commit. */

@@ -3,7 +3,7 @@ import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, standingOf
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/attempts.ts';
-import type { Context, Deps } from '#server/context.ts';
+import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { CallRow, MatchRow } from '#server/db/rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalidInput, notFound } from '#server/errors.ts';
@@ -14,7 +14,7 @@ import { requireViewer } from '#server/policy.ts';
 import type { PrepareCallInput, ResolversTypes, SendCallSignalInput } from '#server/resolvers.generated.ts';
 import { callOver, notAnswered, passed } from './answers.ts';
 import { dial } from './dialling.ts';
-import { tellChange, tellSignal } from './events.ts';
+import { tellChange, tellEnds, tellSignal } from './events.ts';
 import { iceServersOf, relayedCandidate, relayedDescription } from './ice.ts';
 import { liveCallByMatchId, theirDescriptionByCallId } from './loaders.ts';
 import { canCall, type Line, requireLine } from './policy.ts';
@@ -146,7 +146,7 @@ async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Pr
     if (refusal !== null) return refusal;
     const of = { isRinging: call.answeredAt === null, isCallee: call.calleeId === viewerId };
     const ended = await queries.setEnded(tx.db, callId, standing.end ?? endOf(given, of), now);
-    tellChange(tx, ended);
+    await tellEnds(tx, [ended]);
     return passed(ended);
   });
 }
@@ -182,6 +182,7 @@ export async function offerOf(ctx: Context, call: CallRow): Promise<string | nul
 /** The job by the clock: writes down the end of calls that nobody ended, with which their descriptions go, and forgets old ones. */
 export async function purgeCalls(deps: Deps): Promise<void> {
   const now = deps.clock();
-  await queries.endOverdue(deps.db, null, now);
+  const ctx = createContext(deps, null, { ip: '', label: 'purgeCalls' });
+  await inTransaction(ctx, async (tx) => tellEnds(tx, await queries.endOverdue(tx.db, null, now)));
   await queries.deleteCallsBefore(deps.db, new Date(now.getTime() - limits.calls.keptMs));
 }

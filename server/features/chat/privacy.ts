@@ -13,6 +13,7 @@ export const privacy: PrivacyRegister = {
     seq: { exported: true, erased: 'delete' },
     sender_id: { exported: true, erased: 'delete', owner: 'account' },
     client_id: { exported: true, erased: 'delete' },
+    kind: { exported: true, erased: 'delete' },
     content: { exported: true, erased: 'delete' },
     created_at: { exported: true, erased: 'delete' },
     read_at: { exported: true, erased: 'delete' },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MessageKind } from '#rules/chat.ts';
 import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf, nobodyLeaves } from '#server/db/live-match.ts';
@@ -6,7 +7,15 @@ import type { Db } from '#server/db/pool.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { type Given, template } from '#server/db/template.ts';
 
-export type NewMessage = { id: string; matchId: string; senderId: string; clientId: string; content: string; at: Date };
+export type NewMessage = {
+  id: string;
+  matchId: string;
+  senderId: string;
+  clientId: string;
+  kind: MessageKind;
+  content: string;
+  at: Date;
+};
 
 /** A message `x` and its match `m` in one row. */
 export type MessageAndMatch = MessageRow & Pick<MatchRow, 'user1Id' | 'user2Id' | 'endedAt'> & { matchedAt: Date };
@@ -32,9 +41,9 @@ const storing = template({
           set last_seq = chat_threads.last_seq + 1, last_message_at = excluded.last_message_at
         returning match_id, last_seq
       ), x as (
-        insert into messages (id, match_id, seq, sender_id, client_id, content, created_at)
+        insert into messages (id, match_id, seq, sender_id, client_id, kind, content, created_at)
         select ${given((asked) => asked.id)}::uuid, thread.match_id, thread.last_seq, ${senderId}::uuid,
-               ${given((asked) => asked.clientId)}::uuid, ${given((asked) => asked.content)}, ${at}::timestamptz
+               ${given((asked) => asked.clientId)}::uuid, ${given((asked) => asked.kind)}, ${given((asked) => asked.content)}, ${at}::timestamptz
         from thread
         returning *
       )

@@ -1,3 +1,4 @@
+import { contentFor } from '#rules/chat.ts';
 import type { Context } from '#server/context.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { ChatEvent, ViewerEvent } from '#server/realtime/topics.ts';
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
   },
   Message: {
     clientId: (message, _args, ctx) => (message.senderId === requireViewer(ctx).userId ? message.clientId : null),
+    content: (message, _args, ctx) => contentFor(message, message.senderId === requireViewer(ctx).userId),
     isMine: (message, _args, ctx) => message.senderId === requireViewer(ctx).userId,
   },
 };

@@ -56,7 +56,7 @@ type Sent = { matchId: string; clientId: string; content: string };
 async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
   const senderId = requireViewer(ctx).userId;
   // One statement, which commits by itself: `begin` and `commit` would be two more trips of every message.
-  const stored = await insertMessage(ctx.db, { ...sent, id: rowId(ctx), senderId, at: ctx.clock() });
+  const stored = await insertMessage(ctx.db, { ...sent, kind: 'text', id: rowId(ctx), senderId, at: ctx.clock() });
   if (stored === null) return matchIsGone;
   const { message, match } = stored;
   ctx.load.clearAll();
@@ -65,6 +65,14 @@ async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['
   // What its readers are to be sent is asked for before this answer is made, which keeps the process busy: they wait for longer already.
   await turn();
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
+}
+
+/** Leaves a line of a call that nobody took in its thread, by whom called. In the caller's transaction. */
+export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
+  const line = { matchId, senderId: callerId, kind: 'missed_call', content: texts.missedCall } as const;
+  // A client id of its own: that of the call may be taken by a message.
+  const stored = await insertMessage(tx.db, { ...line, id: rowId(tx), clientId: rowId(tx), at: tx.clock() });
+  if (stored !== null) tx.afterCommit(() => tellOf(tx, stored.match, stored.message));
 }
 
 async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }: MessageRow): Promise<void> {
