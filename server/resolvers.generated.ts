@@ -2436,7 +2436,7 @@ export type Message = {
   __typename?: 'Message';
   /** The id the sending client gave it; null to everybody but the sender. */
   clientId?: Maybe<Scalars['ID']['output']>;
-  /** The text, trimmed, 1 to 2,000 characters. */
+  /** The text, trimmed, 1 to 2,000 characters; of a missed call, what it says to the viewer. */
   content: Scalars['String']['output'];
   /** When the server stored it. */
   createdAt: Scalars['DateTime']['output'];
@@ -2444,6 +2444,8 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** Whether the viewer wrote it. */
   isMine: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: MessageKind;
   /** The match it belongs to. */
   matchId: Scalars['ID']['output'];
   /** When the other person read it; null until then. */
@@ -2482,6 +2484,13 @@ export type MessageEdge = {
   /** The message. */
   node: Message;
 };
+
+/** What a message is. */
+export type MessageKind =
+  /** A call that nobody took, by whom called. */
+  | 'missed_call'
+  /** Words that somebody wrote. */
+  | 'text';
 
 /** Messages were read by the person they were sent to. */
 export type MessagesRead = {
@@ -6515,6 +6524,7 @@ export type ResolversTypes = {
   MessageAdded: ResolverTypeWrapper<Omit<MessageAdded, 'match' | 'message'> & { match: ResolversTypes['Match'], message: ResolversTypes['Message'] }>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageKind: ResolverTypeWrapper<MessageKind>;
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8348,6 +8358,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8370,6 +8381,8 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
+
+export type MessageKindResolvers = { MISSED_CALL: 'missed_call', TEXT: 'text' };
 
 export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
@@ -9751,6 +9764,7 @@ export type Resolvers<ContextType = Context> = {
   MessageAdded?: MessageAddedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageKind?: MessageKindResolvers;
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

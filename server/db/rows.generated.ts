@@ -320,6 +320,7 @@ export type MessagesTable = {
   content: string;
   createdAt: Date;
   readAt: Date | null;
+  kind: Generated<string>;
 };
 
 export type NewsletterArticlesTable = {
