@@ -60,7 +60,8 @@ export async function photos(): Promise<boolean> {
     isOver = true;
     await Promise.all(loops);
     const refused = looped.filter(({ isRefused }) => isRefused).map(({ ms }) => ms);
-    const succeeded = ordinary.filter(({ answer }) => answer.__typename === 'CompletePhotoUploadSuccess').length;
+    const failed = ordinary.filter(({ answer }) => answer.__typename !== 'CompletePhotoUploadSuccess');
+    for (const { answer } of failed) console.log('An ordinary photo was answered by', JSON.stringify(answer));
     console.log(`A PNG of 1 x 16,000,000 pixels in ${needle.length} bytes, times in ms:`);
     return judge([
       { what: 'first photo of all, the decoder starts', value: started },
@@ -69,7 +70,11 @@ export async function photos(): Promise<boolean> {
       { what: `sent by ${LOOPS} in loops`, value: looped.length },
       { what: 'opened and refused there', value: refused.length },
       { what: 'refused there, median', value: median(refused) },
-      { what: `of ${ORDINARY} ordinary photos beside them, shown`, value: succeeded, must: { atLeast: ORDINARY } },
+      {
+        what: `of ${ORDINARY} ordinary photos beside them, shown`,
+        value: ordinary.length - failed.length,
+        must: { atLeast: ORDINARY },
+      },
       { what: 'an ordinary photo there, slowest', value: Math.max(...ordinary.map(({ ms }) => ms)) },
     ]);
   } finally {

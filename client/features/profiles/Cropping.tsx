@@ -101,15 +101,23 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
           className="h-11 min-w-0 flex-1 accent-crimson"
         />
       </label>
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="secondary" disabled={drawing !== null} onClick={onLeftOut}>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={drawing !== null}
+          onClick={onLeftOut}
+          className="flex-1 whitespace-nowrap px-2!"
+        >
           Leave it out
         </Button>
         <Button
           variant="secondary"
+          size="sm"
           loading={drawing === 'whole'}
           disabled={picture === null || drawing === 'part'}
           onClick={() => void take('whole')}
+          className="flex-1 whitespace-nowrap px-2!"
         >
           Use whole photo
         </Button>
@@ -119,7 +127,7 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
           loading={drawing === 'part'}
           disabled={picture === null || drawing === 'whole'}
           onClick={() => void take('part')}
-          className="col-span-2"
+          className="w-full"
         >
           Use this photo
         </Button>
