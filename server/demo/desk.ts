@@ -180,6 +180,10 @@ function ticketRows({ person, hoursAgo }: Pick) {
 export const waitingForTick = (crowd: readonly DemoPerson[]): readonly DemoPerson[] =>
   crowd.filter(({ verified, photoIds }) => !verified && photoIds.length > 0).slice(0, 3);
 
+/** Photos that moderators are to look at. */
+export const flaggedPhotoIds = (crowd: readonly DemoPerson[]): readonly string[] =>
+  crowd.slice(30, 33).flatMap(({ photoIds }) => photoIds.slice(0, 1));
+
 /** The rows of the whole desk. `secret` is nobody's: the token is there to be looked at and revoked. */
 export function deskRows(crowd: readonly DemoPerson[], passwordHash: string, secret: string, now: Date) {
   const person = (number: number): DemoPerson => {

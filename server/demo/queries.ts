@@ -82,6 +82,15 @@ export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
+/** Lets photos wait for moderators, as those do that look like a removed one. */
+export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date): Promise<void> {
+  await db
+    .updateTable('profilePhotos')
+    .set({ flaggedAt })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };
 
 /** Makes people look as active as they are meant to be, never less than they are. */

@@ -15,9 +15,9 @@ import {
   printedAccounts,
 } from './accounts.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
-import { deskRows, suspendedPeople, waitingForTick } from './desk.ts';
+import { deskRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './desk.ts';
 import { type Draw, draw as drawReally } from './pictures.ts';
-import { accountsAmong, awaitTick, insertRows, refreshActivity } from './queries.ts';
+import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
 
 /** People drawn at once: enough to keep all cores busy, few enough that little is lost when the start is killed. */
@@ -105,6 +105,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
       tx.db,
       waiting.map(({ id }) => id),
     );
+    await flagPhotos(tx.db, flaggedPhotoIds(crowd), now);
   });
 }
 

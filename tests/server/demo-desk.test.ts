@@ -9,6 +9,7 @@ import { DeskArticlesDocument } from '#client/features/admin/newsletter/desk-new
 import { DeskFiguresDocument } from '#client/features/admin/overview/overview.generated.ts';
 import { parts } from '#client/features/admin/parts.ts';
 import { DeskPeopleDocument } from '#client/features/admin/people/people.generated.ts';
+import { DeskFlaggedPhotosDocument } from '#client/features/admin/photos/photos.generated.ts';
 import { DeskReportsDocument } from '#client/features/admin/reports/reports.generated.ts';
 import { DeskTicketsDocument } from '#client/features/admin/support/support.generated.ts';
 import { DeskTokensDocument } from '#client/features/admin/tokens/tokens.generated.ts';
@@ -56,6 +57,7 @@ const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unk
     rows: ({ admin }) => admin.reports.edges,
     of: [{ state: 'OPEN' }, { state: 'DISMISSED' }, { state: 'ACTED' }],
   },
+  photos: { document: DeskFlaggedPhotosDocument, rows: ({ admin }) => admin.flaggedPhotos.edges },
   appeals: {
     document: DeskAppealsDocument,
     rows: ({ admin }) => admin.appeals.edges,
