@@ -1,11 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { cx } from './cx.ts';
 import { InfoIcon } from './feature-icons.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
+import { useClearSide } from './use-clear-side.ts';
 
 const manager = Toast.createToastManager();
 
@@ -64,10 +65,27 @@ function List() {
   });
 }
 
-/**
- * The toasts themselves: below the header, in the middle on a phone and at the right on a wide screen. While a modal is open they lie at
- * the bottom edge, at the left of a wide screen, so that they do not cover what they are about.
- */
+/** Where the toasts lie: in the middle on a phone, at the right of a wide screen, at its left while a modal is open. */
+function Stack() {
+  const { toasts } = Toast.useToastManager();
+  const stack = useRef<HTMLDivElement>(null);
+  const side = useClearSide(stack, toasts.length);
+  return (
+    <Toast.Viewport
+      ref={stack}
+      data-toasts
+      className={cx(
+        'fixed inset-x-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96',
+        side === 'top' ? 'top-20' : 'bottom-4',
+        'sm:in-[:root:has([data-modal])]:right-auto sm:in-[:root:has([data-modal])]:left-6',
+      )}
+    >
+      <List />
+    </Toast.Viewport>
+  );
+}
+
+/** The toasts themselves: below the header, or at the bottom edge where they would cover what they are about, or a modal. */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
     connect({ add, clear: (about) => manager.close(about) });
@@ -76,15 +94,7 @@ export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => v
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport
-          className={
-            'fixed inset-x-4 top-20 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96 ' +
-            'in-[:root:has([data-modal])]:top-auto in-[:root:has([data-modal])]:bottom-4 ' +
-            'sm:in-[:root:has([data-modal])]:right-auto sm:in-[:root:has([data-modal])]:left-6'
-          }
-        >
-          <List />
-        </Toast.Viewport>
+        <Stack />
       </Toast.Portal>
     </Toast.Provider>
   );
