@@ -21,6 +21,7 @@ export const messages = {
   heightOrder: 'The least height must not be above the greatest',
   interests: `At most ${limits.filterInterests} interests`,
   searches: "You've searched often in the last minute. Please wait a moment, then try again.",
+  searchBusy: 'Many people are searching right now. Please try again in a moment.',
   searchLength: `Search must be at most ${limits.search.characters} characters`,
 } as const;
 
@@ -122,11 +123,12 @@ export function birthDates(
  *    The pool of a search is of its own, of the same size: of the first `pool.read` of that walk (those without a position last) whoever
  *    has the words. When the walk has more people than these and fewer than a page of them have the words, also any others who have them.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
- * 3. The order, all of it descending: `deckOrder`. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
+ * 3. The order, all of it descending: `deckOrder`. Near are all but those without a position whose town is further from the viewer (or from
+ *    the viewer's town) than the filter's distance: they are left out by no filter, and come last. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
  *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a
  *    viewer.
  */
-export const deckOrder = ['infront', 'fit', 'score', 'tieBreaker'] as const;
+export const deckOrder = ['near', 'infront', 'fit', 'score', 'tieBreaker'] as const;
 
 /** How many people a range of the pool gives at most, by how many genders are asked for: no less than a page, so that no page is short. */
 export function poolEach(genders: number): number {

@@ -54,10 +54,11 @@ export const limits = {
     boosted: 4,
     refillAt: 5,
     /** `read`: of how many people a search reads the words before it goes by their index. */
-    pool: { near: 60, unplaced: 10, boosted: 20, read: 400 },
+    pool: { near: 60, unplaced: 10, boosted: 20, read: 300 },
     livelyDays: 7,
   },
-  search: { characters: 100, words: 8 },
+  /** Of a search; and how many a process runs at once, so that decks need not wait for them, how many more wait, and for how long. */
+  search: { characters: 100, words: 8, atOnce: 2, waiting: 200, waitMs: 5_000, retrySeconds: 5 },
   filterInterests: 20,
   likesPerDay: { free: 5 },
   superLikesPerDay: { free: 1, premium: 5 },

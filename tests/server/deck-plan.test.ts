@@ -10,6 +10,7 @@ import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';
 import { forgetVerdicts } from '#server/auth/sessions.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { deckStatement } from '#server/features/discovery/deck-queries.ts';
+import { townsWithin } from '#server/features/profiles/towns.ts';
 import { type Statement, statementsOf } from '#tests/bench/deck/searches.ts';
 import type { ViewerKind } from '#tests/bench/deck/viewers.ts';
 import { makeWorld } from '#tests/bench/deck/world.ts';
@@ -137,6 +138,7 @@ describe('the plan', () => {
       ...{ viewer, filter, words, today, from, now: NOW, limit: limits.deck.page, wantsFit: true, hour: null },
       cells: from === null ? null : ringsAround(from, filter.maxDistance),
       start: indexCell(from ?? { latitude: 6.5244, longitude: 3.3792 }),
+      nearTowns: townsWithin(from, filter.maxDistance),
       ...{ draw: drawStart(id, today), born: birthDates(filter, today) },
     });
   }

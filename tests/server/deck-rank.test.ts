@@ -88,7 +88,7 @@ it(`is, on ${WORLDS} random worlds, what its rule says, and ends when everybody 
     const checked = check(deckFilterRule, given ?? {});
     const filter: DeckFilter = given === null || !checked.ok ? savedFilter(own.showMe as Gender | null) : checked.value;
     const looking: Looking = {
-      ...{ viewer: own, from: stand.from, start: stand.start, filter, search: asked.search },
+      ...{ viewer: own, from: stand.from, start: stand.start, town: stand.town, filter, search: asked.search },
       ...{ wantsFit: !isFree, hour, tie: await ties(app, viewer.id) },
     };
     const limit = dice.chance(0.7) ? 20 : 1 + dice.below(20);

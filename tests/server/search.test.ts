@@ -1,6 +1,9 @@
 /** A search among more people than it reads: whoever fits is found, whether their words are frequent or rare; and how often it may be asked. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { type Person, person } from '#tests/factories/people.ts';
@@ -81,4 +84,26 @@ it('is answered so often in a minute, whatever the words; the deck itself goes o
   }
   expect((await ask(ada, '')).data.deck.profiles).toHaveLength(limits.deck.page);
   expect((await ask(bola, 'efe')).data.deck.profiles).toHaveLength(limits.deck.page);
+});
+
+it('runs beside few others, so that the database is left to decks', async () => {
+  const people = [await person(app, 'Ada', { plan: 'gold' }), await person(app, 'Bola'), await person(app, 'Chidi')];
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  // Every deck ends with the photos of its people: so long nobody's does.
+  await holder.query('begin; lock table profile_photos in access exclusive mode');
+  const answers = Promise.all(Array.from({ length: 9 }, (_, at) => ask(people[at % 3] as Person, 'efe')));
+  await vi.waitFor(async () => expect(await running()).toBe(limits.search.atOnce), 5_000);
+  await setTimeout(300);
+  expect(await running()).toBe(limits.search.atOnce);
+  await holder.query('rollback');
+  await holder.end();
+  for (const { errors } of await answers) expect(errors).toBeUndefined();
+
+  async function running(): Promise<number | undefined> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and query like '%to_tsquery%' and wait_event_type = 'Lock'`.execute(app.db);
+    return rows[0]?.count;
+  }
 });

@@ -8,7 +8,7 @@ import { educations, type Gender, genders, habits, keysOf, religions } from '#ru
 import { type CrowdOptions, crowd } from '#tests/factories/crowd.ts';
 import type { Person } from '#tests/factories/people.ts';
 import type { TestApp } from './app.ts';
-import type { Looking, NaiveWorld } from './naive-deck.ts';
+import { type Looking, type NaiveWorld, towns } from './naive-deck.ts';
 import type { Dice } from './random.ts';
 
 const lagos = { latitude: 6.5244, longitude: 3.3792 };
@@ -30,11 +30,6 @@ const searches = [
   'naive',
   'music',
   'o',
-];
-/** Towns as content/places has them, each in another index cell. */
-const towns = [
-  { id: '2339354', latitude: 7.378, longitude: 3.906 },
-  { id: '2347283', latitude: 6.338, longitude: 5.626 },
 ];
 
 const maybe = <T>(dice: Dice, list: readonly T[], probability = 0.6): T | null =>
@@ -83,6 +78,7 @@ function somebody(dice: Dice, kind: Kind, now: Date): CrowdOptions {
     seen: dice.below(300),
     activeDay: lagosDayNumber(now) - dice.below(12),
     createdAt: new Date(now.getTime() - dice.below(20) * 86_400_000),
+    townId: maybe(dice, towns)?.id ?? null,
     boostExpiresAt: dice.chance(kind.boosted) ? new Date(now.getTime() + (dice.below(120) - 30) * 60_000) : null,
     pausedAt: dice.chance(0.05) ? now : null,
     travelAllowed: dice.chance(0.8),
@@ -111,7 +107,7 @@ export function someFilter(dice: Dice, isDiamond: boolean): Record<string, unkno
 }
 
 /** How the viewer stands in a world. */
-type Stand = Pick<Looking, 'from' | 'start'> & { isJourney: boolean; isTown: boolean };
+type Stand = Pick<Looking, 'from' | 'start' | 'town'> & { isJourney: boolean; isTown: boolean };
 
 /** Puts the viewer somewhere: at home, on a journey, which counts on a plan alone, or nowhere with or without a town they chose. */
 async function stand(
@@ -136,7 +132,13 @@ async function stand(
     .execute();
   const journey = isFree ? null : travel;
   const from = journey ?? at;
-  return { from, start: from ?? town ?? lagos, isJourney: journey !== null, isTown: from === null && town !== null };
+  return {
+    from,
+    town,
+    start: from ?? town ?? lagos,
+    isJourney: journey !== null,
+    isTown: from === null && town !== null,
+  };
 }
 
 /** The hour of a free person: whom it handed out, also before it began, and how many more it admits. */

@@ -21,6 +21,8 @@ export type Looking = {
   viewer: ProfileRow;
   from: Position | null;
   start: Position;
+  /** The town that the viewer chose. */
+  town: Position | null;
   filter: DeckFilter;
   wantsFit: boolean;
   /** What is searched for; null for the deck itself. */
@@ -34,6 +36,12 @@ export type Looking = {
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000;
 const lagosDayOf = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+
+/** Towns as content/places has them, each in another index cell. */
+export const towns = [
+  { id: '2339354', latitude: 7.378, longitude: 3.906 },
+  { id: '2347283', latitude: 6.338, longitude: 5.626 },
+];
 
 /** Where somebody is in the walk. */
 function place(row: ProfileRow): Position | null {
@@ -140,7 +148,7 @@ function poolOf(looking: Looking, world: NaiveWorld): Set<ProfileRow> {
 
 /** The ids of the pool in order. */
 export function naiveDeck(looking: Looking, world: NaiveWorld): string[] {
-  const { viewer, wantsFit, tie } = looking;
+  const { viewer, wantsFit, tie, from, town, filter } = looking;
   const tieOf = ({ id }: ProfileRow) => tie.get(id) ?? 0n;
   const { today, now } = world;
   const side = (row: ProfileRow) => ({ ...row, age: ageOn(row.dateOfBirth, today) }) as unknown as CompatibilitySide;
@@ -158,11 +166,24 @@ export function naiveDeck(looking: Looking, world: NaiveWorld): string[] {
         }),
     }))
     .sort((a, b) => b.fit - a.fit || b.score - a.score || (tieOf(a.row) < tieOf(b.row) ? 1 : -1));
+  const standpoint = from ?? town;
+  /** Without a position, in a town that is further than the filter's distance. */
+  const isFar = ({ row }: (typeof scored)[number]) => {
+    const lives = towns.find(({ id }) => id === row.townId);
+    return (
+      place(row) === null &&
+      standpoint !== null &&
+      lives !== undefined &&
+      distanceKm(standpoint, lives) > filter.maxDistance
+    );
+  };
+  const near = scored.filter((each) => !isFar(each));
+  const inOrder = [...near, ...scored.filter(isFar)];
   const isBoosted = ({ row }: (typeof scored)[number]) => (row.boostExpiresAt ?? 0) > now;
-  const boosted = scored.filter(isBoosted);
+  const boosted = inOrder.filter(isBoosted);
   const front = boosted.slice(0, limits.deck.boosted);
-  const behind = scored.filter((each) => !front.includes(each));
-  return [...front, ...behind].map(({ row }) => row.id);
+  const byFront = [...front, ...inOrder.filter((each) => !front.includes(each))];
+  return [...byFront.filter((each) => !isFar(each)), ...byFront.filter(isFar)].map(({ row }) => row.id);
 }
 
 /** A page of that, and why it is short: an hour that is spent admits only those whom it handed out already. */

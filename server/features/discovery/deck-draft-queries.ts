@@ -17,6 +17,8 @@ export type DeckSearch = {
   /** The index cells to walk, in order; null walks all there are, by rings around `start`. */
   cells: readonly number[] | null;
   start: number;
+  /** The ids of the towns within the filter's distance, as an array of Postgres; null when the viewer is nowhere and has no town. */
+  nearTowns: string | null;
   /** Where in each range the walk begins today: `drawStart`. */
   draw: number;
   filter: DeckFilter;
@@ -36,11 +38,12 @@ export type DeckSearch = {
 export type Sql<T = unknown> = RawBuilder<T>;
 
 /** All that the text of the statement depends on; what is absent from the filter leaves no trace in it, so that the planner sees only what is asked. */
-export function shapeOf({ filter, from, cells, words, hour, born, wantsFit }: DeckSearch) {
+export function shapeOf({ filter, from, nearTowns, cells, words, hour, born, wantsFit }: DeckSearch) {
   return {
     genders: filter.gender ? 1 : keysOf(genders).length,
     hasFrom: from !== null,
     hasCells: cells !== null,
+    hasNearTowns: nearTowns !== null,
     hasWords: words.length > 0,
     hasHour: hour !== null,
     hasOldest: born.after !== null,

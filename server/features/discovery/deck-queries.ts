@@ -59,6 +59,7 @@ function score(draft: Draft): Sql<number> {
 
 /** How each part of the order of rules/discovery.ts reads in SQL. */
 const orderColumns: Readonly<Record<(typeof deckOrder)[number], string>> = {
+  near: 'near',
   infront: 'infront',
   fit: 'fit',
   score: 'score',
@@ -126,6 +127,7 @@ function asRow(person: Person, now: Date, beside: Beside): DeckRow {
 function statement(draft: Draft): Sql<Answer> {
   const { given, viewerId, now, shape } = draft;
   const isFit = sql`p.show_me is null or p.show_me = ${given(({ viewer }) => viewer.gender)}`;
+  const isNear = sql`p.deck_latitude is not null or p.town_id is null or p.town_id = any(${given(({ nearTowns }) => nearTowns)}::text[])`;
   const startedAt = sql`${given(({ hour }) => hour?.startedAt)}::timestamptz`;
   const isNew = sql`(select v.handed_at >= ${startedAt} from profile_views v
     where v.viewer_id = ${viewerId} and v.viewed_id = p.id) is not true`;
@@ -133,7 +135,7 @@ function statement(draft: Draft): Sql<Answer> {
   return sql<Answer>`
     with ${shape.hasWords ? found(draft) : pool(draft)},
     candidates as (
-      select p.id, ${shape.wantsFit ? isFit : sql`false`} as fit, ${score(draft)} as score,
+      select p.id, ${shape.hasNearTowns ? isNear : sql`true`} as near, ${shape.wantsFit ? isFit : sql`false`} as fit, ${score(draft)} as score,
         uuid_hash_extended(p.id, hashtextextended(${viewerId}::text, 0)) as tie_breaker,
         coalesce(p.boost_expires_at > ${now}, false) as boosted, ${shape.hasHour ? isNew : sql`false`} as is_new
       from pool join profiles p on p.id = pool.id

@@ -24,8 +24,9 @@ import type { Beside } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
-import { createLines } from '#server/turns.ts';
+import { createLines, createTurns } from '#server/turns.ts';
 import { asPlanned, defaultFilter, standpointOf } from '../profiles/service.ts';
+import { townsWithin } from '../profiles/towns.ts';
 import type { DeckSearch } from './deck-draft-queries.ts';
 import { type DeckRow, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
@@ -89,6 +90,12 @@ async function admitSearch(ctx: Context, userId: string): Promise<void> {
   if (refusal !== null) throw rateLimited(messages.searches, refusal.retryAfterSeconds);
 }
 
+/** Of all searches a few run at a time: a crowd of them would take the database from everybody's decks. */
+const searchTurns = perApp(() => {
+  const { atOnce, waiting, waitMs, retrySeconds } = limits.search;
+  return createTurns({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
+});
+
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
 
 /**
@@ -125,9 +132,11 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     cells: from === null ? null : ringsAround(from, filter.maxDistance),
     // Without a position, from the town they chose, else from where most people are.
     start: indexCell(from ?? town ?? lagos),
+    nearTowns: townsWithin(from ?? town, filter.maxDistance),
     draw: drawStart(userId, today),
     born: birthDates(filter, today),
     wantsFit: can(plans, 'advanced_matching'),
   };
-  return can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search);
+  const deal = async () => (can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search));
+  return words.length === 0 ? deal() : searchTurns(ctx)(deal);
 }

@@ -1,5 +1,7 @@
 /** The gazetteer: content/places, read once and kept in memory (about a thousand towns). */
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { distanceKm, type Position } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
 import { type FindableTown, findables, findTowns, messages, type Town } from '#rules/towns.ts';
 import type { Context } from '#server/context.ts';
@@ -30,6 +32,20 @@ function gazetteer(): Gazetteer {
 /** The town of an id; null when there is none. */
 export function townOf(id: string | null): Town | null {
   return id === null ? null : (gazetteer().byId.get(id) ?? null);
+}
+
+const within = new LRUCache<string, string>({ max: 1_000 });
+
+/** The ids of the towns within so many kilometres of a position, as an array of Postgres; null without a position. */
+export function townsWithin(at: Position | null, km: number): string | null {
+  if (at === null) return null;
+  const key = `${at.latitude} ${at.longitude} ${km}`;
+  const known = within.get(key);
+  if (known !== undefined) return known;
+  const near = [...gazetteer().byId.values()].filter((town) => distanceKm(at, town) <= km);
+  const ids = `{${near.map(({ id }) => id).join(',')}}`;
+  within.set(key, ids);
+  return ids;
 }
 
 /** Towns by letters of their names, best first. */

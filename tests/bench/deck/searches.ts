@@ -7,6 +7,7 @@ import { lookingFrom } from '../../../rules/positions.ts';
 import type { Gender } from '../../../rules/vocabulary.ts';
 import type { Db } from '../../../server/db/pool.ts';
 import { deckStatement } from '../../../server/features/discovery/deck-queries.ts';
+import { townsWithin } from '../../../server/features/profiles/towns.ts';
 import type { ViewerKind } from './viewers.ts';
 
 export type Statement = { sql: string; parameters: readonly unknown[] };
@@ -42,6 +43,7 @@ export async function statementsOf(db: Db, kind: ViewerKind, ids: readonly strin
       from,
       cells: from === null ? null : ringsAround(from, filter.maxDistance),
       start: indexCell(from ?? lagos),
+      nearTowns: townsWithin(from, filter.maxDistance),
       draw: drawStart(id, today),
       born: birthDates(filter, today),
       wantsFit: !isFree,
