@@ -26,7 +26,6 @@ import { requireViewer } from '#server/policy.ts';
 import type { DeckFilterInput } from '#server/resolvers.generated.ts';
 import { createLines, createTurns } from '#server/turns.ts';
 import { asPlanned, defaultFilter, standpointOf } from '../profiles/service.ts';
-import { townsWithin } from '../profiles/towns.ts';
 import type { DeckSearch } from './deck-draft-queries.ts';
 import { type DeckRow, deckPage } from './deck-queries.ts';
 import { insertHanded, openViewWindow } from './queries.ts';
@@ -115,7 +114,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
   const filter = filterFor(viewer, given);
   if (isAdvanced(filter) && !can(plans, 'advanced_filters')) throw forbidden();
   const today = lagosDay(now);
-  const { beside, town } = standpointOf(viewer, now);
+  const { beside, town, townsNear } = standpointOf(viewer, now);
   const { from } = beside;
   if (words.length === 0 && typed?.trim())
     return { profiles: [], end: 'everyone_seen' as const, viewQuota: await quotaOf(ctx, userId) };
@@ -132,7 +131,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     cells: from === null ? null : ringsAround(from, filter.maxDistance),
     // Without a position, from the town they chose, else from where most people are.
     start: indexCell(from ?? town ?? lagos),
-    nearTowns: townsWithin(from ?? town, filter.maxDistance),
+    nearTowns: townsNear(filter.maxDistance),
     draw: drawStart(userId, today),
     born: birthDates(filter, today),
     wantsFit: can(plans, 'advanced_matching'),

@@ -23,7 +23,7 @@ import { setHidden, setLimited, setShown, setUnlimited } from './hiding-queries.
 import { noProfile, placeFrozen } from './policy.ts';
 import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
 import { besideViewer } from './sides.ts';
-import { townOf } from './towns.ts';
+import { townOf, townsWithin } from './towns.ts';
 import { endTick, setVerified } from './verification-queries.ts';
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
@@ -142,12 +142,13 @@ export async function unlimitProfile(ctx: Context, userId: string): Promise<bool
   return setUnlimited(ctx.db, userId, ctx.clock());
 }
 
-/** Where a viewer stands, as they count now: themselves beside others, and the town they chose. */
+/** Where a viewer stands, as they count now: themselves beside others, the town they chose, and which towns are within so many kilometres. */
 export function standpointOf(
   viewer: Parameters<typeof besideViewer>[0] & Pick<ProfileRow, 'townId'>,
   now: Date,
-): { beside: Beside; town: Position | null } {
-  return { beside: besideViewer(viewer, now), town: townOf(viewer.townId) };
+): { beside: Beside; town: Position | null; townsNear: (km: number) => string | null } {
+  const [beside, town] = [besideViewer(viewer, now), townOf(viewer.townId)];
+  return { beside, town, townsNear: (km) => townsWithin(beside.from ?? town, km) };
 }
 
 /** What a selfie comes to on the profile: it waits, or a reviewer has decided. Call it in the transaction that says so of the selfie. */
