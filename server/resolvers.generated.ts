@@ -3807,7 +3807,7 @@ export type Query = {
   companionScenarios: Array<CompanionScenario>;
   /** Places for dates: the featured ones first, then those with the most hearts. Needs the ability DATE_IDEAS; without it, FORBIDDEN. */
   dateIdeas: DateIdeaConnection;
-  /** A snapshot of the next people to look at, best first. Needs a completed profile; without one it is empty. */
+  /** A snapshot of the next people to look at, best first; people without a position whose town is far come last. Needs a completed profile; without one it is empty. */
   deck: Deck;
   /** One game by its name in addresses, such as memory_match; null when there is none. */
   game?: Maybe<Game>;
