@@ -19,7 +19,8 @@ export function PhotoStrip({ photos, name, refreshes }: Props) {
   if (!complete) return null;
   if (data.length === 0) return <p className="text-ink-soft text-sm">{texts.noPhotos}</p>;
   return (
-    <ul aria-label={texts.photosOf(name)} className="flex gap-3 overflow-x-auto py-1">
+    // Words for readers alone are placed in the strip, not in the page, which they would make wider.
+    <ul aria-label={texts.photosOf(name)} className="relative flex gap-3 overflow-x-auto py-1">
       {data.map((photo, index) => (
         <li key={photo.id} className="grid shrink-0 justify-items-start gap-2">
           <a href={photo.medium} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-md">
