@@ -12,6 +12,7 @@ export const messages = {
   appealClosed:
     'This appeal cannot be made (any more). If you signed in more than an hour ago, copy your words, sign in again and send them.',
   unknownPhoto: 'There is no such photo (any more).',
+  ownPhoto: 'Somebody else has to decide about a photo of yours.',
   unknownWarning: 'There is no such warning.',
   appealSettled: 'This appeal does not wait for a decision.',
   ownSuspension: 'Somebody else has to decide about a suspension of yours.',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { purgeLikenesses } from '#server/features/photos/removing.ts';
-import { type Person, person } from '#tests/factories/people.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { noisy } from '#tests/factories/pictures.ts';
 import { complete, photoPath, uploaded } from '#tests/factories/uploads.ts';
 import { ask } from '#tests/setup/ask.ts';
@@ -115,6 +115,17 @@ it('is known when it comes again: smaller, mirrored or cut; another photo is not
   expect(await on.audited(bola)).toEqual(expect.arrayContaining(['keep_photo', 'remove_photo']));
 });
 
+it('of an administrator is for another one to decide', async () => {
+  const id = await shown(await noisy(512, 384, 32), on.admin);
+  const own = { code: 'NOT_AVAILABLE', message: 'Somebody else has to decide about a photo of yours.' };
+  expect(await remove({ photoId: id })).toMatchObject(own);
+  await on.app.db.updateTable('profilePhotos').set({ flaggedAt: on.app.clock.now() }).where('id', '=', id).execute();
+  expect(await keep(id)).toMatchObject(own);
+  const other = await newAdmin(on.app, 'Yemi');
+  expect(await remove({ photoId: id }, other)).toMatchObject({ __typename: 'RemovePhotoSuccess' });
+  expect(await lift(id)).toMatchObject(own);
+});
+
 it('may be shown again once the removal is taken back, and after two years', async () => {
   const fresh = await noisy(640, 480, 48);
   const id = await shown(fresh);
@@ -123,6 +134,8 @@ it('may be shown again once the removal is taken back, and after two years', asy
   expect(await lift('abc')).toMatchObject({ code: 'NOT_AVAILABLE' });
   expect(await lift(crypto.randomUUID())).toMatchObject({ code: 'NOT_AVAILABLE' });
   expect(await lift(id)).toMatchObject({ __typename: 'LiftPhotoRemovalSuccess', user: { id: ada.id } });
+  expect(await lift(id)).toMatchObject({ code: 'NOT_AVAILABLE' });
+  expect((await own()).warning).toBeNull();
   expect(await isFlagged(await shown(fresh))).toBe(false);
   expect((await on.letters(ada)).map(({ subject }) => subject)).toContain('You may show your photo again');
 

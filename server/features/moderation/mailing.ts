@@ -16,14 +16,14 @@ import {
   suspended,
   warned,
 } from './letters.ts';
-import { appealById, suspensionsByIds, warningById } from './queries.ts';
+import { appealById, isLimited, suspensionsByIds, warningById } from './queries.ts';
 
 async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }: Jobs['sendModerationLetter']) {
   switch (letter) {
     case 'limited':
-      return user.suspendedAt === null ? limited(config) : null;
+      return user.suspendedAt === null && (await isLimited(db, user.id)) ? limited(config) : null;
     case 'shown':
-      return user.suspendedAt === null ? shownAgain(config) : null;
+      return user.suspendedAt === null && !(await isLimited(db, user.id)) ? shownAgain(config) : null;
     case 'restored':
       return user.suspendedAt === null ? restored(config) : null;
     case 'warned': {

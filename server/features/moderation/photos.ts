@@ -19,17 +19,18 @@ import { idOf } from '#server/ids.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { requireAdmin } from '#server/policy.ts';
 import type { KeepPhotoInput, LiftPhotoRemovalInput, RemovePhotoInput } from '#server/resolvers.generated.ts';
-import { warningAboutPhoto } from './queries.ts';
+import { deleteWarning, warningAboutPhoto } from './queries.ts';
 import { tellOfPhoto } from './service.ts';
 
 const unknownPhoto = notAvailable(words.unknownPhoto);
+const ownPhoto = notAvailable(words.ownPhoto);
 
 /**
  * Removes a photo with all its files. Its owner reads why, wherever they are and by mail; what it looked like is kept, so that it is known
  * when it comes again. Of several administrators at once, one removes it.
  */
 export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
-  requireAdmin(ctx);
+  const { userId } = requireAdmin(ctx);
   const checked = check(photoDecisionRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { reason } = checked.value;
@@ -37,6 +38,7 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   const id = idOf(input.photoId);
   const photo = id === null ? null : await shownPhotoRow(ctx, id);
   if (photo === null) return unknownPhoto;
+  if (photo.userId === userId) return ownPhoto;
   const found = dryRun ? [] : await likenessesOf(ctx, photo.id);
   return inTransaction(ctx, async (tx) => {
     const user = await holdAccount(tx, photo.userId);
@@ -51,9 +53,12 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   });
 }
 
-/** Takes the removal of a photo back, as after an appeal: its owner is told that they may upload it again, which nobody looks for any more. */
+/**
+ * Takes the removal of a photo back, once, as after an appeal: nothing of it stays against its owner, who is told that they may upload it
+ * again, and nobody looks for it any more.
+ */
 export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInput) {
-  requireAdmin(ctx);
+  const { userId } = requireAdmin(ctx);
   const checked = check(photoDecisionRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { reason } = checked.value;
@@ -63,10 +68,13 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
     const warning = photoId === null ? undefined : await warningAboutPhoto(tx.db, photoId, !dryRun);
     const user = warning === undefined ? null : await holdAccount(tx, warning.userId);
     if (photoId === null || warning === undefined || user === null) return unknownPhoto;
+    if (user.id === userId) return ownPhoto;
     if (!dryRun) {
+      await deleteWarning(tx.db, warning.id);
       await forgetLikenesses(tx, photoId);
       await audit(tx, 'lift_photo_removal', user.id, { photoId, reason });
       await enqueue(tx, 'sendModerationLetter', { letter: 'photoAllowed', userId: user.id, subjectId: photoId });
+      tx.afterCommit(() => tx.bus.publish(`viewer:${user.id}`, { kind: 'warning' }));
     }
     return { __typename: 'LiftPhotoRemovalSuccess' as const, dryRun, user };
   });
@@ -74,12 +82,13 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
 
 /** Lets a photo stay that looks like a removed one. */
 export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
-  requireAdmin(ctx);
+  const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;
   const id = idOf(input.photoId);
   return inTransaction(ctx, async (tx) => {
     const marked = id === null ? null : await shownPhotoRow(tx, id);
     if (id === null || marked === null || marked.flaggedAt === null) return unknownPhoto;
+    if (marked.userId === userId) return ownPhoto;
     if (!dryRun) {
       if ((await clearFlag(tx, id)) === null) return unknownPhoto;
       await audit(tx, 'keep_photo', marked.userId, { photoId: id });

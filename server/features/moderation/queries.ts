@@ -5,6 +5,12 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
 
+/** Whether reports keep somebody out of new decks. */
+export async function isLimited(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('profiles').select('limitedAt').where('id', '=', userId).executeTakeFirst();
+  return (row?.limitedAt ?? null) !== null;
+}
+
 export async function insertWarning(db: Db, warning: Omit<WarningRow, 'acknowledgedAt'>): Promise<void> {
   await db.insertInto('warnings').values(warning).execute();
 }
@@ -21,6 +27,11 @@ export async function warningAboutPhoto(db: Db, photoId: string, isHeld: boolean
     .where('photoId', '=', photoId)
     .$if(isHeld, (query) => query.forUpdate())
     .executeTakeFirst();
+}
+
+/** Takes a warning back that was given by mistake. */
+export async function deleteWarning(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('warnings').where('id', '=', id).execute();
 }
 
 /** Notes that a person has read a warning of theirs, the first time; false when there is none. */
