@@ -8,32 +8,42 @@ const FROM_BOTTOM = 16;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** What a person is looking at: the field or button in focus, fields that are wrong with the sentences beside them, and how their form is sent. */
-function subjects(): Element[] {
-  const focused = document.activeElement;
-  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-  const fields = focused && focused !== document.body ? [focused, ...wrong] : wrong;
+/** Fields with the sentences beside them. */
+function withSentences(fields: readonly Element[]): Element[] {
   const said = fields.flatMap((field) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     return ids.flatMap((id) => document.getElementById(id) ?? []);
   });
-  const buttons = fields.flatMap((field) => field.closest('form')?.querySelector('[type="submit"]') ?? []);
-  return [...new Set([...fields, ...said, ...buttons])].filter((each) => !each.closest('[data-toasts]'));
+  return [...fields, ...said];
+}
+
+/** What toasts may speak of, the most important first: the field or button in focus, other fields that are wrong, and what sends them. */
+function subjects(): Box[][] {
+  const focused = [...document.querySelectorAll(':focus')].filter((each) => !each.closest('[data-toasts]'));
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].filter((each) => !focused.includes(each));
+  const buttons = [...focused, ...wrong].flatMap(
+    (each) => each.closest('form')?.querySelector('[type="submit"]') ?? [],
+  );
+  return [withSentences(focused), withSentences(wrong), [...new Set(buttons)]].map((each) =>
+    each.map((element) => element.getBoundingClientRect()),
+  );
 }
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The side on which toasts as large as this cover less of these; the usual one when there is no difference. */
-export function clearSide(given: { toasts: Box; height: number; boxes: readonly Box[]; usual: Side }): Side {
-  const { toasts, height, boxes, usual } = given;
+/** The side on which toasts as large as this cover less, the most important first; the usual one when there is no difference. */
+export function clearSide(given: { toasts: Box; height: number; ranks: readonly Box[][]; usual: Side }): Side {
+  const { toasts, height, ranks, usual } = given;
   const tall = toasts.bottom - toasts.top;
-  const covered = (top: number) =>
-    boxes.reduce((sum, box) => sum + overlap({ ...side(toasts), top, bottom: top + tall }, box), 0);
-  const cover = { top: covered(FROM_TOP), bottom: covered(height - FROM_BOTTOM - tall) };
+  const covered = (at: Side, boxes: readonly Box[]) => {
+    const top = at === 'top' ? FROM_TOP : height - FROM_BOTTOM - tall;
+    return boxes.reduce((sum, box) => sum + overlap({ ...side(toasts), top, bottom: top + tall }, box), 0);
+  };
   const other = usual === 'top' ? 'bottom' : 'top';
-  return cover[other] < cover[usual] ? other : usual;
+  const gains = ranks.map((boxes) => covered(usual, boxes) - covered(other, boxes));
+  return (gains.find((gain) => gain !== 0) ?? 0) > 0 ? other : usual;
 }
 
 const side = ({ left, right }: Box) => ({ left, right });
@@ -48,9 +58,8 @@ export function useClearSide(stack: RefObject<HTMLElement | null>, count: number
       const element = stack.current;
       if (!element) return;
       const usual = document.querySelector('[data-modal]') ? 'bottom' : 'top';
-      const boxes = subjects().map((each) => each.getBoundingClientRect());
       const height = window.visualViewport?.height ?? innerHeight;
-      setAt(clearSide({ toasts: element.getBoundingClientRect(), height, boxes, usual }));
+      setAt(clearSide({ toasts: element.getBoundingClientRect(), height, ranks: subjects(), usual }));
     };
     const soon = () => {
       cancelAnimationFrame(frame);
