@@ -6,6 +6,7 @@ import { like, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp } from './app.ts';
 import type { TestClock } from './clock.ts';
 import { keepSignedIn } from './sessions.ts';
+import { openWindows } from './throttles.ts';
 
 const HOUR = 3_600_000;
 const CELL = 0.025;
@@ -136,6 +137,8 @@ export async function startLocationWorld({
 
   /** A world in which nobody has been anywhere before and the hour of nobody has begun. */
   async function forget(people: readonly Person[]): Promise<void> {
+    // Each of them searches in every round: the limit of a minute would tell the rounds apart.
+    await openWindows(app);
     await app.db
       .updateTable('profiles')
       .set({
