@@ -68,8 +68,8 @@ describe('birthDates', () => {
 });
 
 describe('the order of the deck', () => {
-  it('tells nothing finer than the day, and nothing of distance or of likes', () => {
-    expect(deckOrder).toEqual(['infront', 'fit', 'score', 'tieBreaker']);
+  it('tells nothing finer than the day, of distance whether a town is beyond the filter’s, and nothing of likes', () => {
+    expect(deckOrder).toEqual(['near', 'infront', 'fit', 'score', 'tieBreaker']);
   });
 });
 
