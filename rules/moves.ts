@@ -22,8 +22,10 @@ export const messages = {
 
 /** What is left to spend belongs to a day: nothing is spent on a new one. */
 function keptToday(kept: KeptMoves, today: string): KeptMoves {
-  const { ownFixAt } = kept;
-  return kept.ownMovesOn === today ? kept : { ownMovesOn: today, ownMoves: 0, ownLeaps: 0, ownFixAt };
+  const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
+  // These alone, of whatever row was given: they are written back as they are.
+  if (ownMovesOn === today) return { ownMovesOn, ownMoves, ownLeaps, ownFixAt };
+  return { ownMovesOn: today, ownMoves: 0, ownLeaps: 0, ownFixAt };
 }
 
 /** Spends so many changes of place of the day; what is to be kept then, or that none are left. */
