@@ -126,12 +126,14 @@ describe('the Postgres bus', () => {
   test('listens again after its connection was lost, and tells its readers that they may have missed something', async () => {
     const before = there.subscribe('viewer:lost');
     const failing = expect(before.next()).rejects.toBeInstanceOf(ResyncNeeded);
-    const { rowCount } = await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    const { rows, rowCount } = await admin.query(
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     );
     expect(rowCount).toBeGreaterThanOrEqual(2);
-    // Published while nobody is connected: sent once the connection is back.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Published while nobody is connected: sent once the connection is back. On a busy machine a process takes its time to end.
+    const left = 'select count(*)::int as n from pg_stat_activity where datname = current_database() and pid = any($1)';
+    while ((await admin.query(left, [rows.map(({ pid }) => pid)])).rows[0].n > 0)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     await here.publish('viewer:lost', event(1));
     await failing;
     const after = there.subscribe('viewer:lost');

@@ -113,6 +113,7 @@ describe('a script that records no view', () => {
     const searches = [null, 'even', 'odd', 'crowd', 'mus'];
     const filters = [null, {}, { gender: 'FEMALE' }, { maxAge: 30 }, { minAge: 40 }];
     for (let round = 0; round < rounds; round++) {
+      await openWindows(app);
       const pages = await times(searches.length, (index) =>
         deck({
           search: searches[index],
@@ -137,7 +138,7 @@ describe('a script that records no view', () => {
   }
 
   it('gets at most seventy different people in an hour over deck, search, profile and undo', async () => {
-    const handed = await scrape(5);
+    const handed = await scrape(8);
     expect(handed.size).toBe(70);
     // And those only: what it was given before stays open to it, everybody else is closed.
     const stranger = everybody.find((id) => !handed.has(id)) ?? '';
