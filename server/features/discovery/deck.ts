@@ -57,18 +57,20 @@ async function limitedDeck(ctx: Context, search: Search) {
 
 async function dealWithin(ctx: Context, search: Search) {
   return inTransaction(ctx, async (tx) => {
-    const window = await openViewWindow(tx.db, search.viewer.id, search.now);
+    // As late as it is by now: a search that waited must not hand out people before the hour in which they count has begun.
+    const now = tx.clock();
+    const window = await openViewWindow(tx.db, search.viewer.id, now);
     const { perHour, inHand } = limits.views;
     if (window.viewed >= perHour) {
-      return { profiles: [], end: 'view_limit' as const, viewQuota: viewQuota(window, search.now) };
+      return { profiles: [], end: 'view_limit' as const, viewQuota: viewQuota(window, now) };
     }
     const left = Math.max(0, perHour + inHand - window.handed);
     const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } }, search.beside);
     const profiles = rows.filter((row) => !row.isWithheld);
     const fresh = profiles.filter((row) => row.isNew).map((row) => row.id);
-    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, search.now);
+    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, now);
     const after = { ...window, handed: window.handed + fresh.length };
-    return { profiles, end: endOf(rows, search.limit), viewQuota: viewQuota(after, search.now) };
+    return { profiles, end: endOf(rows, search.limit), viewQuota: viewQuota(after, now) };
   });
 }
 
