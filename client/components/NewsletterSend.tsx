@@ -36,11 +36,13 @@ export function NewsletterSend({ issues = 3 }: Props) {
           </h2>
           <p className="text-sm text-ink-soft">{texts.lead}</p>
         </div>
-        {newsletter && (
+        {newsletter ? (
           <p className="text-sm text-ink-soft">
             <strong className="block text-2xl text-ink tabular-nums">{subscribersText(newsletter.subscribers)}</strong>
             {texts.onList}
           </p>
+        ) : (
+          !hasFailed && <Skeleton className="h-13 w-28" />
         )}
       </div>
       <div className="flex flex-wrap gap-3">

@@ -39,7 +39,9 @@ test.beforeAll(async () => {
   );
 });
 
-const overlay = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} Test` });
+/** A toast about the same person has the same role and name. */
+const overlay = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: `${name} Test` }).and(page.locator(':not([data-toast])'));
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 /** Somebody in the chat with their match, who is elsewhere in the product. */

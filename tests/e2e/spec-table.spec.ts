@@ -410,7 +410,7 @@ async function addPhoto(page: Page): Promise<void> {
     .getByLabel(/photo file/i)
     .first()
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-  const use = page.getByRole('dialog').getByRole('button', { name: /use|save|done/i });
+  const use = page.getByRole('dialog').getByRole('button', { name: 'Use whole photo' });
   await use.click();
 }
 
