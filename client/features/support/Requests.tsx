@@ -39,7 +39,8 @@ function Content({ tickets, hasFailed, onRetry }: Props) {
         <p role="status" className="sr-only">
           {texts.loading}
         </p>
-        <Skeleton className="h-16" />
+        {/* As high as what most people read here. */}
+        <Skeleton className="px-4 py-3 text-sm" words={`${texts.none} support@zobo.example.`} />
       </>
     );
   }
