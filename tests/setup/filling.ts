@@ -46,6 +46,7 @@ const values: Readonly<Record<string, (at: number) => unknown>> = {
   'character varying': awkward,
   character: () => 'x',
   bytea: () => randomBytes(40),
+  bit: () => [...randomBytes(8)].map((byte) => byte.toString(2).padStart(8, '0')).join(''),
   boolean: (at) => at % 2 === 0,
   date: (at) => `200${at}-02-28`,
   'timestamp with time zone': (at) => new Date(1_700_000_000_000 + at * 1_234_567),

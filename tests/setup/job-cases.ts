@@ -73,7 +73,7 @@ export const cases: Record<string, Case> = {
       .execute();
     return { ticketId: row.id, noticeId: uuid(), isAnswered: true };
   },
-  sendModerationLetter: async (prep) => ({ letter: 'limited', userId: await someone(prep), subjectId: uuid() }),
+  sendModerationLetter: async (prep) => ({ letter: 'restored', userId: await someone(prep), subjectId: uuid() }),
   async callAdministrators(prep) {
     const row = { userId: await someone(prep), role: 'admin', grantedAt: now(prep) };
     await prep.app.db.insertInto('userRoles').values(row).execute();
