@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../context.ts';
 import { idOf } from '../ids.ts';
-import { readAddress } from '../photo-addresses.ts';
-import { isShownPhoto } from '../photo-verdicts.ts';
+import { readAddress } from '../photo-access/addresses.ts';
+import { isShownPhoto } from '../photo-access/verdicts.ts';
 import { photoFolder } from '../ports/storage-keys.ts';
 
 type Route = { Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown; d?: unknown } };

@@ -1,6 +1,6 @@
 import { deadSessions, forgetVerdicts } from '../auth/sessions.ts';
 import type { Deps } from '../context.ts';
-import { forgetPhotos } from '../photo-verdicts.ts';
+import { forgetPhotos } from '../photo-access/verdicts.ts';
 import type { Connections } from './connections.ts';
 import { KILL_CHANNEL, readKill } from './kills.ts';
 import { createListener } from './listener.ts';

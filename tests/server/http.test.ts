@@ -14,7 +14,7 @@ import { migrateAll } from '#server/db/migrate.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { startDraining } from '#server/http/draining.ts';
 import { registerHttp } from '#server/http/register.ts';
-import { photoQuery } from '#server/photo-addresses.ts';
+import { photoQuery } from '#server/photo-access/addresses.ts';
 import { outboxFolder } from '#server/ports/create.ts';
 import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
 import { person } from '#tests/factories/people.ts';

@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { run } from '#server/admin-cli/run.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { purgeSelfies, sendVerificationLetter } from '#server/features/verification/service.ts';
-import { deskPhotoQuery } from '#server/photo-addresses.ts';
+import { deskPhotoQuery } from '#server/photo-access/addresses.ts';
 import { matched, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { plain, planted, taggedJpeg } from '#tests/factories/pictures.ts';
 import { complete, put, reserve, uploaded } from '#tests/factories/uploads.ts';

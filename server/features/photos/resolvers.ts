@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { deskPhotoQuery, photoQuery } from '#server/photo-addresses.ts';
+import { deskPhotoQuery, photoQuery } from '#server/photo-access/addresses.ts';
 import type { PhotoFormat, PhotoSize, Resolvers } from '#server/resolvers.generated.ts';
 import { photosByUserId, shownPhoto } from './loaders.ts';
 import { flaggedQueue } from './removing.ts';

@@ -1,5 +1,5 @@
-import { anyOf } from './db/any-of.ts';
-import type { Db } from './db/pool.ts';
+import { anyOf } from '../db/any-of.ts';
+import type { Db } from '../db/pool.ts';
 
 export type PhotoOwner = { id: string; userId: string; isOpen: boolean };
 

@@ -6,9 +6,9 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
-import { derived, isSame } from './auth/secrets.ts';
-import type { Deps } from './context.ts';
-import { perApp } from './per-app.ts';
+import { derived, isSame } from '../auth/secrets.ts';
+import type { Deps } from '../context.ts';
+import { perApp } from '../per-app.ts';
 
 const { windowSeconds, deskSeconds, addresses } = limits.photoAddress;
 /** 132 bits of the signature, in 22 characters. */

@@ -4,11 +4,11 @@
  */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
-import { askedTogether } from './asked-together.ts';
-import type { Deps } from './context.ts';
-import { perApp } from './per-app.ts';
-import { type PhotoOwner, photoOwners } from './photo-verdict-queries.ts';
-import type { Kill } from './realtime/topics.ts';
+import { askedTogether } from '../asked-together.ts';
+import type { Deps } from '../context.ts';
+import { perApp } from '../per-app.ts';
+import type { Kill } from '../realtime/topics.ts';
+import { type PhotoOwner, photoOwners } from './verdict-queries.ts';
 
 const { verdicts, verdictMs } = limits.photoAddress;
 
