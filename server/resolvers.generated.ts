@@ -3438,6 +3438,8 @@ export type OwnProfile = {
   photos: Array<Photo>;
   /** Religion. */
   religion?: Maybe<Religion>;
+  /** The photos that were there when a reviewer confirmed them: each of these may become the main one without an end of `verified`. Empty without the tick. */
+  reviewedPhotos: Array<Photo>;
   /** Smoking. */
   smoking?: Maybe<Habit>;
   /** The town that was chosen from `towns`. Of the two the position counts: the town orders the deck where none is known, and gives no distance. Null when none was chosen. */
@@ -8578,6 +8580,7 @@ export type OwnProfileResolvers<ContextType = Context, ParentType extends Resolv
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
+  reviewedPhotos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;

@@ -95,7 +95,9 @@ export function createCache(): InMemoryCache {
       SupportTicket: { fields: { messages: { merge: false } } },
       CompanionConversation: { fields: { messages: { merge: false } } },
       Profile: { fields: { photos: { merge: false }, compatibility: { merge: true } } },
-      OwnProfile: { fields: { photos: { merge: false }, defaultFilter: { merge: true } } },
+      OwnProfile: {
+        fields: { photos: { merge: false }, reviewedPhotos: { merge: false }, defaultFilter: { merge: true } },
+      },
       ViewQuota: { keyFields: false },
       Compatibility: { keyFields: false },
       Beta: { keyFields: false },

@@ -100,7 +100,8 @@ export const typeRows: Record<string, TypeRow> = {
     },
     at: 'viewer.profile',
     fields: `id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking verified
-      hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt paused birthDateFrozen underReview`,
+      hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt paused birthDateFrozen underReview
+      reviewedPhotos`,
     row: own('value'),
     except: {
       avatar: { ...signedIn('null'), self: 'value' },

@@ -464,8 +464,12 @@ describe('the tick', () => {
     const [first, second] = [await photo('PHOTO'), await photo('PHOTO')];
     await approve();
     const later = await photo('PHOTO');
+    const query = '{ viewer { profile { reviewedPhotos { id } } } }';
+    const reviewed = async () => (await app.gql(query, {}, ada.accessToken)).data.viewer.profile.reviewedPhotos;
+    expect(await reviewed()).toEqual([{ id: first }, { id: second }]);
     await reorder([second, first, later]);
     await remove(second);
+    expect(await reviewed()).toEqual([{ id: first }]);
     expect(await own()).toMatchObject({ verification: { status: 'APPROVED' }, profile: { verified: true } });
   });
 

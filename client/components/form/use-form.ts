@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 
@@ -21,7 +22,7 @@ export function useForm(title: string, send: (values: Values) => Promise<Broken>
 
   // After the answer is drawn: the wrong field may have been hidden until then.
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) focusInvalid(ref.current);
   }, [refusals]);
 
   async function submit(): Promise<void> {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -27,7 +28,7 @@ export function StatementsForm({ ideas, errors, onStart }: Props) {
   const lieError = errorOf('lie');
 
   useEffect(() => {
-    if (errors.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (errors.length > 0) focusInvalid(form.current);
   }, [errors]);
 
   function submit(event: FormEvent): void {

@@ -9,13 +9,14 @@ type Props = {
   photo: { id: string; place: number } | null;
   /** How many photos there are. */
   count: number;
-  isVerified: boolean;
+  /** Whether the verified tick ends with it. */
+  endsTick: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** Asks before a photo goes: it does not come back. */
-export function DeletePhotoDialog({ photo, count, isVerified, onClose, onDeleted }: Props) {
+export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const deletePhoto = useDeletePhoto();
   const confirm = async () => {
@@ -34,7 +35,7 @@ export function DeletePhotoDialog({ photo, count, isVerified, onClose, onDeleted
       title="Delete this photo?"
       description={
         photo?.place === 0 && count > 1
-          ? `It is your main photo: the next one takes its place. ${isVerified ? `${messages.tickKept} ` : ''}This cannot be undone.`
+          ? `It is your main photo: the next one takes its place. ${endsTick ? `${messages.tickEnds} ` : ''}This cannot be undone.`
           : 'This cannot be undone.'
       }
     >

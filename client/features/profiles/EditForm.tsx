@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { Card } from './Card.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { focusFirstWrong } from './field-errors.ts';
 import type { Edit } from './use-edit.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
   const formId = useId();
   const before = useRef(refusals);
   useEffect(() => {
-    if (before.current !== refusals) focusFirstWrong(form.current);
+    if (before.current !== refusals) focusInvalid(form.current);
     before.current = refusals;
   }, [refusals]);
 

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a verified person before another photo becomes the main one: the tick ends with one that no reviewer saw, which only the server knows. */
+/** Asks a verified person before a photo that no reviewer saw becomes the main one: the tick ends with it. */
 export function MainPhotoDialog({ change, onClose }: Props) {
   const confirm = () => {
     onClose();
@@ -20,7 +20,7 @@ export function MainPhotoDialog({ change, onClose }: Props) {
       open={change !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Change your main photo?"
-      description={messages.tickKept}
+      description={messages.tickEnds}
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onClose} className="flex-1">

@@ -33,7 +33,7 @@ const uploads = {
 let root: Root;
 let place: HTMLElement;
 
-async function open({ count = 0, verified = false } = {}): Promise<void> {
+async function open({ count = 0, verified = false, reviewed = 0 } = {}): Promise<void> {
   const cache = createCache();
   const photos = Array.from({ length: count }, (_, displayOrder) => ({
     __typename: 'Photo',
@@ -44,7 +44,7 @@ async function open({ count = 0, verified = false } = {}): Promise<void> {
     small: '/small',
     medium: '/medium',
   }));
-  const profile = { __typename: 'OwnProfile', id: 'me', verified };
+  const profile = { __typename: 'OwnProfile', id: 'me', verified, reviewedPhotos: photos.slice(0, reviewed) };
   const viewer = { __typename: 'Viewer', id: 'me', photos, verification: null, profile };
   cache.writeQuery({ query: OwnPhotosDocument as DocumentNode, data: { viewer } });
   cache.writeQuery({ query: OwnTickDocument as DocumentNode, data: { viewer } });
@@ -161,15 +161,26 @@ async function asked(title: string): Promise<string | null | undefined> {
   return found();
 }
 
-it('warns of the tick as it is: only a main photo that was added after the review ends it', async () => {
-  await open({ count: 2, verified: true });
-  const kept =
-    'Your verified tick stays if the new main photo was there when your selfie was approved. If you added it later, the tick goes until a new selfie is approved.';
+const ends =
+  'The new main photo was added after your selfie was approved. Your verified tick goes until a new selfie is approved.';
+
+it('warns of the tick where the new main photo came after the review', async () => {
+  await open({ count: 2, verified: true, reviewed: 1 });
   await press('Make photo 2 the main photo');
-  expect(await asked('Change your main photo?')).toContain(kept);
+  expect(await asked('Change your main photo?')).toContain(ends);
   await press('Keep it');
   await press('Delete photo 1');
-  expect(await asked('Delete this photo?')).toContain(`the next one takes its place. ${kept}`);
+  expect(await asked('Delete this photo?')).toContain(`the next one takes its place. ${ends}`);
+});
+
+it('asks nothing of the tick where a reviewer saw the new main photo', async () => {
+  await open({ count: 3, verified: true, reviewed: 2 });
+  await press('Make photo 2 the main photo');
+  await press('Delete photo 1');
+  const question = await asked('Delete this photo?');
+  expect(question).toContain('the next one takes its place. This cannot be undone.');
+  expect(question).not.toContain('tick');
+  expect(document.body.textContent).not.toContain('Change your main photo?');
 });
 
 it('speaks of no next photo where the only one is deleted', async () => {

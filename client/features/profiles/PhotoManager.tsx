@@ -41,12 +41,15 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
   const [deleting, setDeleting] = useState<{ id: string; place: number } | null>(null);
   const [change, setChange] = useState<(() => void) | null>(null);
   // Whoever can have the tick is on a page that asked for it.
-  const isVerified = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile?.verified ?? false;
+  const profile = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile;
+  const isVerified = profile?.verified ?? false;
+  const endsTick = (photoId: string) => isVerified && !profile?.reviewedPhotos.some(({ id }) => id === photoId);
   const { said, say, press } = usePhotoList(list, {
     viewerId,
     photos,
     isHeld: uploads.isPreparing,
-    ask: isVerified ? (move) => setChange(() => move) : null,
+    endsTick,
+    ask: (move) => setChange(() => move),
   });
 
   const saved = useEffectEvent(() => say(`Photo saved. You have ${photos.length} of ${most}.`));
@@ -157,7 +160,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
       <DeletePhotoDialog
         photo={deleting}
         count={photos.length}
-        isVerified={isVerified}
+        endsTick={photos[1] !== undefined && endsTick(photos[1].id)}
         onClose={() => setDeleting(null)}
         onDeleted={() => {
           say('Photo deleted.');

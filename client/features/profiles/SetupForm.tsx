@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Position } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
@@ -9,7 +10,6 @@ import { AboutStep } from './AboutStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { steps } from './draft.ts';
-import { focusFirstWrong } from './field-errors.ts';
 import { forgetKept } from './kept-draft.ts';
 import { PhotoStep } from './PhotoStep.tsx';
 import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
@@ -36,7 +36,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
   const before = useRef({ step, refusals });
   useEffect(() => {
     if (before.current.refusals !== refusals) {
-      focusFirstWrong(form.current);
+      focusInvalid(form.current);
     } else if (before.current.step !== step) form.current?.querySelector('h2')?.focus();
     before.current = { step, refusals };
   }, [step, refusals]);

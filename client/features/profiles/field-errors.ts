@@ -10,12 +10,6 @@ export function beside(fieldErrors: readonly FieldError[]): Errors {
   return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, titled(message).description ?? message]));
 }
 
-/** Moves the focus to the first field that is wrong. */
-export function focusFirstWrong(form: HTMLElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (wrong?.querySelector('input') ?? wrong)?.focus();
-}
-
 /** Says by toast what is wrong first; being under 18 has a title of its own. */
 export function tellFirst({ message }: FieldError): void {
   const words = message === rules.underage ? titled(message) : { title: messages.validation, description: message };

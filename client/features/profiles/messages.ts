@@ -6,8 +6,8 @@ export const messages = {
   photosHint: 'JPG or PNG. A clear picture of your face is liked most.',
   tickLost:
     'A main photo added after your selfie was approved takes your verified tick away until a new selfie is approved.',
-  tickKept:
-    'Your verified tick stays if the new main photo was there when your selfie was approved. If you added it later, the tick goes until a new selfie is approved.',
+  tickEnds:
+    'The new main photo was added after your selfie was approved. Your verified tick goes until a new selfie is approved.',
   deleteFailed: 'Delete failed',
   orderFailed: 'Order not saved',
   locationFailed: 'Location error',

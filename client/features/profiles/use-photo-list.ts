@@ -13,11 +13,12 @@ export function usePhotoList(
     viewerId: string;
     photos: readonly Photo[];
     isHeld: boolean;
-    /** Called instead of a move that gives another main photo; null lets each pass. */
-    ask: ((move: () => void) => void) | null;
+    /** Whether the verified tick ends when this photo becomes the main one: then `ask` is called instead of the move. */
+    endsTick: (photoId: string) => boolean;
+    ask: (move: () => void) => void;
   },
 ) {
-  const { viewerId, photos, isHeld, ask } = given;
+  const { viewerId, photos, isHeld, endsTick, ask } = given;
   const [said, say] = useState('');
   const reorder = useReorderPhotos(viewerId);
   const focusNext = useRef<{ photoId: string; by: By } | null>(null);
@@ -26,7 +27,9 @@ export function usePhotoList(
   const move = async (from: number, to: number, isAsked = false) => {
     const next = moved(photos, from, to);
     if (next === photos || isHeld) return;
-    if (ask !== null && !isAsked && next[0] !== photos[0]) return ask(() => void move(from, to, true));
+    const [main] = next;
+    if (!isAsked && main !== undefined && main !== photos[0] && endsTick(main.id))
+      return ask(() => void move(from, to, true));
     say(moveText(to, photos.length));
     if (!(await reorder(next))) say('The order is as it was.');
   };

@@ -9,6 +9,7 @@ import { idOf, secretId } from '#server/ids.ts';
 import { giveUpFiles, removeFiles } from '#server/jobs/files.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { once } from '#server/once.ts';
+import type { PhotoParent } from '#server/parents.ts';
 import { perApp } from '#server/per-app.ts';
 import { requireViewer } from '#server/policy.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
@@ -99,6 +100,12 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   if (photo === null) return notAvailable();
   if ('code' in photo) return photo;
   return { __typename: 'CompletePhotoUploadSuccess' as const, photo: shownPhoto(photo), viewer: { id: userId } };
+}
+
+/** A person's photos that people saw before an instant, main photo first. */
+export async function photosShownBefore(ctx: Context, userId: string, instant: Date): Promise<PhotoParent[]> {
+  const photos = await queries.readyPhotosOf(ctx.db, [userId]);
+  return photos.filter(({ createdAt }) => createdAt < instant).map(shownPhoto);
 }
 
 async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {

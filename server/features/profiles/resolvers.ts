@@ -8,6 +8,7 @@ import type { Beside, ProfileParent } from '#server/parents.ts';
 import type { Resolvers } from '#server/resolvers.generated.ts';
 import { plansOf } from '../entitlements/service.ts';
 import { photosByUserId } from '../photos/loaders.ts';
+import { photosShownBefore } from '../photos/service.ts';
 import { saveDeckFilter } from './deck-filter.ts';
 import { createProfile, updateProfile } from './editing.ts';
 import { ownProfileById } from './loaders.ts';
@@ -56,6 +57,10 @@ export const resolvers: Resolvers = {
     boostExpiresAt: (profile, _, ctx) => boostEnd(profile.boostExpiresAt, ctx.clock()),
     paused: (profile) => profile.pausedAt !== null,
     underReview: (profile) => profile.limitedAt !== null,
+    reviewedPhotos: (profile, _, ctx) =>
+      profile.verified && profile.dateOfBirthVerifiedAt !== null
+        ? photosShownBefore(ctx, profile.id, profile.dateOfBirthVerifiedAt)
+        : [],
     birthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
     photos: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id))?.[0] ?? null,
