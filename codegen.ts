@@ -5,7 +5,7 @@ import { plainTextsBelow } from './tooling/trusted-documents.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** Enum values are UPPER_CASE in the contract and lower-case in the code and the database: `server/schema.ts` maps them. */
+/** Enum values are UPPER_CASE in the contract and lower-case in the code and the database: `server/edge/graphql/schema.ts` maps them. */
 const enumValues = Object.fromEntries(
   Object.values(schema.getTypeMap())
     .filter((type) => isEnumType(type) && !type.name.startsWith('__'))
@@ -23,7 +23,7 @@ const parents = './parents.ts';
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'server/resolvers.generated.ts': {
+    'server/contract/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: './context.ts#Context',
@@ -83,7 +83,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    'server/telemetry/operations.generated.ts': {
+    'server/edge/graphql/operations.generated.ts': {
       documents: 'client/**/*.graphql',
       plugins: [{ './tooling/operation-names-plugin.js': { plainTexts: plainTextsBelow('client') } }],
     },

@@ -1,17 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
-import {
-  adminGate,
-  authGate,
-  betaWelcomeGate,
-  profileGate,
-  profileSetupGate,
-  signedInGate,
-} from './components/gates.ts';
-import { Opening } from './components/Opening.tsx';
-import { RouteError } from './components/RouteError.tsx';
-import { Shell } from './components/Shell.tsx';
 import { HomePage } from './features/home/HomePage.tsx';
+import { adminGate, authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './shell/gates.ts';
+import { Opening } from './shell/Opening.tsx';
+import { RouteError } from './shell/RouteError.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 /** The spec's route table, as far as it is built; anything else is 404. Gates run before a page is drawn. */
 export const routes: RouteObject[] = [
@@ -23,7 +16,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, Component: HomePage },
       {
         // One layer below the landing page, so that its weight is not the landing page's.
-        lazy: () => import('./components/ApolloLayout.tsx'),
+        lazy: () => import('./shell/ApolloLayout.tsx'),
         children: [
           {
             lazy: () => import('./features/calls/CallLayer.tsx'),
@@ -86,7 +79,7 @@ export const routes: RouteObject[] = [
       { path: paths.privacyPolicy, lazy: () => import('./features/legal/PrivacyPolicyPage.tsx') },
       { path: paths.termsOfService, lazy: () => import('./features/legal/TermsPage.tsx') },
       { path: paths.unsubscribe, lazy: () => import('./features/newsletter/UnsubscribePage.tsx') },
-      { path: '*', lazy: () => import('./components/NotFoundPage.tsx') },
+      { path: '*', lazy: () => import('./shell/NotFoundPage.tsx') },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** So many points in so many seconds; see server/throttles.ts. Carriers let many people share one address. */
+/** So many points in so many seconds; see server/platform/throttles/throttles.ts. Carriers let many people share one address. */
 export const throttles = {
   signInOfAccountAndAddress: { points: 10, seconds: 600 },
   signInOfAddress: { points: 100, seconds: 600 },

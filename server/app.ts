@@ -1,28 +1,28 @@
-/** The server on one port: GraphQL over HTTP and the socket, uploads, and everything of server/http. */
+/** The server on one port: GraphQL over HTTP and the socket, uploads, and everything of server/edge/http. */
 import fastify from 'fastify';
 import { limits } from '#rules/limits.ts';
-import type { Deps } from './context.ts';
-import { startApollo } from './gate/apollo.ts';
-import { createFlood } from './gate/flood.ts';
-import { registerGraphqlHttp } from './gate/http.ts';
-import { createLookUp } from './gate/look-up.ts';
-import { createOriginRule } from './gate/origins.ts';
-import { createGate } from './gate.ts';
-import { startDraining } from './http/draining.ts';
-import { malformedAnswers } from './http/malformed.ts';
-import { registerMetrics } from './http/metrics.ts';
-import { registerHttp } from './http/register.ts';
-import { requireListed } from './http/routes.ts';
-import { registerUploads } from './http/uploads.ts';
-import { createCallerAddress, trustRule } from './realtime/caller-address.ts';
-import { createConnections } from './realtime/connections.ts';
-import { startKillListener } from './realtime/kill-listener.ts';
-import { createSocketServer } from './realtime/socket.ts';
-import { createSchema } from './schema.ts';
-import { watched } from './telemetry/gate.ts';
-import { knownOperations } from './telemetry/operations.generated.ts';
-import { registerRequests } from './telemetry/requests.ts';
-import { loadDocuments } from './trusted-documents.ts';
+import { createCallerAddress, trustRule } from './base/caller-address.ts';
+import { startApollo } from './edge/graphql/apollo.ts';
+import { createFlood } from './edge/graphql/flood.ts';
+import { createGate } from './edge/graphql/gate.ts';
+import { registerGraphqlHttp } from './edge/graphql/http.ts';
+import { createLookUp } from './edge/graphql/look-up.ts';
+import { knownOperations } from './edge/graphql/operations.generated.ts';
+import { createOriginRule } from './edge/graphql/origins.ts';
+import { createSchema } from './edge/graphql/schema.ts';
+import { loadDocuments } from './edge/graphql/trusted-documents.ts';
+import { watched } from './edge/graphql/watched-gate.ts';
+import { startDraining } from './edge/http/draining.ts';
+import { malformedAnswers } from './edge/http/malformed.ts';
+import { registerMetrics } from './edge/http/metrics.ts';
+import { registerHttp } from './edge/http/register.ts';
+import { registerRequests } from './edge/http/requests.ts';
+import { requireListed } from './edge/http/routes.ts';
+import { createConnections } from './edge/sockets/connections.ts';
+import { startKillListener } from './edge/sockets/revocation-listener.ts';
+import { createSocketServer } from './edge/sockets/socket.ts';
+import { registerUploads } from './features/photos/upload-routes.ts';
+import type { Deps } from './platform/context/context.ts';
 
 /** How long a request may take to arrive (photos over slow lines), and requests under way to end once the server is closing. */
 const ARRIVE_MS = 300_000;

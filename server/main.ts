@@ -1,8 +1,8 @@
 /** Starts the server with the settings of the environment and of .env, and stops it on SIGINT or SIGTERM. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { boot, type Running } from './boot/boot.ts';
-import { BadSettings, loadConfig } from './config.ts';
-import { loadEnv, misspeltInFile } from './env.ts';
+import { BadSettings, loadConfig } from './config/config.ts';
+import { loadEnv, misspeltInFile } from './config/env.ts';
 
 /** Orchestrators kill after 30 seconds. */
 const STOP_MS = 25_000;

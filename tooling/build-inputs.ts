@@ -8,7 +8,7 @@ export const clientInputs = [
   'client',
   'rules',
   'content',
-  'server/http/graphiql',
+  'server/dev/ide/page',
   'tooling/build-client.ts',
   'tooling/building.ts',
   'tooling/trusted-documents.ts',

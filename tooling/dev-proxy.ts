@@ -1,5 +1,5 @@
 import type { ProxyOptions } from 'vite';
-import { type ServedRoute, servedRoutes, takes } from '#server/http/routes.ts';
+import { type ServedRoute, servedRoutes, takes } from '#server/edge/http/routes.ts';
 
 /** The addresses of a route, with any query, as Vite tells a pattern from the beginning of an address: by the `^`. */
 function addressesOf({ url }: ServedRoute): string {

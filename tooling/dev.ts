@@ -5,12 +5,12 @@
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { requirePort } from '#server/boot/port.ts';
-import { loadConfig, type Settings } from '#server/config.ts';
+import { loadConfig, type Settings } from '#server/config/config.ts';
+import { loadEnv } from '#server/config/env.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
-import { loadEnv } from '#server/env.ts';
-import { factsOf } from '#server/http/facts.ts';
-import { addressOf, headOf, nowhere } from '#server/http/pages.ts';
-import { composed } from '#server/http/shell.ts';
+import { factsOf } from '#server/edge/http/facts.ts';
+import { addressOf, headOf, nowhere } from '#server/edge/http/pages.ts';
+import { composed } from '#server/edge/http/shell.ts';
 import { requireExplorer } from './build-client.ts';
 import { root } from './building.ts';
 import { proxyTo } from './dev-proxy.ts';

@@ -8,11 +8,11 @@ import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { Cloth } from '#client/components/Cloth.tsx';
+import { Cloth } from '#client/components/profile-view/Cloth.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { brand } from '#rules/brand.ts';
-import { drawPortrait } from '#server/demo/portraits.ts';
-import { shareImage } from '#server/http/pages.ts';
+import { drawPortrait } from '#server/dev/demo/portraits.ts';
+import { shareImage } from '#server/edge/http/pages.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/browser.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));

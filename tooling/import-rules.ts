@@ -113,11 +113,19 @@ export const importRules: ImportRule[] = [
   },
   atHome(
     'kysely',
-    (file) => inside('migrations', 'tests', 'server/db', 'server/demo')(file) || /\/([a-z-]+-)?queries\.ts$/.test(file),
-    'kysely occurs only in queries, server/db, migrations and demo.',
+    (file) => inside('migrations', 'tests', 'server/db', 'server/dev')(file) || /\/([a-z-]+-)?queries\.ts$/.test(file),
+    'kysely occurs only in queries, server/db, migrations and server/dev.',
   ),
   atHome('lucia', inside('server/auth', 'tests'), 'lucia was frozen upstream: it stays in one folder.'),
-  atHome('stripe', inside('server/ports', 'tests'), 'Payments are one port: the provider’s library stays behind it.'),
-  atHome('openai', inside('server/ports', 'tests'), 'The coach is one port: the library of models stays behind it.'),
-  atHome('@dicebear', inside('server/demo'), 'Portraits are drawn for the demo only.'),
+  atHome(
+    'stripe',
+    inside('server/ports', 'server/dev', 'tests'),
+    'Payments are one port: the provider’s library stays behind it.',
+  ),
+  atHome(
+    'openai',
+    inside('server/ports', 'server/dev', 'tests'),
+    'The coach is one port: the library of models stays behind it.',
+  ),
+  atHome('@dicebear', inside('server/dev/demo'), 'Portraits are drawn for the demo only.'),
 ];

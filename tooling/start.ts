@@ -1,7 +1,7 @@
 /** The first half of `npm start`: builds what is missing in dist/ or older than what it is made of. The second runs it. */
 import { requirePort } from '#server/boot/port.ts';
-import { loadConfig } from '#server/config.ts';
-import { loadEnv } from '#server/env.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { loadEnv } from '#server/config/env.ts';
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
 

@@ -6,7 +6,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** GraphiQL as a page of ours, so that exploring the API needs no internet. Served outside production only. */
 export default defineConfig({
-  root: at('../server/http/graphiql'),
+  root: at('../server/dev/ide/page'),
   base: '/graphiql/',
   plugins: [react()],
   build: { outDir: at('../dist/ide'), emptyOutDir: true, chunkSizeWarningLimit: 4_000 },

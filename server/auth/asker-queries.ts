@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
+import { type Given, template } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { ProfileRow } from '../db/rows.ts';
-import { type Given, template } from '../db/template.ts';
 
 /** What decides whom and what somebody is shown. */
 export const askerColumns = [

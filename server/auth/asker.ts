@@ -1,4 +1,4 @@
-import { defineLoader } from '../loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { type Asker, askersById } from './asker-queries.ts';
 
 /** Who asks, as they count in what they are shown; null without a profile. Usually it came with the session's verdict. */

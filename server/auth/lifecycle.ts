@@ -1,13 +1,13 @@
 /** How a session begins, goes on and ends. Who may ask for it is the business of the accounts feature. */
 import { limits } from '#rules/limits.ts';
-import type { Context, Role, Viewer } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { rowId } from '../ids.ts';
-import { sendKill } from '../realtime/kills.ts';
-import type { Kill } from '../realtime/topics.ts';
+import { rowId } from '#server/base/ids.ts';
+import type { Kill } from '#server/platform/bus/topics.ts';
+import type { Context, Role, Viewer } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { revokeAccessTokensOf } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
 import { deleteOtherSessions, deleteSessionOfUser, sessionById } from './queries.ts';
+import { sendKill } from './revocation.ts';
 import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';

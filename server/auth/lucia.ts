@@ -1,6 +1,6 @@
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { limits } from '#rules/limits.ts';
-import type { Deps } from '../context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { deleteSession, deleteSessionsExpiredBy, deleteSessionsOfUser, insertSession } from './queries.ts';
 

@@ -2,8 +2,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
-import { rateLimited } from '../errors.ts';
-import { createTurns } from '../turns.ts';
+import { rateLimited } from '#server/base/errors.ts';
+import { createTurns } from '#server/base/semaphore.ts';
 
 const { memoryKiB, passes, lanes, atOnce, waiting, retrySeconds } = limits.passwords;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };

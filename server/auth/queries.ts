@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Given, template } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
-import { type Given, template } from '../db/template.ts';
 import { type Asker, type AskerValues, asAsker, askerOf } from './asker-queries.ts';
 
 /** What decides over a live session, of a person who is not suspended. */

@@ -2,10 +2,10 @@
 import { LRUCache } from 'lru-cache';
 import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
-import { askedTogether } from '../asked-together.ts';
-import type { Deps, Role, Viewer } from '../context.ts';
-import { perApp } from '../per-app.ts';
-import type { Kill } from '../realtime/topics.ts';
+import { perApp } from '#server/base/app-state.ts';
+import type { Kill } from '#server/platform/bus/topics.ts';
+import { askedTogether } from '#server/platform/context/batcher.ts';
+import type { Deps, Role, Viewer } from '#server/platform/context/context.ts';
 import { touchAccessToken } from './access-token-queries.ts';
 import type { Asker } from './asker-queries.ts';
 import { luciaOver } from './lucia.ts';

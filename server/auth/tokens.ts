@@ -1,6 +1,6 @@
 /** Tokens as strings: how they are made, derived and recognised. Nothing here is stored but `hashOf`. */
 import { createHash, createHmac } from 'node:crypto';
-import { idOf } from '../ids.ts';
+import { idOf } from '#server/base/ids.ts';
 
 /** How many random bytes a secret has. */
 export const SECRET_BYTES = 32;

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '#rules/limits.ts';
+import { createLog } from '#server/base/log.ts';
+import type { Settings } from '#server/config/config.ts';
+import { demoDomain } from '#server/config/demo-domain.ts';
+import type { DemoAccounts } from '#server/dev/demo/accounts.ts';
+import { registerDocuments } from '#server/edge/graphql/trusted-documents.ts';
+import { startDraining } from '#server/edge/http/draining.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
+import { createRedisBus } from '#server/platform/bus/redis-bus.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
+import { openThrottles } from '#server/platform/throttles/throttle-redis.ts';
 import { createApp } from '../app.ts';
-import type { Settings } from '../config.ts';
-import type { Deps } from '../context.ts';
 import { migrateAll } from '../db/migrate.ts';
 import { createDb, createPool, type Db } from '../db/pool.ts';
-import type { DemoAccounts } from '../demo/accounts.ts';
-import { demoDomain } from '../demo-domain.ts';
-import { startDraining } from '../http/draining.ts';
-import { startWorker } from '../jobs/worker.ts';
-import { createLog } from '../log.ts';
-import { createPorts } from '../ports/create.ts';
-import type { Bus } from '../realtime/bus.ts';
-import { createPostgresBus } from '../realtime/postgres-bus.ts';
-import { createRedisBus } from '../realtime/redis-bus.ts';
-import { openThrottles } from '../throttle-redis.ts';
-import { registerDocuments } from '../trusted-documents.ts';
 import { systemRandom } from './chance.ts';
 import { syncContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { greeting, plainHttpWarning } from './greeting.ts';
 import { portProblem, requirePort } from './port.ts';
+import { createPorts } from './ports.ts';
 import { hasDemoPeople } from './queries.ts';
 
 /** How long a load balancer may take to see that this process is not ready any more. */
@@ -50,8 +50,8 @@ type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
 /** The demo people exist in the embedded database, or where asked for; in production nothing of them is even loaded. */
 async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<Demo | null> {
   if (deps.config.mode === 'production' || !(isEmbedded || deps.config.demo)) return null;
-  const { seedDemo } = await import('../demo/seed.ts');
-  const { startWelcoming } = await import('../demo/welcome.ts');
+  const { seedDemo } = await import('#server/dev/demo/seed.ts');
+  const { startWelcoming } = await import('#server/dev/demo/welcome.ts');
   const accounts = await seedDemo(deps, say);
   return { accounts, stop: startWelcoming(deps).stop };
 }
@@ -70,7 +70,7 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   await requirePort(settings);
   const log = createLog(settings);
   if (settings.otlpUrl !== null) {
-    const { startTracing } = await import('../telemetry/start.ts');
+    const { startTracing } = await import('#server/platform/telemetry/start.ts');
     running.push({ name: 'traces', stop: startTracing(settings.otlpUrl).stop });
   }
   const database = await openDatabase(settings, say, () => onLost('The embedded database'));

@@ -1,5 +1,5 @@
 /** What the product brings along and administrators may change afterwards: places for dates, and articles. */
-import type { Deps } from '../context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { syncDateIdeas } from '../features/date-ideas/service.ts';
 import { syncArticles } from '../features/newsletter/articles.ts';
 

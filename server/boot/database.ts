@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config, Settings } from '../config.ts';
+import type { Config, Settings } from '#server/config/config.ts';
 import { startEmbedded } from '../db/embedded.ts';
 
 /** The oldest Postgres that has all the SQL in use, as its number of the version. */

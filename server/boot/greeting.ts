@@ -1,8 +1,8 @@
 import { brand } from '#rules/brand.ts';
-import type { Config } from '../config.ts';
-import type { DemoAccounts } from '../demo/accounts.ts';
+import type { Config } from '#server/config/config.ts';
+import type { CallSettings } from '#server/config/groups.ts';
+import type { DemoAccounts } from '#server/dev/demo/accounts.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import type { CallSettings } from '../settings.ts';
 
 type Facts = { config: Config; address: string; mailer: Mailer; isEmbedded: boolean; demo: DemoAccounts | null };
 

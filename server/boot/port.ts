@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Settings } from '../config.ts';
+import type { Settings } from '#server/config/config.ts';
 
 type Address = Pick<Settings, 'host' | 'port'>;
 

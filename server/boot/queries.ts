@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { demoDomain } from '#server/config/demo-domain.ts';
 import type { Db } from '../db/pool.ts';
-import { demoDomain } from '../demo-domain.ts';
 
 /**
  * Whether demo people were seeded into a database. Whoever signs up has an acceptance whose id is a UUIDv7; only the demo's are v4: a

@@ -1,7 +1,7 @@
 /** Keyset paging: opaque cursors over the columns a list is sorted by, and Relay connections made of the rows found. */
 import { limits } from '#rules/limits.ts';
-import { badInput } from '../errors.ts';
-import { idOf } from '../ids.ts';
+import { badInput } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
 
 /** What a sort key may consist of. */
 export type CursorPart = string | number;

@@ -3,8 +3,8 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'ky
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { isSpent, keptAlive } from './outages.ts';
+import { keepCallers, watchedQuery } from './query-tracing.ts';
 import type { Database } from './rows.generated.ts';
-import { keepCallers, watchedQuery } from './watched-query.ts';
 
 export type Db = Kysely<Database>;
 

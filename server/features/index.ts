@@ -1,6 +1,7 @@
 /** The features, joined; order.ts says which may use which. */
-import { housePrivacy, type PrivacyRegister } from '#server/privacy.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import { housePrivacy, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 import { privacy as accountsPrivacy } from './accounts/privacy.ts';
 import { resolvers as accounts } from './accounts/resolvers.ts';
 import { privacy as adminPrivacy } from './admin/privacy.ts';

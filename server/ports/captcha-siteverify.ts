@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { CaptchaSettings } from '../settings.ts';
+import type { CaptchaSettings } from '#server/config/groups.ts';
 import type { Captcha } from './captcha.ts';
 
 const TIMEOUT_MS = 5_000;

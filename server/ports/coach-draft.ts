@@ -1,10 +1,10 @@
 /** Looks at a draft by rules of thumb: what it asks, how long it is, and what tends to end a chat. */
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
-import { readCompanion } from '../coach-library.ts';
-import type { Random } from '../context.ts';
+import type { Random } from '#server/platform/context/context.ts';
 import type { DraftFeedback } from './coach.ts';
 import { type Traits, topics, traits } from './coach-hearing.ts';
+import { readCompanion } from './coach-library.ts';
 
 const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began'] as const;
 const suggestionNames = [

@@ -1,7 +1,7 @@
 /** What somebody said to the practice coach: of which kind it is, and what it lacks. Words only; nothing is understood. */
 import { z } from 'zod';
-import { readCompanion } from '../coach-library.ts';
 import type { CoachPrompt } from './coach.ts';
+import { readCompanion } from './coach-library.ts';
 
 /** What is answered in one way in every scenario, first what matters most. */
 export const rails = ['young', 'ai', 'love', 'order', 'money', 'number', 'forward', 'rude'] as const;

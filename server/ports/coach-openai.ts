@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
-import type { CoachSettings } from '../settings.ts';
+import type { CoachSettings } from '#server/config/groups.ts';
 import { type Coach, CoachFailure, type DraftFeedback, type SuggestedQuestion } from './coach.ts';
 import {
   createLeakGuard,

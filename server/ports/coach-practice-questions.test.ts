@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companionTones, scenarioIds } from '#rules/companion.ts';
 import { diceOf } from '#tests/setup/random.ts';
-import { scenarioTexts } from '../coach-library.ts';
+import { scenarioTexts } from './coach-library.ts';
 import { createPracticeCoach } from './coach-practice.ts';
 
 const never = () => new AbortController().signal;

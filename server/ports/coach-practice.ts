@@ -10,11 +10,11 @@ import {
 } from '#rules/companion.ts';
 import { crisisReply, soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
-import { readCompanion, scenarioTexts } from '../coach-library.ts';
-import type { Random } from '../context.ts';
+import type { Random } from '#server/platform/context/context.ts';
 import { type Coach, CoachFailure, type CoachPrompt, type SuggestedQuestion } from './coach.ts';
 import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';
+import { readCompanion, scenarioTexts } from './coach-library.ts';
 
 /** Between two words, as somebody who types fast. */
 const WORD_MS = 35;

@@ -1,5 +1,5 @@
 import type { AppealState } from '#rules/moderation.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import type { CallRow, SupportTicketRow, UserRow } from '../db/rows.ts';
 import type { Captcha } from './captcha.ts';
 import type { Coach } from './coach.ts';

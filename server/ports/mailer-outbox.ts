@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Clock, Random } from '../context.ts';
+import type { Clock, Random } from '#server/platform/context/context.ts';
 import { writeWhole } from './files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { plans } from '#rules/plans.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '#server/base/ids.ts';
 import type { InvoiceState, PaymentEvent, SubscriptionState } from './payments.ts';
 
 /** The plans in the order in which they are offered. */

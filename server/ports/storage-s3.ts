@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../settings.ts';
+import type { S3Settings } from '#server/config/groups.ts';
 import type { Storage } from './storage.ts';
 import { isRendition, requireKey } from './storage-keys.ts';
 

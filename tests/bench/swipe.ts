@@ -1,7 +1,7 @@
 /** From a swipe to the next card's paint, on a CPU throttled like a low-end phone's: the median of twenty. */
 import { chromium, type Page } from '@playwright/test';
 import { paths } from '../../rules/paths.ts';
-import { demoPassword } from '../../server/demo/accounts.ts';
+import { demoPassword } from '../../server/dev/demo/accounts.ts';
 import { chromiumArgs, findChromium } from '../e2e/browser.ts';
 import { startProduct } from '../e2e/product.ts';
 

@@ -6,7 +6,7 @@ export const folder = 'docs/screenshots';
 /** What each picture was taken of, as `hashesNow` gave it then. */
 export const taken = `${folder}/taken-of.json`;
 
-const header = ['client/components/Header.tsx', 'client/components/navigation.ts', 'client/tokens.css'];
+const header = ['client/shell/Header.tsx', 'client/shell/navigation.ts', 'client/tokens.css'];
 const discovery = ['BrowseHeader', 'DeckCard', 'SwipeBar'];
 const chat = ['ChatHeader', 'ChatList', 'Bubble', 'Composer'];
 const within = (feature: string, names: readonly string[]): string[] =>

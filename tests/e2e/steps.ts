@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '#server/demo/accounts.ts';
+import { demoPassword } from '#server/dev/demo/accounts.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
 import { newcomer } from '#tests/factories/people.ts';
 import { admin } from './fixtures.ts';

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import type { Deps } from '#server/context.ts';
+import { createPorts } from '#server/boot/ports.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
-import { startWorker } from '#server/jobs/worker.ts';
-import { createPorts } from '#server/ports/create.ts';
-import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
+import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import { testConfig } from '#tests/setup/config.ts';
 
 const [databaseUrl = '', smtpUrl = '', atOnce = '', startsAt] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Terminal } from '#server/admin-cli/command.ts';
-import { exitCodes } from '#server/admin-cli/failure.ts';
-import { run } from '#server/admin-cli/run.ts';
+import type { Terminal } from '#server/cli/admin/command.ts';
+import { exitCodes } from '#server/cli/admin/failure.ts';
+import { run } from '#server/cli/admin/run.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
@@ -44,7 +44,7 @@ it('reads .env as the server does, and says why it cannot reach the database', a
   const address = 'postgres://zobo:hunter2@127.0.0.1:1/zobo';
   await writeFile(join(folder, '.env'), `DATABASE_URL=${address}\nAPP_SECRET=${'s'.repeat(32)}\n`);
   const args = ['grant-role', 'ada@example.com', 'admin', '--yes'];
-  const program = runProgram('server/admin-cli.ts', { cwd: folder, args });
+  const program = runProgram('server/cli/admin.ts', { cwd: folder, args });
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('DATABASE_URL: the database at 127.0.0.1:1 cannot be used');
   expect(program.output()).not.toMatch(/hunter2| {4}at /);
@@ -276,7 +276,7 @@ it('prints nothing that a terminal obeys, as text or as JSON', async () => {
 
 it('ends with the code of what went wrong, and tells it as JSON when asked to', async () => {
   const command = (...args: string[]) =>
-    runProgram('server/admin-cli.ts', { args, env: { ZOBO_URL: app.url, ADMIN_TOKEN: 'zobo_nonsense' } });
+    runProgram('server/cli/admin.ts', { args, env: { ZOBO_URL: app.url, ADMIN_TOKEN: 'zobo_nonsense' } });
   const [silent, refused] = [command('suspend', 'ada@example.com', '--reason', 'x'), command('totals', '--json')];
   expect([await silent.ended, silent.output()]).toEqual([2, expect.stringContaining('say --yes')]);
   expect(await refused.ended).toBe(7);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '#server/admin-cli/run.ts';
+import { run } from '#server/cli/admin/run.ts';
 import { articleFile, placeFields } from '#tests/factories/desk-files.ts';
 import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BackUpOptions, backUp } from '#server/backup/back-up.ts';
-import { type Manifest, writeManifest } from '#server/backup/manifest.ts';
-import { type RestoreOptions, restore } from '#server/backup/restore.ts';
+import { type BackUpOptions, backUp } from '#server/cli/backup/back-up.ts';
+import { type Manifest, writeManifest } from '#server/cli/backup/manifest.ts';
+import { type RestoreOptions, restore } from '#server/cli/backup/restore.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 const SECRET = 'a secret that only tests use, 32 bytes or more';

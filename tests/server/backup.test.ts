@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { backUp } from '#server/backup/back-up.ts';
-import { type Manifest, manifestFile, tableFile } from '#server/backup/manifest.ts';
-import { type RestoreOptions, restore } from '#server/backup/restore.ts';
+import { backUp } from '#server/cli/backup/back-up.ts';
+import { type Manifest, manifestFile, tableFile } from '#server/cli/backup/manifest.ts';
+import { type RestoreOptions, restore } from '#server/cli/backup/restore.ts';
 import { migrateAll, migrationNames } from '#server/db/migrate.ts';
 import { createTestDatabase, databaseAt } from '#tests/setup/database.ts';
 import { fillEveryTable, openChecks, rowHashes } from '#tests/setup/filling.ts';
@@ -230,7 +230,7 @@ describe('the commands', () => {
     const env = { DATA_DIR: join(home, 'cli'), APP_SECRET: SECRET };
     const kept = join(home, 'by-command');
     const program = (databaseUrl: string, ...args: string[]) =>
-      runProgram('server/backup-cli.ts', { env: { ...env, DATABASE_URL: databaseUrl }, args });
+      runProgram('server/cli/backup.ts', { env: { ...env, DATABASE_URL: databaseUrl }, args });
     const first = program(source.url, 'backup', kept);
     expect([await first.ended, first.output()]).toEqual([0, expect.stringContaining('rows of')]);
     const second = program(target, 'restore', kept);

@@ -1,9 +1,9 @@
 /** Six events of a subscription in all their orders, doubled and at once: what is in force is always what Stripe has at last. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graceEnd } from '#rules/billing.ts';
-import { emit, endPeriod, endSubscription } from '#server/ports/test-payments/lifecycle.ts';
-import { subscriptionObject } from '#server/ports/test-payments/objects.ts';
-import type { TestEvent, TestSubscription } from '#server/ports/test-payments/state.ts';
+import { emit, endPeriod, endSubscription } from '#server/dev/stripe/lifecycle.ts';
+import { subscriptionObject } from '#server/dev/stripe/objects.ts';
+import type { TestEvent, TestSubscription } from '#server/dev/stripe/state.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { members } from '#tests/setup/members.ts';
 import { diceOf } from '#tests/setup/random.ts';

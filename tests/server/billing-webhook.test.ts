@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { emit, endSubscription, setCancelling } from '#server/dev/stripe/lifecycle.ts';
+import { invoiceObject } from '#server/dev/stripe/objects.ts';
 import { cancelSubscription, purgeStripeEvents } from '#server/features/billing/upkeep.ts';
-import { emit, endSubscription, setCancelling } from '#server/ports/test-payments/lifecycle.ts';
-import { invoiceObject } from '#server/ports/test-payments/objects.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Member, members } from '#tests/setup/members.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';

@@ -3,12 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { graceEnd } from '#rules/billing.ts';
 import { limits } from '#rules/limits.ts';
-import { run } from '#server/admin-cli/run.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
-import { createContext } from '#server/context.ts';
-import { reconcileBilling } from '#server/features/billing/upkeep.ts';
-import { tellPlanEnd } from '#server/features/entitlements/service.ts';
-import { createStripePayments } from '#server/ports/payments-stripe.ts';
+import { run } from '#server/cli/admin/run.ts';
 import {
   changePrice,
   completeSession,
@@ -17,9 +13,13 @@ import {
   endSubscription,
   replaceCard,
   setCancelling,
-} from '#server/ports/test-payments/lifecycle.ts';
-import { subscriptionObject } from '#server/ports/test-payments/objects.ts';
-import type { TestSubscription, World } from '#server/ports/test-payments/state.ts';
+} from '#server/dev/stripe/lifecycle.ts';
+import { subscriptionObject } from '#server/dev/stripe/objects.ts';
+import type { TestSubscription, World } from '#server/dev/stripe/state.ts';
+import { reconcileBilling } from '#server/features/billing/upkeep.ts';
+import { tellPlanEnd } from '#server/features/entitlements/service.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import { createStripePayments } from '#server/ports/payments-stripe.ts';
 import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';

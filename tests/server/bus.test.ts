@@ -3,11 +3,11 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import type { Bus } from '#server/realtime/bus.ts';
-import { ResyncNeeded } from '#server/realtime/event-queue.ts';
-import { createListener } from '#server/realtime/listener.ts';
-import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
-import type { ViewerEvent } from '#server/realtime/topics.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { ResyncNeeded } from '#server/platform/bus/event-queue.ts';
+import { createListener } from '#server/platform/bus/listener.ts';
+import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
+import type { ViewerEvent } from '#server/platform/bus/topics.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { openLine } from '#tests/setup/line.ts';
 

@@ -13,10 +13,10 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { createCostRule } from '#server/gate/cost.ts';
-import { credentialFieldsOf } from '#server/gate/credentials.ts';
-import { measure } from '#server/gate/limits.ts';
-import { createSchema } from '#server/schema.ts';
+import { createCostRule } from '#server/edge/graphql/cost.ts';
+import { credentialFieldsOf } from '#server/edge/graphql/credentials.ts';
+import { measure } from '#server/edge/graphql/limits.ts';
+import { createSchema } from '#server/edge/graphql/schema.ts';
 
 const client = new URL('../../client/', import.meta.url);
 const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));

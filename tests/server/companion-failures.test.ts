@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companionDefaults, messages as texts, tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { viewerOfSession } from '#server/auth/sessions.ts';
-import { createContext } from '#server/context.ts';
+import type { RawId } from '#server/base/ids.ts';
 import { companionReply } from '#server/features/companion/reply.ts';
 import type { Patience, ReplyEvent } from '#server/features/companion/reply-stream.ts';
 import { purgeCompanion } from '#server/features/companion/service.ts';
-import type { RawId } from '#server/ids.ts';
+import { createContext } from '#server/platform/context/context.ts';
 import { replyInstructions } from '#server/ports/coach-prompt.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { callsLine, plainHttpWarning } from '#server/boot/greeting.ts';
-import { BadSettings, loadConfig, settingNames } from '#server/config.ts';
-import { misspelt } from '#server/env.ts';
+import { BadSettings, loadConfig, settingNames } from '#server/config/config.ts';
+import { misspelt } from '#server/config/env.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'zobo-config-'));
 const load = (env: Record<string, string> = {}) => loadConfig({ DATA_DIR: dataDir, ...env });

@@ -1,8 +1,8 @@
 /** The contract says which values are credentials, and a document holds one field that takes any. */
 import { buildSchema, getNamedType, isInputObjectType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { credentialFieldsOf } from '#server/gate/credentials.ts';
-import { examine } from '#server/gate/limits.ts';
+import { credentialFieldsOf } from '#server/edge/graphql/credentials.ts';
+import { examine } from '#server/edge/graphql/limits.ts';
 import { contract } from '#tests/setup/contract-inputs.ts';
 
 /** Words in a name that speak of a credential. */

@@ -15,9 +15,9 @@ import { DeskTicketsDocument } from '#client/features/admin/support/support.gene
 import { DeskTokensDocument } from '#client/features/admin/tokens/tokens.generated.ts';
 import { DeskVerificationsDocument } from '#client/features/admin/verifications/verifications.generated.ts';
 import { syncContent } from '#server/boot/content.ts';
-import { demoAdmin, demoPassword } from '#server/demo/accounts.ts';
-import type { Draw } from '#server/demo/pictures.ts';
-import { seedDemo } from '#server/demo/seed.ts';
+import { demoAdmin, demoPassword } from '#server/dev/demo/accounts.ts';
+import type { Draw } from '#server/dev/demo/pictures.ts';
+import { seedDemo } from '#server/dev/demo/seed.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 /** One picture for everybody: what is tried is where it goes. */

@@ -5,11 +5,11 @@ import { ageAt, lagosDay, lagosDayNumber } from '#rules/age.ts';
 import { compatibility } from '#rules/compatibility.ts';
 import { snapToCell } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
-import { demoPassword } from '#server/demo/accounts.ts';
-import { crowdIds, crowdOn, crowdSize } from '#server/demo/cast.ts';
-import { type Draw, draw as drawReally } from '#server/demo/pictures.ts';
-import { seedDemo } from '#server/demo/seed.ts';
-import { startWelcoming, welcomeNewcomers } from '#server/demo/welcome.ts';
+import { demoPassword } from '#server/dev/demo/accounts.ts';
+import { crowdIds, crowdOn, crowdSize } from '#server/dev/demo/cast.ts';
+import { type Draw, draw as drawReally } from '#server/dev/demo/pictures.ts';
+import { seedDemo } from '#server/dev/demo/seed.ts';
+import { startWelcoming, welcomeNewcomers } from '#server/dev/demo/welcome.ts';
 import { grant, like, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 

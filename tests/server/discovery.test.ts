@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextLagosMidnight } from '#rules/age.ts';
-import type { ViewerEvent } from '#server/realtime/topics.ts';
+import type { ViewerEvent } from '#server/platform/bus/topics.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { like, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

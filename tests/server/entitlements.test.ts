@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { createContext } from '#server/context.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
+import { createContext } from '#server/platform/context/context.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { members } from '#tests/setup/members.ts';

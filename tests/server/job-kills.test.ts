@@ -5,8 +5,8 @@
  * be rolled back. `JOB_KILLS=60` kills them as often, at steps that lie evenly over their work, the first and the last among them.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { schedule } from '#server/jobs/schedule.ts';
-import { tasks } from '#server/jobs/tasks.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/boot/tasks.ts';
 import { busyCases, cases } from '#tests/setup/job-cases.ts';
 import { begin, prepare, type Template } from '#tests/setup/job-rounds.ts';
 import { countSteps, jobNames } from '#tests/setup/job-steps.ts';

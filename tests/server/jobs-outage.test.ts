@@ -1,9 +1,9 @@
 /** The queue while its connections break: no end of a job is lost, no job is forgotten, and no worker is missing for long. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createContext } from '#server/context.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { startWorker } from '#server/jobs/worker.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Line, openLine } from '#tests/setup/line.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createContext } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { purgeJobs } from '#server/jobs/purge.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { schedule } from '#server/jobs/schedule.ts';
-import { startWorker } from '#server/jobs/worker.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { purgeJobs } from '#server/platform/jobs/purge.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 

@@ -5,8 +5,8 @@
  */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Deps } from '#server/context.ts';
 import { anonymiseLeavers } from '#server/features/data-rights/erasure.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { createProfile, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { accountOf, daysPass, leave, requestsOf, signIn } from '#tests/setup/leaving.ts';

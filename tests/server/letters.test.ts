@@ -1,7 +1,7 @@
 /** What a letter looks like: as text, as HTML, and in its headers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compose, firstNameOf, type Letter } from '#server/letters/layout.ts';
+import { compose, firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 const config = { appSecret: 'a secret that only tests use, 32 bytes or more' };
 const letter: Letter = {
@@ -95,7 +95,7 @@ describe('a letter', () => {
 
   it('has the colours of the product, light and dark', () => {
     const tokens = readFileSync(new URL('../../client/tokens.css', import.meta.url), 'utf8');
-    const source = readFileSync(new URL('../../server/letters/html.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('#server/platform/mail/html.ts', import.meta.url), 'utf8');
     const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
     const [inLight = '', inDark = ''] = source.split('const dark');
     const colours = (part: string) => part.match(/#[0-9a-f]{6}\b/gi) ?? [];

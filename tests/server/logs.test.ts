@@ -1,7 +1,7 @@
 /** One line for each request, and a long journey with a canary in every field, none of which is in any line. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enqueue } from '#server/jobs/queue.ts';
-import { startWorker } from '#server/jobs/worker.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { jobsOf } from '#tests/setup/mail-server.ts';
 

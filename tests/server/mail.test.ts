@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outboxFolder } from '#server/ports/create.ts';
+import { outboxFolder } from '#server/boot/ports.ts';
 import { LetterRefused, type Mail } from '#server/ports/mailer.ts';
 import { createNoMailer } from '#server/ports/mailer-none.ts';
 import { createOutboxMailer, readOutbox } from '#server/ports/mailer-outbox.ts';

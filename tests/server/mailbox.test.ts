@@ -1,7 +1,7 @@
 /** Nobody can have us fill a mailbox by signing up with ever new spellings of its address. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailboxOf } from '#server/letters/mailbox.ts';
+import { mailboxOf } from '#server/platform/mail/mailbox.ts';
 import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows, useWindow } from '#tests/setup/throttles.ts';

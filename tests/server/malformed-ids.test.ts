@@ -1,6 +1,6 @@
 /** What is no id, in every place of the contract that takes one: the answer is that to an id of nothing, and Postgres never sees it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idOf, keyOf, type RawId } from '#server/ids.ts';
+import { idOf, keyOf, type RawId } from '#server/base/ids.ts';
 import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type IdPlace, idPlaces } from '#tests/setup/id-places.ts';

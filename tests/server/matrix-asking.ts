@@ -1,7 +1,7 @@
 /** How the table is asked of the API: as each role, with whatever a field needs, and what an answer comes to. */
 import { randomBytes } from 'node:crypto';
 import { buildSchema, getNamedType, isCompositeType, isObjectType, isRequiredArgument } from 'graphql';
-import { typeDefs } from '#server/schema.ts';
+import { typeDefs } from '#server/edge/graphql/schema.ts';
 import type { Answer, Data } from '#tests/setup/app.ts';
 import type { Ask, Cell, Here } from './matrix-cells.ts';
 import { type Role, roles, type World } from './matrix-world.ts';

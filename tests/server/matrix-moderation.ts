@@ -1,5 +1,5 @@
 /** Rows of the field x role table for warnings, suspensions and appeals. */
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/platform/context/context.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 import {
   closed,

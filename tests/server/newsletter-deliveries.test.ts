@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { deskMessages } from '#rules/newsletter-desk.ts';
 import { expandNewsletter, sendNewsletterLetter, tendNewsletter } from '#server/features/newsletter/sending.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
 import { addressOf, startNewsletter } from '#tests/setup/newsletter.ts';
 

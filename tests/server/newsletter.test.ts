@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
-import { startWorker } from '#server/jobs/worker.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import { crowd } from '#tests/factories/crowd.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
-import { isKnownNetwork, rememberNetwork, type Spend, spendPoint } from '#server/throttles.ts';
+import { isKnownNetwork, rememberNetwork, type Spend, spendPoint } from '#server/platform/throttles/throttles.ts';
 import { chaos } from '#tests/chaos/chaos.ts';
 import type { Event } from '#tests/chaos/history.ts';
 import { startPostgres } from '#tests/chaos/processes.ts';

@@ -5,8 +5,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '#rules/paths.ts';
-import { addressOf } from '#server/http/pages.ts';
-import { registerHttp } from '#server/http/register.ts';
+import { addressOf } from '#server/edge/http/pages.ts';
+import { registerHttp } from '#server/edge/http/register.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const publicUrl = 'https://zobo.test';

@@ -4,6 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { plans } from '#rules/plans.ts';
 import {
+  changePrice,
+  completeSession,
+  endPeriod,
+  endSubscription,
+  setCancelling,
+} from '#server/dev/stripe/lifecycle.ts';
+import type { TestSubscription } from '#server/dev/stripe/state.ts';
+import {
   type CheckoutOrder,
   CustomerMissing,
   type Payments,
@@ -11,14 +19,6 @@ import {
   type SubscriptionState,
 } from '#server/ports/payments.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
-import {
-  changePrice,
-  completeSession,
-  endPeriod,
-  endSubscription,
-  setCancelling,
-} from '#server/ports/test-payments/lifecycle.ts';
-import type { TestSubscription } from '#server/ports/test-payments/state.ts';
 import { createStillClock, type TestClock } from '../setup/clock.ts';
 import { diceOf } from '../setup/random.ts';
 import { type StripeDouble, startStripeDouble } from '../setup/stripe-double.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { anonymiseLeavers } from '#server/features/data-rights/erasure.ts';
-import { deskPhotoQuery, endOf, photoQuery } from '#server/photo-access/addresses.ts';
+import { deskPhotoQuery, endOf, photoQuery } from '#server/features/photos/addresses.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { newAdmin, newcomer, type Person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';

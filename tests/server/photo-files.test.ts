@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { makeAvif, purgeUploads } from '#server/features/photos/service.ts';
-import { startWorker } from '#server/jobs/worker.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
 import { complete, photoPath, reserve, uploaded } from '#tests/factories/uploads.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schedule } from '#server/boot/schedule.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { privacyRegister } from '#server/features/index.ts';
-import { schedule } from '#server/jobs/schedule.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 type Column = { table: string; column: string };

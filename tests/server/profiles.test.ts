@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lagosDay, lagosDayNumber, latestBirthDate, nextLagosMidnight } from '#rules/age.ts';
-import { createContext } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { hideProfile, publishPosition, touchActivity } from '#server/features/profiles/service.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { createProfile, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

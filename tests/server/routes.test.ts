@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { requireListed, servedRoutes } from '#server/http/routes.ts';
+import { requireListed, servedRoutes } from '#server/edge/http/routes.ts';
 import { proxyTo } from '../../tooling/dev-proxy.ts';
 
 const proxy = Object.entries(proxyTo('http://127.0.0.1:1'));
@@ -17,7 +17,7 @@ it('a route of the server that is not in the list fails the start', () => {
   requireListed(app);
   app.get('/healthz', async () => 'ok');
   expect(() => app.get('/figures', async () => 'none')).toThrow(
-    'GET /figures is not in the list of server/http/routes.ts.',
+    'GET /figures is not in the list of server/edge/http/routes.ts.',
   );
   expect(() => app.post('/healthz', async () => 'ok')).toThrow('POST /healthz is not in the list');
   expect(() => app.register(async (scope) => void scope.put('/photos/:id', async () => '')).ready()).rejects.toThrow(

@@ -1,9 +1,9 @@
 /** The executable schema: closed by default, complete at start, exact about days and instants. */
 import { buildSchema, type GraphQLFieldResolver, graphql, isEnumType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { Context, Viewer } from '#server/context.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
-import { createSchema, typeDefs } from '#server/schema.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import { createSchema, typeDefs } from '#server/edge/graphql/schema.ts';
+import type { Context, Viewer } from '#server/platform/context/context.ts';
 
 const contract = buildSchema(typeDefs);
 const roots = ['Query', 'Mutation', 'Subscription'].map((name) => contract.getType(name)).filter(isObjectType);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { newTotpSecret } from '#server/auth/one-time-codes.ts';
-import { seal } from '#server/auth/secrets.ts';
+import { seal } from '#server/base/secrets.ts';
 import { resetSecrets } from '#server/features/accounts/mailing.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

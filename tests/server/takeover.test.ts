@@ -5,7 +5,7 @@ import { type Insertable, sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { seal } from '#server/auth/secrets.ts';
+import { seal } from '#server/base/secrets.ts';
 import type { UsersTable } from '#server/db/rows.generated.ts';
 import { purgeVerifications } from '#server/features/accounts/addresses.ts';
 import { resetSecrets, verificationToken } from '#server/features/accounts/mailing.ts';

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '#rules/plans.ts';
+import { createTestPayments, type TestPayments, testPaymentsOf } from '#server/dev/stripe/test-payments.ts';
 import type { Payments } from '#server/ports/payments.ts';
-import { createTestPayments, type TestPayments, testPaymentsOf } from '#server/ports/test-payments/test-payments.ts';
 import { startTestApp, type TestApp } from '../setup/app.ts';
 import { realRandom } from '../setup/clock.ts';
 

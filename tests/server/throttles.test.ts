@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { admitAttempt, callerNetwork, refundAttempt } from '#server/attempts.ts';
-import { createContext } from '#server/context.ts';
-import { purgeThrottles, type Spend } from '#server/throttles.ts';
+import { admitAttempt, callerNetwork, refundAttempt } from '#server/auth/attempts.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import { purgeThrottles, type Spend } from '#server/platform/throttles/throttles.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startOtherProcess } from '#tests/setup/other-process.ts';

@@ -4,8 +4,8 @@
  */
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createContext } from '#server/context.ts';
 import { rememberHome } from '#server/features/accounts/guarding.ts';
+import { createContext } from '#server/platform/context/context.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import { statementsOf } from '#tests/setup/statements.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { documentHash, registerDocuments, tendDocuments } from '#server/trusted-documents.ts';
+import { documentHash, registerDocuments, tendDocuments } from '#server/edge/graphql/trusted-documents.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import type { Bus } from '#server/realtime/bus.ts';
-import { ResyncNeeded } from '#server/realtime/event-queue.ts';
-import { createRedisBus } from '#server/realtime/redis-bus.ts';
-import type { ViewerEvent } from '#server/realtime/topics.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { ResyncNeeded } from '#server/platform/bus/event-queue.ts';
+import { createRedisBus } from '#server/platform/bus/redis-bus.ts';
+import type { ViewerEvent } from '#server/platform/bus/topics.ts';
 import { type OwnRedis, startRedis } from '#tests/setup/redis.ts';
 
 const log = pino({ level: 'silent' });

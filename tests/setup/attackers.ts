@@ -1,6 +1,6 @@
 /** Attackers on people's places, over the real API: each has an account, goes wherever they like, and asks so many questions. */
 import type { Position } from '#rules/distance.ts';
-import { createTurns } from '#server/turns.ts';
+import { createTurns } from '#server/base/semaphore.ts';
 import { grant, type Person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from './app.ts';
 import { Notes } from './locating.ts';

@@ -1,8 +1,8 @@
 /** A row of somebody's in every table that can hold one, with a word of its own in every text of it: what leaves and what stays is then seen. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { consentSubjects } from '#server/consents.ts';
 import { privacyRegister } from '#server/features/index.ts';
+import { consentSubjects } from '#server/platform/records/consents.ts';
 import type { TestApp } from './app.ts';
 
 export type Canary = { table: string; column: string; word: string; exported: boolean };

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { expect } from 'vitest';
 import { lagosDay } from '#rules/age.ts';
-import type { Deps } from '#server/context.ts';
+import type { CoachSettings } from '#server/config/groups.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import type { Coach } from '#server/ports/coach.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
-import type { CoachSettings } from '#server/settings.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { type CoachDouble, startCoachDouble } from './coach-double.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '#server/config.ts';
-import { loadConfig } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 
 /** The configuration of a server under test: a free port, no demo, secrets fixed. */
 export function testConfig(changes: Partial<Config> & Pick<Config, 'databaseUrl' | 'dataDir'>): Config {

@@ -1,8 +1,8 @@
 /** In production only registered documents are run: these register what a test sends, as a deploy does its client's. */
 import pg from 'pg';
 import type { Db } from '#server/db/pool.ts';
-import { storeDocuments } from '#server/trusted-document-queries.ts';
-import { documentHash } from '#server/trusted-documents.ts';
+import { storeDocuments } from '#server/edge/graphql/trusted-document-queries.ts';
+import { documentHash } from '#server/edge/graphql/trusted-documents.ts';
 import type { Api } from '#tests/factories/people.ts';
 import type { TestApp } from './app.ts';
 

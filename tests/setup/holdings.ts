@@ -1,8 +1,8 @@
 /** Every way of having, or of having had, a plan; each made as it comes about, subscriptions by the pages and webhooks of the test mode. */
-import { completeSession, emit, endPeriod, setCancelling } from '#server/ports/test-payments/lifecycle.ts';
-import { subscriptionObject } from '#server/ports/test-payments/objects.ts';
-import type { TestSubscription, World } from '#server/ports/test-payments/state.ts';
-import { testPaymentsOf } from '#server/ports/test-payments/test-payments.ts';
+import { completeSession, emit, endPeriod, setCancelling } from '#server/dev/stripe/lifecycle.ts';
+import { subscriptionObject } from '#server/dev/stripe/objects.ts';
+import type { TestSubscription, World } from '#server/dev/stripe/state.ts';
+import { testPaymentsOf } from '#server/dev/stripe/test-payments.ts';
 import { FAILS_LATER, newCard } from '#tests/factories/cards.ts';
 import { grant, makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import type { TestApp } from './app.ts';

@@ -1,9 +1,9 @@
 /** Makes the steps of each job count: every statement it sends, every call of a port, and its end. Before one of them it can be held for ever. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import type { Deps } from '#server/context.ts';
-import { type ScheduledJob, schedule } from '#server/jobs/schedule.ts';
-import { tasks } from '#server/jobs/tasks.ts';
+import { type ScheduledJob, schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/boot/tasks.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import type { Ports } from '#server/ports/index.ts';
 
 type Listener = {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerApi } from '#server/dev/stripe/api.ts';
+import { fillCatalogue } from '#server/dev/stripe/catalogue.ts';
+import { completeSession } from '#server/dev/stripe/lifecycle.ts';
+import { stateOf, type TestState, type World } from '#server/dev/stripe/state.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
-import { answerApi } from '#server/ports/test-payments/api.ts';
-import { fillCatalogue } from '#server/ports/test-payments/catalogue.ts';
-import { completeSession } from '#server/ports/test-payments/lifecycle.ts';
-import { stateOf, type TestState, type World } from '#server/ports/test-payments/state.ts';
 import { stripeKeys } from './job-world.ts';
 import { freshCard } from './stripe-world.ts';
 

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Config } from '#server/config.ts';
-import type { Deps } from '#server/context.ts';
+import { createPorts } from '#server/boot/ports.ts';
+import type { Config } from '#server/config/config.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
-import { startWorker } from '#server/jobs/worker.ts';
-import { createPorts } from '#server/ports/create.ts';
+import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { startWorker } from '#server/platform/jobs/worker.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
-import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import { testConfig } from './config.ts';
 import { steppingPool, steppingPorts } from './job-steps.ts';
 

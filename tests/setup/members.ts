@@ -1,6 +1,6 @@
 /** Many people who are signed in, without the cost of a password each. */
 import { beginSession } from '#server/auth/lifecycle.ts';
-import { createContext } from '#server/context.ts';
+import { createContext } from '#server/platform/context/context.ts';
 import { type CrowdOptions, crowd } from '#tests/factories/crowd.ts';
 import type { TestApp } from './app.ts';
 

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
-import type { Deps } from '#server/context.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { handed } from '#server/features/handed.ts';
+import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
-import { createPostgresBus } from '#server/realtime/postgres-bus.ts';
 import { createTestClock } from './clock.ts';
 import { testConfig } from './config.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Jobs } from '#server/jobs/queue.ts';
-import { tasks } from '#server/jobs/tasks.ts';
+import { tasks } from '#server/boot/tasks.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 /** The API of the double of Stripe, asked as the SDK asks it. */
-import { answerApi } from '#server/ports/test-payments/api.ts';
-import { fillCatalogue } from '#server/ports/test-payments/catalogue.ts';
-import { stateOf, type World } from '#server/ports/test-payments/state.ts';
+import { answerApi } from '#server/dev/stripe/api.ts';
+import { fillCatalogue } from '#server/dev/stripe/catalogue.ts';
+import { stateOf, type World } from '#server/dev/stripe/state.ts';
 
 export const START = Date.parse('2026-01-31T12:00:00Z') / 1000;
 export const KEY = 'sk_test_key';

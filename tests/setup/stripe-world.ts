@@ -2,19 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { limits } from '#rules/limits.ts';
-import { PaymentsFailed } from '#server/ports/payments.ts';
-import { createStripePayments } from '#server/ports/payments-stripe.ts';
-import { answerApi } from '#server/ports/test-payments/api.ts';
-import type { ReadCard } from '#server/ports/test-payments/cards.ts';
-import { fillCatalogue } from '#server/ports/test-payments/catalogue.ts';
-import { completeSession } from '#server/ports/test-payments/lifecycle.ts';
+import { answerApi } from '#server/dev/stripe/api.ts';
+import type { ReadCard } from '#server/dev/stripe/cards.ts';
+import { fillCatalogue } from '#server/dev/stripe/catalogue.ts';
+import { completeSession } from '#server/dev/stripe/lifecycle.ts';
 import {
   readState,
   type TestEvent,
   type TestSession,
   type TestSubscription,
   type World,
-} from '#server/ports/test-payments/state.ts';
+} from '#server/dev/stripe/state.ts';
+import { PaymentsFailed } from '#server/ports/payments.ts';
+import { createStripePayments } from '#server/ports/payments-stripe.ts';
 import type { TestApp } from './app.ts';
 
 const webhookSecret = 'whsec_of_the_tests';

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import { type Spend, spendPoint } from '#server/throttles.ts';
+import { type Spend, spendPoint } from '#server/platform/throttles/throttles.ts';
 import type { TestApp } from './app.ts';
 
 /** Lets all windows of throttles pass. They go by the machine's clock, which a test does not move. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Cloth } from '#client/components/Cloth.tsx';
+import { Cloth } from '#client/components/profile-view/Cloth.tsx';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
 import { useFragment } from '#client/lib/use-fragment.ts';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';

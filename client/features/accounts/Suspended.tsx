@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Mailbox } from '#client/components/Mailbox.tsx';
+import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';

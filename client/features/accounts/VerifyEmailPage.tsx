@@ -1,6 +1,6 @@
-import { ResendVerification } from '#client/components/ResendVerification.tsx';
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
 import { useFragment } from '#client/lib/use-fragment.ts';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';

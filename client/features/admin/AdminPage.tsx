@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { Component as NotFound } from '#client/components/NotFoundPage.tsx';
+import { Component as NotFound } from '#client/shell/NotFoundPage.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { DeskNav } from './DeskNav.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { photoSource } from '#client/components/photo-source.ts';
+import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { type PhotoStrip_PhotoFragment, PhotoStrip_PhotoFragmentDoc } from './desk.generated.ts';
 import { texts } from './messages.ts';

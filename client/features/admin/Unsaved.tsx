@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { useLeaving } from '#client/components/use-leaving.ts';
+import { useLeaving } from '#client/components/form/use-leaving.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { texts } from './messages.ts';

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
-import { tellCall, useCallsNeeded } from '#client/components/call-request.ts';
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
-import { useViewerUnreadQuery } from '#client/components/ViewerEvents.generated.ts';
+import { tellCall, useCallsNeeded } from '#client/components/events/call-request.ts';
+import { useViewerUnreadQuery } from '#client/components/events/ViewerEvents.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { RingingCallDocument } from './calls.generated.ts';
 
 const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);

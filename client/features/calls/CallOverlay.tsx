@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type RefObject, useEffect, useRef } from 'react';
-import { withholdMatches } from '#client/components/match-announcements.ts';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { withholdMatches } from '#client/components/events/match-announcements.ts';
+import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';

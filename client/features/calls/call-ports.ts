@@ -1,4 +1,4 @@
-import type { CallEnd } from '#client/components/ViewerEvents.generated.ts';
+import type { CallEnd } from '#client/components/events/ViewerEvents.generated.ts';
 import type { LinePorts } from './line.ts';
 
 /** All that a call reaches out to: the server, the devices, the clock. */

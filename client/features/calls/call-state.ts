@@ -1,4 +1,4 @@
-import type { CallEnd } from '#client/components/ViewerEvents.generated.ts';
+import type { CallEnd } from '#client/components/events/ViewerEvents.generated.ts';
 import { sentences, statusTexts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { Problem } from './media.ts';

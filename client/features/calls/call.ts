@@ -1,5 +1,5 @@
-import type { CallNews } from '#client/components/call-request.ts';
-import type { CallEnd, HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import type { CallNews } from '#client/components/events/call-request.ts';
+import type { CallEnd, HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { sentences } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { CallPorts } from './call-ports.ts';

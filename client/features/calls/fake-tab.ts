@@ -1,6 +1,6 @@
 /** A tab for tests: a call with the server, the devices and the other person played. */
 import { vi } from 'vitest';
-import type { HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import type { HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { limits } from '#rules/limits.ts';
 import { createCall } from './call.ts';
 import type { CallPorts } from './call-ports.ts';

@@ -1,4 +1,4 @@
-import type { HeardCallFragment } from '#client/components/ViewerEvents.generated.ts';
+import type { HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { limits } from '#rules/limits.ts';
 import type {
   CallSignalInput,

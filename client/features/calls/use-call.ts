@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { plainFetch } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
-import { connectCalls } from '#client/components/call-request.ts';
+import { connectCalls } from '#client/components/events/call-request.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type Call, createCall } from './call.ts';

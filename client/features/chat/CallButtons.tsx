@@ -1,4 +1,4 @@
-import { tellCall } from '#client/components/call-request.ts';
+import { tellCall } from '#client/components/events/call-request.ts';
 import { PhoneIcon, VideoIcon } from '#client/ui/call-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { texts } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
-import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
+import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
+import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { ArrowLeftIcon, VerifiedIcon } from '#client/ui/feature-icons.tsx';

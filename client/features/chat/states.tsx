@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { countText } from '#client/lib/unread.ts';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LockIcon } from '#client/ui/feature-icons.tsx';

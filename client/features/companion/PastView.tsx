@@ -1,4 +1,4 @@
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';

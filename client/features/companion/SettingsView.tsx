@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoiceGroup } from '#client/components/ChoiceGroup.tsx';
+import { ChoiceGroup } from '#client/components/form/ChoiceGroup.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { AgainIcon } from '#client/ui/companion-icons.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { InfoIcon } from '#client/ui/feature-icons.tsx';

@@ -1,4 +1,4 @@
-import { sayLoadFailed, useLoadFailure } from '#client/components/use-load-failure.ts';
+import { sayLoadFailed, useLoadFailure } from '#client/shell/use-load-failure.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { messages } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';

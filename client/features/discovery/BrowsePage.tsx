@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
-import type { UpsellTopic } from '#client/components/upsell-texts.ts';
+import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
+import type { UpsellTopic } from '#client/components/plans/upsell-texts.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { useOnceOpened } from '#client/ui/use-once-opened.ts';

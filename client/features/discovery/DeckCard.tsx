@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
-import { CompatibilityBadge } from '#client/components/CompatibilityBadge.tsx';
-import { PhotoCaption } from '#client/components/PhotoCaption.tsx';
-import { PhotoCarousel } from '#client/components/PhotoCarousel.tsx';
-import { ProfileDetails } from '#client/components/ProfileDetails.tsx';
-import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
+import { CompatibilityBadge } from '#client/components/profile-view/CompatibilityBadge.tsx';
+import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
+import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
+import { ProfileDetails } from '#client/components/profile-view/ProfileDetails.tsx';
+import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import type { UpsellTopic } from '#client/components/upsell-texts.ts';
+import type { UpsellTopic } from '#client/components/plans/upsell-texts.ts';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import {
   AdvancedScreen,
   EndScreen,

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { SafetyMenu } from '#client/components/SafetyMenu.tsx';
+import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { PhotoCarousel_PhotoFragment } from '../../components/PhotoCarousel.generated.ts';
-import type { ProfileDetails_ProfileFragment } from '../../components/ProfileDetails.generated.ts';
-import type { MatchMoment_MatchFragment } from '../../components/MatchMoment.generated.ts';
+import type { PhotoCarousel_PhotoFragment } from '../../components/profile-view/PhotoCarousel.generated.ts';
+import type { ProfileDetails_ProfileFragment } from '../../components/profile-view/ProfileDetails.generated.ts';
+import type { MatchMoment_MatchFragment } from '../../components/events/MatchMoment.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */

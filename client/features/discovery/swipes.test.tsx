@@ -6,7 +6,7 @@ import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { createSerialLink } from '#client/apollo/serial-link.ts';
-import { announceMatch } from '#client/components/match-announcements.ts';
+import { announceMatch } from '#client/components/events/match-announcements.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
@@ -17,7 +17,7 @@ import { useSuperLikeProfile } from './use-super-like-profile.ts';
 import { useUndoPass } from './use-undo-pass.ts';
 
 const { toast } = hearToasts();
-vi.mock('#client/components/match-announcements.ts', () => ({ announceMatch: vi.fn() }));
+vi.mock('#client/components/events/match-announcements.ts', () => ({ announceMatch: vi.fn() }));
 
 const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true, resetsAt: null };
 const viewer = {

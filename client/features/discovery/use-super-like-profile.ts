@@ -1,4 +1,4 @@
-import { announceMatch } from '#client/components/match-announcements.ts';
+import { announceMatch } from '#client/components/events/match-announcements.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';

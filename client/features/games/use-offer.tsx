@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { type Lock, lockText, lockTopic } from './access.ts';
 

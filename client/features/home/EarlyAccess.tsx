@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConsentingForm } from '#client/components/ConsentingForm.tsx';
-import { Subscribed } from '#client/components/NewsletterForm.tsx';
+import { ConsentingForm } from '#client/components/newsletter/ConsentingForm.tsx';
+import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
 import { landingConsent } from '#rules/newsletter-consents.ts';
 import { texts } from './home.ts';
 

@@ -1,4 +1,4 @@
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { HeartIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';

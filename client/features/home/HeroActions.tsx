@@ -1,4 +1,4 @@
-import { useIsSignedIn, useStanding } from '#client/components/session-hooks.ts';
+import { useIsSignedIn, useStanding } from '#client/shell/session-hooks.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { adminPath, paths } from '#rules/paths.ts';

@@ -1,4 +1,4 @@
-import { Cloth } from '#client/components/Cloth.tsx';
+import { Cloth } from '#client/components/profile-view/Cloth.tsx';
 import { ChatIcon, CheckIcon, HeartIcon, ShieldIcon, SparkIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';

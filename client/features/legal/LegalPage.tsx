@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Mailbox } from '#client/components/Mailbox.tsx';
 import { installation } from '#client/lib/installation.ts';
+import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { Page } from '#client/ui/Page.tsx';

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { CompatibilityPill } from '#client/components/CompatibilityBadge.tsx';
-import { PhotoCaption } from '#client/components/PhotoCaption.tsx';
-import { PhotoPlaceholder } from '#client/components/PhotoPlaceholder.tsx';
-import { photoSource } from '#client/components/photo-source.ts';
-import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
+import { CompatibilityPill } from '#client/components/profile-view/CompatibilityBadge.tsx';
+import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
+import { PhotoPlaceholder } from '#client/components/profile-view/PhotoPlaceholder.tsx';
+import { photoSource } from '#client/components/profile-view/photo-source.ts';
+import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';

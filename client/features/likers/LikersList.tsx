@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
+import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { LockedPage } from '#client/components/LockedPage.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { LockedPage } from '#client/shell/LockedPage.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { LikersList } from './LikersList.tsx';

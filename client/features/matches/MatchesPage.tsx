@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { ProfileSheet } from '#client/components/ProfileSheet.tsx';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
+import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';

@@ -1,5 +1,5 @@
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { Loading } from '#client/components/Loading.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { Loading } from '#client/shell/Loading.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { BookIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useStanding } from '#client/components/session-hooks.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
+import { useStanding } from '#client/shell/session-hooks.ts';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -15,7 +15,9 @@ import { SubscribeCard } from './SubscribeCard.tsx';
 import { useArticles } from './use-articles.ts';
 
 /** Nobody but administrators fetches it. */
-const NewsletterSend = lazyPart(async () => (await import('#client/components/NewsletterSend.tsx')).NewsletterSend);
+const NewsletterSend = lazyPart(
+  async () => (await import('#client/components/newsletter/NewsletterSend.tsx')).NewsletterSend,
+);
 
 /** /newsletter: subscribe, and read: `?article=` opens one article, `?day=` lists those of a day. */
 export function Component() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ArticleBody } from '#client/components/ArticleBody.tsx';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { Loading } from '#client/components/Loading.tsx';
+import { ArticleBody } from '#client/components/newsletter/ArticleBody.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { Loading } from '#client/shell/Loading.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ArrowLeftIcon, BookIcon } from '#client/ui/feature-icons.tsx';

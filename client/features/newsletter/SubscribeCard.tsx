@@ -1,5 +1,5 @@
-import { ConsentingForm } from '#client/components/ConsentingForm.tsx';
-import { Subscribed } from '#client/components/NewsletterForm.tsx';
+import { ConsentingForm } from '#client/components/newsletter/ConsentingForm.tsx';
+import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
 import { consentTexts } from '#rules/consents.ts';
 import { texts } from './messages.ts';
 

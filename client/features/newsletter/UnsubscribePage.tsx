@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Mailbox } from '#client/components/Mailbox.tsx';
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
 import { useFragment } from '#client/lib/use-fragment.ts';
+import { Mailbox } from '#client/shell/Mailbox.tsx';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { Loading } from '#client/components/Loading.tsx';
+import { Loading } from '#client/shell/Loading.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';

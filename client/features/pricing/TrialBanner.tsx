@@ -1,4 +1,4 @@
-import { ResendVerification } from '#client/components/ResendVerification.tsx';
+import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { texts } from './messages.ts';
 import { hasTrialAhead, type PricingViewer } from './offers.ts';

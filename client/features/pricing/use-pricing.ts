@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsSignedIn } from '#client/components/session-hooks.ts';
+import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { plans } from '#rules/plans.ts';
 import { texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { InterestList } from '#client/components/InterestList.tsx';
+import { InterestList } from '#client/components/profile-view/InterestList.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { splitInterests } from '#rules/compatibility.ts';

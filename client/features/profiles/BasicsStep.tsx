@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '#client/components/ChoiceGroup.tsx';
+import { ChoiceGroup } from '#client/components/form/ChoiceGroup.tsx';
 import { optionsOf } from '#client/lib/vocabulary.ts';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
 import { TextField } from '#client/ui/TextField.tsx';

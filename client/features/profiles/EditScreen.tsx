@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
-import { useLeaving } from '#client/components/use-leaving.ts';
+import { useLeaving } from '#client/components/form/use-leaving.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';

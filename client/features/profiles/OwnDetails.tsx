@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { FactList, FactRow } from '#client/components/FactList.tsx';
-import { InterestList } from '#client/components/InterestList.tsx';
+import { FactList, FactRow } from '#client/components/profile-view/FactList.tsx';
+import { InterestList } from '#client/components/profile-view/InterestList.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
 import { Card } from './Card.tsx';
 import { type OwnDetails_ViewerFragment, OwnDetails_ViewerFragmentDoc } from './profile-page.generated.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { UpsellDialog } from '#client/components/UpsellDialog.tsx';
+import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { BoostCard } from './BoostCard.tsx';
 import { PositionCard } from './PositionCard.tsx';
 import type { VerifyCard_ViewerFragment } from './photos.generated.ts';

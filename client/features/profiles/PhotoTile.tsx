@@ -1,4 +1,4 @@
-import { photoSource } from '#client/components/photo-source.ts';
+import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, StarIcon, TrashIcon } from '#client/ui/feature-icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { PhotoCarousel } from '#client/components/PhotoCarousel.tsx';
-import { VerifiedMark } from '#client/components/VerifiedMark.tsx';
+import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
+import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { CalendarIcon, CrownIcon, PinIcon } from '#client/ui/feature-icons.tsx';
 import { type ProfileHeader_ProfileFragment, ProfileHeader_ProfileFragmentDoc } from './profiles.generated.ts';

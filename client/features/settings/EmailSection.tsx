@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
+import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
-import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLeaving } from '#client/components/use-leaving.ts';
+import { useLeaving } from '#client/components/form/use-leaving.ts';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Mailbox } from '#client/components/Mailbox.tsx';
+import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { questions, texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { Mailbox } from '#client/components/Mailbox.tsx';
+import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';

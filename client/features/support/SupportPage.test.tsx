@@ -7,7 +7,7 @@ import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { setSocketStatus } from '#client/apollo/socket-status.ts';
-import { ViewerEventsDocument, ViewerUnreadDocument } from '#client/components/ViewerEvents.generated.ts';
+import { ViewerEventsDocument, ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
 import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/support.ts';
 import { enter } from '#tests/setup/enter.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { refetchShowing } from '#client/components/refetch-showing.ts';
+import { refetchShowing } from '#client/components/form/refetch-showing.ts';
+import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';

@@ -2,17 +2,17 @@
 import { changeEmailRule, messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
-import { isSame } from '#server/auth/secrets.ts';
-import type { Context, Deps } from '#server/context.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
+import { isSame } from '#server/base/secrets.ts';
+import type { ChangeEmailInput, VerifyEmailInput } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
-import { invalidInput, unauthenticated } from '#server/errors.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { letterTo } from '#server/letters/mailbox.ts';
-import type { ChangeEmailInput, VerifyEmailInput } from '#server/resolvers.generated.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { letterTo } from '#server/platform/mail/mailbox.ts';
 import {
   deleteFormerAddressesMadeBefore,
   deleteVerificationsExpiredBy,

@@ -1,15 +1,15 @@
 /** What it takes to show that somebody is who they say: a password and, where it is on, a second factor. Wrong ones are counted. */
 import { messages } from '#rules/accounts.ts';
-import { admitAttempt, callerNetwork, refundAttempt, type Spend, type TooMany } from '#server/attempts.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend, type TooMany } from '#server/auth/attempts.ts';
 import { canonicalRecoveryCode, looksLikeTotp, plainCode, stepOfCode } from '#server/auth/one-time-codes.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { derived, unseal } from '#server/auth/secrets.ts';
-import type { Context } from '#server/context.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { derived, unseal } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, unauthenticated } from '#server/errors.ts';
-import { requireViewer } from '#server/policy.ts';
-import { isKnownNetwork, rememberNetwork } from '#server/throttles.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { isKnownNetwork, rememberNetwork } from '#server/platform/throttles/throttles.ts';
 import { userById } from './loaders.ts';
 import { lockUnchanged } from './queries.ts';
 import { spendRecoveryCode, spendStep } from './two-factor-queries.ts';

@@ -2,8 +2,8 @@
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import type { Config } from '#server/config.ts';
-import { firstNameOf, type Letter as Page } from '#server/letters/layout.ts';
+import type { Config } from '#server/config/config.ts';
+import { firstNameOf, type Letter as Page } from '#server/platform/mail/layout.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Addressee = { id: string; email: string; fullName: string };

@@ -1,7 +1,7 @@
-import type { Context, Role } from '#server/context.ts';
+import { notFound } from '#server/base/errors.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { notFound } from '#server/errors.ts';
-import { defineLoader } from '#server/loading.ts';
+import type { Context, Role } from '#server/platform/context/context.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { type VerificationRow, verificationsByUserIds } from './address-queries.ts';
 import { rolesByUserIds, usersByIds } from './queries.ts';
 import { recoveryCodesLeft } from './two-factor-queries.ts';

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { messages, requestResetRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork, captchaRequired, passesCaptcha } from '#server/attempts.ts';
+import { admitAttempt, callerNetwork, captchaRequired, passesCaptcha } from '#server/auth/attempts.ts';
 import { beginSession, viewerOfNewSession } from '#server/auth/lifecycle.ts';
 import { looksLikeTotp, plainCode } from '#server/auth/one-time-codes.ts';
-import { isSame } from '#server/auth/secrets.ts';
-import { becomeViewer, type Context } from '#server/context.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import { idOf, type RawId, rowId } from '#server/base/ids.ts';
+import { isSame } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
-import { idOf, type RawId, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
+import { becomeViewer, type Context } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { refundPoint, type Spend, spendPoint } from '#server/platform/throttles/throttles.ts';
 import {
   accountKey,
   isAtHome,

@@ -1,12 +1,12 @@
 /** The jobs that write to people. Each looks when it runs whether its letter is still true. */
 import { limits } from '#rules/limits.ts';
-import { linkSecret, typedCode } from '#server/auth/secrets.ts';
-import type { Deps } from '#server/context.ts';
+import { linkSecret, typedCode } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import type { Letter } from '#server/letters/layout.ts';
-import { post } from '#server/letters/post.ts';
-import { refundPoint, type Spend, spendPoint } from '#server/throttles.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import type { Letter } from '#server/platform/mail/layout.ts';
+import { post } from '#server/platform/mail/post.ts';
+import { refundPoint, type Spend, spendPoint } from '#server/platform/throttles/throttles.ts';
 import { formerAddressById, verificationById } from './address-queries.ts';
 import { addressLeft, confirmAddress, letters, resetLetter, signInCodeLetter } from './letters.ts';
 import { usersByIds } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Role } from '#server/context.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { UsersTable } from '#server/db/rows.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
+import type { Role } from '#server/platform/context/context.ts';
 
 /** Creates an account, unless the address has one: of any number at once with one address, one is created. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<boolean> {

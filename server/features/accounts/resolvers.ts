@@ -1,7 +1,7 @@
-import type { Context } from '#server/context.ts';
+import { unauthenticated } from '#server/base/errors.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { unauthenticated } from '#server/errors.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import { changeEmail, pendingEmail, requestEmailVerification, verifyEmail } from './addresses.ts';
 import { recoveryCodesByUserId, rolesByUserId, userById } from './loaders.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';

@@ -2,7 +2,7 @@ import { messages, signInRule, signUpRule } from '#rules/accounts.ts';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork, type Spend } from '#server/attempts.ts';
+import { admitAttempt, callerNetwork, type Spend } from '#server/auth/attempts.ts';
 import {
   beginSession,
   endSession,
@@ -14,16 +14,21 @@ import {
 } from '#server/auth/lifecycle.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
-import { derived } from '#server/auth/secrets.ts';
-import { recordConsents } from '#server/consents.ts';
-import { becomeViewer, type Context, type Deps, type Role } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import { rowId, secretId } from '#server/base/ids.ts';
+import { derived } from '#server/base/secrets.ts';
+import type {
+  RefreshSessionInput,
+  SignInInput,
+  SignOutInput,
+  SignUpInput,
+} from '#server/contract/resolvers.generated.ts';
 import type { SessionRow, UserRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
-import { rowId, secretId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { mayWriteTo } from '#server/letters/mailbox.ts';
-import type { RefreshSessionInput, SignInInput, SignOutInput, SignUpInput } from '#server/resolvers.generated.ts';
+import { becomeViewer, type Context, type Deps, type Role } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
+import { recordConsents } from '#server/platform/records/consents.ts';
 import { askToConfirm } from './addresses.ts';
 import {
   alreadyRegistered,

@@ -4,9 +4,9 @@
  */
 import { signInWithCodeRule } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
-import { invalidInput } from '#server/errors.ts';
-import type { RequestSignInCodeInput, SignInWithCodeInput } from '#server/resolvers.generated.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import type { RequestSignInCodeInput, SignInWithCodeInput } from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import { askForLetter, enterByLetter } from './mailed-proof.ts';
 import { confirmOwnEmail } from './queries.ts';
 

@@ -1,6 +1,6 @@
 /** Two-factor sign-in: set up with an authenticator app, turned off, and its recovery codes. */
 import { messages } from '#rules/accounts.ts';
-import { admitAttempt } from '#server/attempts.ts';
+import { admitAttempt } from '#server/auth/attempts.ts';
 import { endOtherSessions } from '#server/auth/lifecycle.ts';
 import {
   newRecoveryCodes,
@@ -10,17 +10,17 @@ import {
   shownTotp,
   stepOfCode,
 } from '#server/auth/one-time-codes.ts';
-import { seal, unseal } from '#server/auth/secrets.ts';
-import type { Context } from '#server/context.ts';
-import { badInput } from '#server/errors.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import { badInput } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import { seal, unseal } from '#server/base/secrets.ts';
 import type {
   ConfirmTwoFactorInput,
   DisableTwoFactorInput,
   ReplaceRecoveryCodesInput,
   StartTwoFactorInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
 import {
   codeSpends,
   invalidCredentials,

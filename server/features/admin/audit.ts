@@ -1,9 +1,9 @@
 import { limits } from '#rules/limits.ts';
-import type { Context } from '#server/context.ts';
+import type { AdminAuditEventsArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { AuditEventRow } from '#server/db/rows.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminAuditEventsArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { auditPage } from './queries.ts';
 
 const KIND = 'audit';

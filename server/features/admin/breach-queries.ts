@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { BreachedParent } from '#server/contract/mappers.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { BreachedParent } from '#server/parents.ts';
 
 export type Span = { since: Date; until: Date; actorId: string | null };
 

@@ -2,13 +2,13 @@
 import { breachRule, messages } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import type { BreachedParent } from '#server/contract/mappers.ts';
+import type { AdminBreachScopeArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, decodeCursor, encodeCursor, isId, pageSize } from '#server/db/paging.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
 import { accountByEmail } from '#server/features/accounts/service.ts';
-import type { BreachedParent } from '#server/parents.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminBreachScopeArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { touchedPeople } from './breach-queries.ts';
 
 const KIND = 'breach';

@@ -1,14 +1,14 @@
 /** What administrators do with the places for dates. */
 import { dateIdeaRule, messages } from '#rules/date-ideas.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { RemoveDateIdeaInput, SaveDateIdeaInput } from '#server/contract/resolvers.generated.ts';
 import { hidePlace, savePlace } from '#server/features/date-ideas/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { RemoveDateIdeaInput, SaveDateIdeaInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 
 const unknown = notAvailable(messages.unknown);
 

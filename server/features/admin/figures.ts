@@ -4,10 +4,10 @@ import { figuresRule } from '#rules/admin.ts';
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import type { Context, Deps } from '#server/context.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
-import { perApp } from '#server/per-app.ts';
-import { requireAdmin } from '#server/policy.ts';
+import { perApp } from '#server/base/app-state.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import {
   type Crowd,
   countDays,

@@ -1,10 +1,14 @@
 /** What administrators do with the newsletter. */
 import { articleRule, bouncesRule, deskMessages } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type {
+  RecordNewsletterBouncesInput,
+  RemoveNewsletterArticleInput,
+  SaveNewsletterArticleInput,
+  SendWeeklyNewsletterInput,
+} from '#server/contract/resolvers.generated.ts';
 import {
   beginSending,
   removeArticle,
@@ -12,14 +16,10 @@ import {
   sendingOf,
   takeBounced,
 } from '#server/features/newsletter/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type {
-  RecordNewsletterBouncesInput,
-  RemoveNewsletterArticleInput,
-  SaveNewsletterArticleInput,
-  SendWeeklyNewsletterInput,
-} from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 
 /** Sends the next article of a day to everybody on the list, unless one is on its way. */
 export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsletterInput) {

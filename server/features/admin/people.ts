@@ -3,14 +3,14 @@ import { emailRule } from '#rules/accounts.ts';
 import { deskSearchRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { AdminUsersArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
 import { accountByEmail, accountById } from '#server/features/accounts/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminUsersArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { peoplePage } from './queries.ts';
 
 /** One account by its address; null when there is none. */

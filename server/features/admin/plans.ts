@@ -1,10 +1,10 @@
 import { messages } from '#rules/billing.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { PublishPlansInput } from '#server/contract/resolvers.generated.ts';
 import { publishCatalogue } from '#server/features/billing/service.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { PublishPlansInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 
 /** Makes the prices of the catalogue at the payment provider; those that are there stay. */
 export async function publishPlans(ctx: Context, input: PublishPlansInput) {

@@ -1,6 +1,6 @@
-import type { Context, Viewer } from '#server/context.ts';
-import { forbidden } from '#server/errors.ts';
-import { requireAdmin, requireViewer } from '#server/policy.ts';
+import { forbidden } from '#server/base/errors.ts';
+import type { Context, Viewer } from '#server/platform/context/context.ts';
+import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 
 /** A person at a device, never a script: a stolen access token must not be able to make or end others. */
 export function requirePerson(ctx: Context): Viewer {

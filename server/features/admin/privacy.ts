@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** What was done to an account must stay provable; whom it concerned is forgotten with the person. */
 const kept: ColumnPrivacy = {

@@ -1,10 +1,10 @@
+import type { AccessTokenScope, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
 import { photosForDesk } from '#server/features/photos/loaders.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { openReportsByUserId } from '#server/features/safety/loaders.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AccessTokenScope, Resolvers } from '#server/resolvers.generated.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { auditEvents } from './audit.ts';
 import { breachScope, categoriesOf } from './breach.ts';
 import { removeDateIdea, saveDateIdea } from './date-ideas.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { deleteAuditBefore } from './retention-queries.ts';
 
 /** The job by the clock: what administrators did long ago needs no proof any more. */

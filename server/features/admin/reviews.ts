@@ -1,11 +1,10 @@
 /** What administrators decide about selfies. */
 import { check } from '#rules/validation.ts';
 import { messages, reviewRule } from '#rules/verification.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { ReviewVerificationInput } from '#server/contract/resolvers.generated.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import { clearLimited } from '#server/features/safety/service.ts';
 import {
@@ -14,9 +13,10 @@ import {
   type Verdict,
   waitingVerification,
 } from '#server/features/verification/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { ReviewVerificationInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 
 async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {

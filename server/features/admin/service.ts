@@ -1,25 +1,25 @@
 import { accessTokenRule, grantRule, messages, revokeRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
 import * as tokens from '#server/auth/access-token-queries.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
 import { hashOf, SECRET_BYTES, scriptTokenOf } from '#server/auth/tokens.ts';
-import type { Context } from '#server/context.ts';
-import type { AccessTokenRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
-import { rolesByUserId } from '#server/features/accounts/loaders.ts';
-import { accountByEmail, giveRole } from '#server/features/accounts/service.ts';
-import { grantPlan, grantsOf, takeGrantsBack } from '#server/features/entitlements/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
 import type {
   CreateAccessTokenInput,
   GrantEntitlementInput,
   RevokeAccessTokenInput,
   RevokeEntitlementInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import type { AccessTokenRow } from '#server/db/rows.ts';
+import { rolesByUserId } from '#server/features/accounts/loaders.ts';
+import { accountByEmail, giveRole } from '#server/features/accounts/service.ts';
+import { grantPlan, grantsOf, takeGrantsBack } from '#server/features/entitlements/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import { requireAdminPerson, requirePerson } from './policy.ts';
 
 const DAY = 86_400_000;

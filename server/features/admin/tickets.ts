@@ -1,15 +1,15 @@
 /** What administrators do with requests for help. */
 import { messages, ticketAnswerRule } from '#rules/support.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { AnswerSupportTicketInput } from '#server/contract/resolvers.generated.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
 import { type Answer, answerTicket, ticketAfter } from '#server/features/support/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AnswerSupportTicketInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 
 async function answer(ctx: Context, id: string, given: Answer): Promise<SupportTicketRow | null> {
   return inTransaction(ctx, async (tx) => {

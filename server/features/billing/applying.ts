@@ -1,11 +1,11 @@
 /** What the provider says of a subscription or an invoice, put into our tables. Each runs in the caller's transaction. */
 import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
-import type { Context } from '#server/context.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
 import { settleSubscriptionPlan, spendLaunchCoupon } from '#server/features/entitlements/service.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
 import type { InvoiceState, SubscriptionState } from '#server/ports/payments.ts';
 import { dropCheckout } from './checkout-queries.ts';
 import type { BillingLetter } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 import * as queries from './queries.ts';
 

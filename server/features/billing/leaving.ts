@@ -1,10 +1,10 @@
 /** What becomes of the payments of whoever leaves. */
 import { isUnpaid } from '#rules/billing.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { accountById } from '#server/features/accounts/service.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { checkoutOfUser, dropClosed } from './checkout-queries.ts';
 import * as queries from './queries.ts';

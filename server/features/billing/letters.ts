@@ -5,9 +5,9 @@ import { brand } from '#rules/brand.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { PlanSubscriptionRow, UserRow } from '#server/db/rows.ts';
-import { firstNameOf, type Letter } from '#server/letters/layout.ts';
+import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Text = {

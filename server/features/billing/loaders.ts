@@ -1,6 +1,6 @@
 import { isInForce } from '#rules/billing.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { openSubscriptions } from './queries.ts';
 
 /** The subscription that brings somebody a plan at this moment; null for none. */

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { deleteInvoicesBefore } from './queries.ts';
 
 const AT_ONCE = 5_000;

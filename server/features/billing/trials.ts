@@ -1,9 +1,9 @@
 /** One free trial a person, an e-mail address and a card, also for those who left and came back. */
-import { derived } from '#server/auth/secrets.ts';
-import type { Context } from '#server/context.ts';
+import { derived } from '#server/base/secrets.ts';
+import type { TrialState } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
-import type { TrialState } from '#server/resolvers.generated.ts';
 import { type Claim, claimants, hasClaim, insertClaims } from './checkout-queries.ts';
 
 type Kind = 'person' | 'email' | 'card';

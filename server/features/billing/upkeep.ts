@@ -1,8 +1,8 @@
 /** What happens to billing by the clock. */
 import { limits } from '#rules/limits.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './applying.ts';
 import { asGone } from './gone.ts';

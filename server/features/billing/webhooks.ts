@@ -1,6 +1,6 @@
 /** News from the payment provider: a webhook only says what to read anew. */
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './applying.ts';
 import { asGone } from './gone.ts';

@@ -1,7 +1,7 @@
 /** What a signal leads to, as members of the payload. */
 import { messages as texts } from '#rules/call-texts.ts';
+import { invalidInput } from '#server/base/errors.ts';
 import type { CallRow } from '#server/db/rows.ts';
-import { invalidInput } from '#server/errors.ts';
 
 export const passed = (call: CallRow) => ({ __typename: 'SendCallSignalSuccess' as const, call });
 

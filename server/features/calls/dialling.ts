@@ -1,10 +1,10 @@
 /** How a call begins: one at a time for each person, whoever dials at the same moment. */
 import { messages as texts } from '#rules/call-texts.ts';
-import { admitAttempt } from '#server/attempts.ts';
-import type { Context } from '#server/context.ts';
+import { admitAttempt } from '#server/auth/attempts.ts';
+import { rowId } from '#server/base/ids.ts';
 import type { CallRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { rowId } from '#server/ids.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { callBusy, callOver, passed } from './answers.ts';
 import { tellChange, tellEnds } from './events.ts';
 import { canBeCalled, type Line, notAvailable } from './policy.ts';

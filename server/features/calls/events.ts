@@ -1,17 +1,17 @@
 /** Events of calls: who is told, who may listen, and what each becomes for a listener. Events hold ids; loading them is the check. */
 import { isMissed } from '#rules/calls.ts';
-import type { Context } from '#server/context.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { RawId } from '#server/base/ids.ts';
+import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type { CallRow } from '#server/db/rows.ts';
-import { notFound } from '#server/errors.ts';
 import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
-import type { RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
-import { heard, listenerOf } from '#server/realtime/event-listener.ts';
-import { SkipEvent } from '#server/realtime/skip.ts';
-import type { CallEvent } from '#server/realtime/topics.ts';
-import type { ResolversTypes } from '#server/resolvers.generated.ts';
+import { heard, listenerOf } from '#server/platform/bus/event-listener.ts';
+import { SkipEvent } from '#server/platform/bus/skip.ts';
+import type { CallEvent } from '#server/platform/bus/topics.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
 
 /** Tells every device of both people, after the commit, that a call is not as it was. */

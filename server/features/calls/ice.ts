@@ -1,8 +1,8 @@
 /** How devices reach each other: the servers they are told of, and what is taken out of signals where calls are relayed. All of it pure. */
 import { createHmac } from 'node:crypto';
 import { limits } from '#rules/limits.ts';
-import type { Clock, Random } from '#server/context.ts';
-import type { CallSettings } from '#server/settings.ts';
+import type { CallSettings } from '#server/config/groups.ts';
+import type { Clock, Random } from '#server/platform/context/context.ts';
 
 const CREDENTIAL_BYTES = 12;
 

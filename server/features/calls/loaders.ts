@@ -1,6 +1,6 @@
 import type { CallRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
-import { requireViewer } from '#server/policy.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { liveCalls, newestOfOthers } from './queries.ts';
 
 /** The call that rings or goes on in a match; for matches that exist for the viewer. */

@@ -1,13 +1,13 @@
 import { messages as texts } from '#rules/call-texts.ts';
 import { can } from '#rules/entitlements.ts';
-import type { Context } from '#server/context.ts';
+import { forbidden } from '#server/base/errors.ts';
+import type { RawId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { forbidden } from '#server/errors.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { planOf, viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
-import type { RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 
 /** The answer for a match in which nobody may be called, whatever the reason. */
 export const notAvailable = {

@@ -1,4 +1,4 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** A call goes with its match, hence with either of its people; descriptions go when it ends. */
 export const privacy: PrivacyRegister = {

@@ -1,8 +1,8 @@
 import { ringsUntil, standingOf } from '#rules/calls.ts';
-import type { Context } from '#server/context.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { CallEvent } from '#server/realtime/topics.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import type { CallEvent } from '#server/platform/bus/topics.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { callSignalFor, listenToCalls } from './events.ts';
 import { canCall } from './policy.ts';
 import { callIn, callOfViewer, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';

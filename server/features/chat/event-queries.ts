@@ -4,8 +4,8 @@ import type { Plan } from '#rules/entitlements.ts';
 import { hasPlan, isLiveSession, type Listener } from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
+import { type Given, template } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
-import { type Given, template } from '#server/db/template.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
 /** Whether the listener's session is live. */

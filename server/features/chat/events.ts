@@ -1,16 +1,16 @@
 /** Subscriptions: who may listen, and what each event becomes for a listener. Events hold ids; loading them is the check. */
 import { plansWith } from '#rules/entitlements.ts';
-import { askedTogether } from '#server/asked-together.ts';
-import type { Context } from '#server/context.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { RawId } from '#server/base/ids.ts';
+import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
-import type { RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
-import { heard, listenerOf } from '#server/realtime/event-listener.ts';
-import { SkipEvent } from '#server/realtime/skip.ts';
-import type * as topics from '#server/realtime/topics.ts';
-import type { ResolversTypes } from '#server/resolvers.generated.ts';
+import { heard, listenerOf } from '#server/platform/bus/event-listener.ts';
+import { SkipEvent } from '#server/platform/bus/skip.ts';
+import type * as topics from '#server/platform/bus/topics.ts';
+import { askedTogether } from '#server/platform/context/batcher.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { type Hearing, isListening, matchForListener, messagesForListeners } from './event-queries.ts';
 
 const readingPlans = plansWith('messages');

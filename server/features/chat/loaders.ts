@@ -1,7 +1,7 @@
-import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import {
   type ChatCounters,
   chatCounters,

@@ -1,10 +1,10 @@
 import { messages as texts } from '#rules/chat.ts';
-import type { Context } from '#server/context.ts';
+import type { RawId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
-import type { RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 
 const notAvailable = {
   __typename: 'NotAvailable' as const,

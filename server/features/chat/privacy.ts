@@ -1,4 +1,4 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** Messages are exported to their sender only; a person's own messages go with them, and the thread with its match. */
 export const privacy: PrivacyRegister = {

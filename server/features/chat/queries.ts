@@ -4,8 +4,8 @@ import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf, nobodyLeaves } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
+import { type Given, template } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
-import { type Given, template } from '#server/db/template.ts';
 
 export type NewMessage = {
   id: string;

@@ -1,14 +1,14 @@
 /** What the viewer reads of a conversation. Whoever may not message reads nothing: they learn how much waits, and never what. */
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import type { Context } from '#server/context.ts';
+import { badInput } from '#server/base/errors.ts';
+import type { MatchMessagesArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
-import { badInput } from '#server/errors.ts';
 import { plansOf } from '#server/features/entitlements/service.ts';
 import { otherPersonId } from '#server/features/matches/service.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { MatchMessagesArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import {
   chatCountersByMatchId,
   firstMessagesByStretch,

@@ -1,8 +1,8 @@
 import { contentFor } from '#rules/chat.ts';
-import type { Context } from '#server/context.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { ChatEvent, ViewerEvent } from '#server/realtime/topics.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import type { ChatEvent, ViewerEvent } from '#server/platform/bus/topics.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { chatEventFor, listenToChat, listenToViewer, viewerEventFor } from './events.ts';
 import { canMessage } from './policy.ts';
 import { messagesOf, newestMessage, otherCanRead, readUpTo, unreadIn, unreadInAll } from './reading.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { limits } from '#rules/limits.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
 import { deleteMessagesBefore } from './retention-queries.ts';
 
 const AT_ONCE = 5_000;

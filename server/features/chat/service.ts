@@ -1,21 +1,21 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
-import type { MatchRow, MessageRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { isUniqueViolation } from '#server/db/violations.ts';
-import { invalidInput } from '#server/errors.ts';
-import { matchById } from '#server/features/matches/loaders.ts';
-import { otherPersonId } from '#server/features/matches/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
 import type {
   MarkMessagesReadInput,
   ResolversTypes,
   SendMessageInput,
   SetTypingInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import type { MatchRow, MessageRow } from '#server/db/rows.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { otherPersonId } from '#server/features/matches/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { canMessage, matchIsGone, requireConversation } from './policy.ts';
 import { insertMessage, markRead as markReadRows, messageByClientId } from './queries.ts';
 

@@ -2,7 +2,7 @@
 import { nextLagosMidnight } from '#rules/age.ts';
 import { messages as texts } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import type { CoachFailure } from '#server/ports/coach.ts';
 
 export const notAvailable = (message: string) => ({

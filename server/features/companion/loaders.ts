@@ -1,5 +1,5 @@
 import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { transcriptsOf } from './queries.ts';
 import { lastTurns } from './turn-queries.ts';
 

@@ -4,13 +4,13 @@ import { companionDefaults, type ScenarioId, messages as texts, tokensIn } from 
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { crisisReply } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
-import { type Context, createContext } from '#server/context.ts';
+import { notFound, rateLimited } from '#server/base/errors.ts';
+import { idOf, type RawId } from '#server/base/ids.ts';
 import type { TurnRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { notFound, rateLimited } from '#server/errors.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { idOf, type RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
+import { type Context, createContext } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Coach, CoachPrompt, ReplyPart } from '#server/ports/coach.ts';
 import { coachTexts, type ReplyFault } from './answers.ts';
 import { namesAround, preferencesOf, scenarioOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type ScenarioId, scenarioIds, scenarios } from '#rules/companion.ts';
-import { scenarioTexts } from '#server/coach-library.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import { scenarioTexts } from '#server/ports/coach-library.ts';
 import { generateQuestions, reviewDraft } from './asking.ts';
 import { companionReply } from './reply.ts';
 import type { ReplyEvent } from './reply-stream.ts';

@@ -11,20 +11,20 @@ import { progressOf } from '#rules/companion-progress.ts';
 import { soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt } from '#server/attempts.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
-import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
-import { viewerCan } from '#server/features/entitlements/service.ts';
-import { idOf, keyOf, type RawId, rowId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
+import { admitAttempt } from '#server/auth/attempts.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import { idOf, keyOf, type RawId, rowId } from '#server/base/ids.ts';
 import type {
   DeleteCompanionConversationInput,
   ResolversTypes,
   SaveCompanionPreferencesInput,
   SendCompanionMessageInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import { viewerCan } from '#server/features/entitlements/service.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { busy, conflict, notAvailable, premiumRequired, usedUp } from './answers.ts';
 import { transcriptsByUserId, turnsByTranscriptId } from './loaders.ts';
 import * as queries from './queries.ts';

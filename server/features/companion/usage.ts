@@ -2,8 +2,8 @@
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { correctTokens, spendTokens, tokensSpent } from './usage-queries.ts';
 
 const { tokensPerDay, replyTokens } = limits.companion;

@@ -1,13 +1,14 @@
 /** What becomes of those who left: nameless after 30 days, and nothing by day 90. The jobs may be killed at any point, and run again. */
-import { type Context, createContext, type Deps } from '#server/context.ts';
+
+import { sendPhotoKill } from '#server/auth/revocation.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { endMatchesOf } from '#server/features/matches/service.ts';
-import { giveUpFiles } from '#server/jobs/files.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { nobodysDomain } from '#server/letters/post.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { giveUpFiles } from '#server/platform/jobs/files.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { nobodysDomain } from '#server/platform/mail/post.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
-import { sendPhotoKill } from '#server/realtime/kills.ts';
 import { forEachAccount } from './each-account.ts';
 import * as queries from './erasure-queries.ts';
 

@@ -1,7 +1,7 @@
 /** Rows of any table that are somebody's, as an export shows them; the register says which and what of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** Somebody, by all that leads to their rows. */
 export type Whose = {

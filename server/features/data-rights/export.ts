@@ -1,9 +1,9 @@
 /** Writes an export piece by piece, as fast as it is fetched: neither the whole of it nor a table is ever in memory. */
 import { Zip, ZipDeflate } from 'fflate';
 import { limits } from '#rules/limits.ts';
-import type { Deps } from '#server/context.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
-import type { PrivacyRegister } from '#server/privacy.ts';
 import { nextRows, picturesOf, type Whose, walksOf } from './export-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'ports'>;

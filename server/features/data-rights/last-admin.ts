@@ -1,6 +1,6 @@
-import type { Context } from '#server/context.ts';
 import { rolesByUserId } from '#server/features/accounts/loaders.ts';
 import { openAdmins } from '#server/features/accounts/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
 
 /** Whether nobody else could administer. To be asked before an account is locked, in the order in which suspensions lock. */
 export async function isLastAdmin(tx: Context, userId: string): Promise<boolean> {

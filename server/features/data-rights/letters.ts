@@ -2,9 +2,9 @@
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
-import { firstNameOf, type Letter } from '#server/letters/layout.ts';
+import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Request = Pick<DeletionRequestRow, 'id' | 'status' | 'cancellableUntil' | 'erasedBy'>;

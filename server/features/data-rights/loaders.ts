@@ -1,5 +1,5 @@
 import type { DeletionRequestRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { pendingRequests } from './deletion-queries.ts';
 
 /** The deletion of a person's account that waits; null where none does. */

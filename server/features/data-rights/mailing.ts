@@ -1,7 +1,7 @@
-import type { Deps } from '#server/context.ts';
 import { accountById } from '#server/features/accounts/service.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
-import { post } from '#server/letters/post.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { post } from '#server/platform/mail/post.ts';
 import { requestById } from './deletion-queries.ts';
 import { deletionLetter } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '#rules/data-rights.ts';
-import type { DeletionStatus, Resolvers } from '#server/resolvers.generated.ts';
+import type { DeletionStatus, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts';
 import { pendingDeletionByUserId } from './loaders.ts';
 import { exportMyData } from './service.ts';

@@ -1,8 +1,8 @@
 /** Accounts that nobody uses: hidden and written to in time, so that they are nameless when the years are over. */
 import { limits } from '#rules/limits.ts';
 import { endSessionsOf } from '#server/auth/lifecycle.ts';
-import { createContext, type Deps } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { beginLeaving } from './deletion.ts';
 import { lockAccount } from './deletion-queries.ts';
 import { forEachAccount } from './each-account.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
 import { keysOf } from '#rules/vocabulary.ts';
+import { root } from '#server/base/root.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
-import { root } from '#server/root.ts';
 
 /** A place as it is shown; what else a row has is how it came there. */
 export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };

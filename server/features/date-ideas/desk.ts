@@ -2,12 +2,12 @@
 import { dateIdeaSearchRule } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import type { AdminDateIdeasArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize } from '#server/db/paging.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminDateIdeasArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { nameCursor, namePlace } from './cursors.ts';
 import { placesByName } from './queries.ts';
 

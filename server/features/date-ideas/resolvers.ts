@@ -1,5 +1,5 @@
 import { type City, cities } from '#rules/date-ideas.ts';
-import type { BudgetLevel, DateIdeaCategory, Resolvers } from '#server/resolvers.generated.ts';
+import type { BudgetLevel, DateIdeaCategory, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { placesForDesk } from './desk.ts';
 import { dateIdeas } from './service.ts';
 

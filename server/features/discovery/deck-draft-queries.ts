@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
 import { genders, keysOf } from '#rules/vocabulary.ts';
+import type { Given } from '#server/db/prepared.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import type { Given } from '#server/db/template.ts';
 
 /** What the statement needs to know of the viewer. */
 export type DeckSearch = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { LikerParent } from '#server/contract/mappers.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import type { LikerParent } from '#server/parents.ts';
 import { asSeen } from '../profiles/loaders.ts';
 
 /**

@@ -1,9 +1,10 @@
 /** Who likes the viewer: for the plans that allow it. On a free plan nothing tells of a like before it is a match. */
-import type { Context } from '#server/context.ts';
+
+import { forbidden } from '#server/base/errors.ts';
+import type { LikerParent } from '#server/contract/mappers.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
-import { forbidden } from '#server/errors.ts';
-import type { LikerParent } from '#server/parents.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { viewerCan } from '../entitlements/service.ts';
 import { likersPage } from './likers-queries.ts';
 

@@ -1,6 +1,6 @@
 import { lagosDay } from '#rules/age.ts';
 import type { ViewWindow } from '#rules/discovery.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { spentOn, viewWindowsOf } from './queries.ts';
 
 /** Likes and super likes that a person spent today (Lagos). */

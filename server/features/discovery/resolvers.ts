@@ -1,4 +1,4 @@
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { deck } from './deck.ts';
 import { likersOfViewer } from './likers.ts';
 import { likeProfile, likesLeft, passProfile, superLikeProfile, superLikesLeft, undoPass } from './service.ts';

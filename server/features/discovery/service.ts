@@ -1,11 +1,11 @@
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { messages } from '#rules/discovery.ts';
 import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlements.ts';
-import type { Context } from '#server/context.ts';
+import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { idOf, type RawId, rowId } from '#server/ids.ts';
-import { jobOf } from '#server/jobs/queue.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { jobOf } from '#server/platform/jobs/queue.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
 import { spentTodayByUserId } from './loaders.ts';

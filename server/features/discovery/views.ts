@@ -1,11 +1,11 @@
 /** The hourly allowance of free people: how many others deck and profile hand out, and how many may be looked at. */
 import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
 import { can } from '#rules/entitlements.ts';
-import type { Context } from '#server/context.ts';
-import { rateLimited } from '#server/errors.ts';
-import { idOf, type RawId } from '#server/ids.ts';
-import type { ProfileParent } from '#server/parents.ts';
-import { requireViewer } from '#server/policy.ts';
+import { rateLimited } from '#server/base/errors.ts';
+import { idOf, type RawId } from '#server/base/ids.ts';
+import type { ProfileParent } from '#server/contract/mappers.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
 import { viewWindowByUserId } from './loaders.ts';

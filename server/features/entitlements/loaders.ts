@@ -1,6 +1,6 @@
 import { comparePlans, type Plan } from '#rules/entitlements.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { entitlementsInForce } from './queries.ts';
 
 const lasting = (row: EntitlementRow): number => row.endsAt?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { abilitiesOf, tierOf } from '#rules/entitlements.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { betaOf, completeBetaOnboarding, entitlementOf, planOf, plansOf } from './service.ts';
 
 export const resolvers: Resolvers = {

@@ -5,15 +5,15 @@ import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { askerById } from '#server/auth/asker.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import type { CompleteBetaOnboardingInput } from '#server/contract/resolvers.generated.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
 import { markBetaOnboarded } from '#server/features/accounts/service.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { CompleteBetaOnboardingInput } from '#server/resolvers.generated.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
 import { holdingsByUserId } from './loaders.ts';
 import {
   betaPlaces,

@@ -1,4 +1,4 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };

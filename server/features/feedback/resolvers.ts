@@ -1,5 +1,5 @@
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
 import { feedback, sendBetaFeedback } from './service.ts';
 
 export const resolvers: Resolvers = {

@@ -1,14 +1,14 @@
 import { feedbackRule } from '#rules/feedback.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt } from '#server/attempts.ts';
-import type { Context } from '#server/context.ts';
+import { admitAttempt } from '#server/auth/attempts.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import type { AdminFeedbackArgs, SendBetaFeedbackInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { FeedbackRow } from '#server/db/rows.ts';
-import { invalidInput } from '#server/errors.ts';
-import { rowId } from '#server/ids.ts';
-import { requireAdmin, requireViewer } from '#server/policy.ts';
-import type { AdminFeedbackArgs, SendBetaFeedbackInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 import { feedbackPage, insertFeedback } from './queries.ts';
 
 /** Keeps what the viewer thinks of the beta; so many times an hour. */

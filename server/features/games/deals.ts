@@ -12,7 +12,7 @@ import {
   statementIdeas,
   storyEmojis,
   truthsAndDares,
-} from '#server/game-content.ts';
+} from '#server/features/games/content.ts';
 
 const { quiz, pairs, memory } = limits.games;
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '#rules/games/judging.ts';
 import { limits } from '#rules/limits.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { bestResults } from './queries.ts';
 
 /** The best results of people by game, of as long as rounds are kept. */

@@ -1,5 +1,5 @@
 import { type GameType, games, gameTypes, isGameType } from '#rules/games.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { bestOf, dealOf, finishGame, isOpen, playGame, playsOf, quizOffer, resultOf } from './service.ts';
 
 export const resolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
-import { requireViewer } from '#server/policy.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { liveMatches, superLikers } from './queries.ts';
 
 /** A match of the viewer: live, and neither of the two blocked the other. */

@@ -1,4 +1,4 @@
-import type { PrivacyRegister } from '#server/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** A match goes with either of its two people: the foreign keys cascade, and its thread and messages with it. */
 export const privacy: PrivacyRegister = {

@@ -1,6 +1,6 @@
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { visibleProfileById } from '#server/features/profiles/loaders.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { superLikedViewerByUserId } from './loaders.ts';
 import { matchesOfViewer, matchOf, otherPersonId, unmatch } from './service.ts';
 

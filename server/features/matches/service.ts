@@ -1,12 +1,12 @@
 import { messages as texts } from '#rules/chat.ts';
-import type { Context } from '#server/context.ts';
+import { sendKill } from '#server/auth/revocation.ts';
+import { idOf, type RawId } from '#server/base/ids.ts';
+import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { idOf, type RawId } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
-import { sendKill } from '#server/realtime/kills.ts';
-import type { UnmatchInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { matchById } from './loaders.ts';
 import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage } from './queries.ts';
 

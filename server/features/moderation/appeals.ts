@@ -4,20 +4,24 @@ import { resolveAppealRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { type AppealState, appealRule, appealStateAfter, messages } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork } from '#server/attempts.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import { admitAttempt, callerNetwork } from '#server/auth/attempts.ts';
+import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
+import type {
+  AdminAppealsArgs,
+  AppealSuspensionInput,
+  ResolveAppealInput,
+} from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { AppealRow, SuspensionRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { requireAdmin } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import type { Suspension } from '#server/ports/index.ts';
-import type { AdminAppealsArgs, AppealSuspensionInput, ResolveAppealInput } from '#server/resolvers.generated.ts';
-import { isSigned, signedQuery } from '#server/signing.ts';
 import { appealBySuspensionId, suspensionById, suspensionByUserId } from './loaders.ts';
 import { appealById, decidedAppeals, insertAppeal, lockSuspension, settleAppeal, waitingAppeals } from './queries.ts';
 import { restore, stillAdmins } from './suspension.ts';

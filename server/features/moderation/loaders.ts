@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
 import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { appealsAgainst, newestWarnings, suspensionsByIds, suspensionsInForce, unreadWarnings } from './queries.ts';
 
 /** The oldest warning that a person has not said to have read. */

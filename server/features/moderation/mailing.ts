@@ -1,9 +1,10 @@
 /** The job that writes to people what moderators did. It looks when it runs whether its letter is still true. */
-import type { Deps } from '#server/context.ts';
+
 import type { UserRow } from '#server/db/rows.ts';
 import { accountById, administrators } from '#server/features/accounts/service.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
-import { post } from '#server/letters/post.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { post } from '#server/platform/mail/post.ts';
 import {
   appealDecided,
   limited,

@@ -2,10 +2,9 @@
 import { photoDecisionRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { KeepPhotoInput, LiftPhotoRemovalInput, RemovePhotoInput } from '#server/contract/resolvers.generated.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import {
   clearFlag,
@@ -15,10 +14,11 @@ import {
   shownPhotoRow,
   takeDown,
 } from '#server/features/photos/service.ts';
-import { idOf } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { KeepPhotoInput, LiftPhotoRemovalInput, RemovePhotoInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import { deleteWarning, warningAboutPhoto } from './queries.ts';
 import { tellOfPhoto } from './service.ts';
 

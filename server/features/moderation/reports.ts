@@ -1,10 +1,9 @@
 /** What administrators decide about reports. */
 import { dismissReportsRule, messages, resolveReportRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { DismissReportsByInput, ResolveReportInput } from '#server/contract/resolvers.generated.ts';
 import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
 import {
   afterDecision,
@@ -14,9 +13,10 @@ import {
   reportsToDismiss,
   waitingReport,
 } from '#server/features/safety/service.ts';
-import { idOf } from '#server/ids.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { DismissReportsByInput, ResolveReportInput } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import { warn } from './service.ts';
 import { suspend, suspensionFault } from './suspension.ts';
 

@@ -1,6 +1,6 @@
 import type { AppealState } from '#rules/moderation.ts';
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import type { Resolvers } from '#server/resolvers.generated.ts';
 import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeals.ts';
 import { suspensionByUserId, unreadWarningByUserId, warningsByUserId } from './loaders.ts';
 import { keepPhoto, liftPhotoRemoval, removePhoto } from './photos.ts';

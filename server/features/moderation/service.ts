@@ -2,20 +2,20 @@
 import { messages, suspendRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, notAvailable } from '#server/errors.ts';
-import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
-import { idOf, rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { requireAdmin, requireViewer } from '#server/policy.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
 import type {
   AcknowledgeWarningInput,
   RestoreAccountInput,
   SuspendAccountInput,
   WarnAccountInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import { acknowledge, insertWarning, settleAppealAgainst } from './queries.ts';
 import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension.ts';
 

@@ -1,15 +1,15 @@
 /** How an account is suspended, by itself or for a report, and let in again, by itself or for an appeal. All in the caller's transaction. */
 import { messages } from '#rules/admin.ts';
-import { audit } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import { forbidden } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
 import type { SuspensionRow, UserRow } from '#server/db/rows.ts';
-import { forbidden } from '#server/errors.ts';
 import { closeAccount, openAdmins, reopenAccount } from '#server/features/accounts/service.ts';
 import { hideProfile, showProfile } from '#server/features/profiles/service.ts';
 import { settleAllOf } from '#server/features/safety/service.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
-import { requireAdmin } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { audit } from '#server/platform/records/audit.ts';
 import { insertSuspension, liftSuspension } from './queries.ts';
 
 /** The administrators, of whom the caller still is one. Whoever else decides about an account waits until the transaction ends. */

@@ -1,8 +1,8 @@
 /** The articles of the newsletter, as they are written and read. */
 import type { NewsletterDay } from '#rules/newsletter-desk.ts';
-import type { Context, Deps } from '#server/context.ts';
+import { rowId } from '#server/base/ids.ts';
 import type { ArticleRow } from '#server/db/rows.ts';
-import { rowId } from '#server/ids.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
 import * as queries from './article-queries.ts';
 import { type ContentArticle, contentArticles } from './content.ts';
 

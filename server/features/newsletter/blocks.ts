@@ -3,7 +3,12 @@
  * stands in one: a link becomes its label; HTML, images and code are left out.
  */
 import { Lexer, type MarkedToken, type Token } from 'marked';
-import type { ArticleBlock, ArticleBlockKind, ArticleSpan, ArticleSpanStyle } from '#server/resolvers.generated.ts';
+import type {
+  ArticleBlock,
+  ArticleBlockKind,
+  ArticleSpan,
+  ArticleSpanStyle,
+} from '#server/contract/resolvers.generated.ts';
 
 /** What stands between such tags is nothing to read. */
 const unread = /^<(script|style|template|iframe|object|svg|math|noscript|textarea|title|xmp)\b/i;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readArticleFile } from '#rules/article-files.ts';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
-import { root } from '#server/root.ts';
+import { root } from '#server/base/root.ts';
 import { isReadable } from './reading.ts';
 
 export type ContentArticle = {

@@ -1,9 +1,9 @@
 import { brand } from '#rules/brand.ts';
 import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
 import { articlePath, paths } from '#rules/paths.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';
-import { compose, firstNameOf } from '#server/letters/layout.ts';
+import { compose, firstNameOf } from '#server/platform/mail/layout.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { readingOf } from './reading.ts';
 import { oneClickUrl, unsubscribePage } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { lastSendings } from './article-queries.ts';
 import { subscribedUserIds } from './queries.ts';
 

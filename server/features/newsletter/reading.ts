@@ -1,9 +1,14 @@
 /** An article as it is read, made of its Markdown once and remembered. */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
-import { escaped } from '#server/http/escape.ts';
-import { grouped, wordsOf } from '#server/letters/blocks.ts';
-import type { ArticleBlock, ArticleBlockKind, ArticleSpan, ArticleSpanStyle } from '#server/resolvers.generated.ts';
+import { escaped } from '#server/base/escape.ts';
+import type {
+  ArticleBlock,
+  ArticleBlockKind,
+  ArticleSpan,
+  ArticleSpanStyle,
+} from '#server/contract/resolvers.generated.ts';
+import { grouped, wordsOf } from '#server/platform/mail/blocks.ts';
 import { blocksOf } from './blocks.ts';
 
 type Reading = { blocks: ArticleBlock[]; html: string; summary: string; minutes: number };

@@ -1,5 +1,5 @@
 import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-desk.ts';
-import type { NewsletterIssueSource, Resolvers } from '#server/resolvers.generated.ts';
+import type { NewsletterIssueSource, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { articleOf, articlesOf } from './articles.ts';
 import { lastSentByArticleId } from './loaders.ts';
 import { readingOf } from './reading.ts';

@@ -6,11 +6,11 @@
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import type { NewsletterDay } from '#rules/newsletter-desk.ts';
-import { createContext, type Deps } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { enqueue, enqueueAll, type Jobs } from '#server/jobs/queue.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue, enqueueAll, type Jobs } from '#server/platform/jobs/queue.ts';
+import { spendPoint } from '#server/platform/throttles/throttles.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
-import { spendPoint } from '#server/throttles.ts';
 import * as letters from './delivery-queries.ts';
 import * as queries from './issue-queries.ts';
 import { type IssueLetter, issueLetter } from './letters.ts';

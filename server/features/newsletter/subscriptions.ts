@@ -2,24 +2,24 @@ import { lagosDay } from '#rules/age.ts';
 import type { ConsentWay } from '#rules/consents.ts';
 import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
 import { check } from '#rules/validation.ts';
-import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/attempts.ts';
-import { recordConsent } from '#server/consents.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput, unauthenticated } from '#server/errors.ts';
-import { userById } from '#server/features/accounts/loaders.ts';
-import { wantOffers } from '#server/features/accounts/service.ts';
-import { planOf } from '#server/features/entitlements/service.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { mayWriteTo } from '#server/letters/mailbox.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { Former } from '#server/ports/index.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
 import type {
   NewsletterSource,
   SubscribeToNewsletterInput,
   UpdateNotificationsInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { wantOffers } from '#server/features/accounts/service.ts';
+import { planOf } from '#server/features/entitlements/service.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
+import { recordConsent } from '#server/platform/records/consents.ts';
+import type { Former } from '#server/ports/index.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
 import { subscribedByUserId } from './loaders.ts';
 import {

@@ -1,7 +1,7 @@
 import { paths } from '#rules/paths.ts';
-import { isSame, linkSecret } from '#server/auth/secrets.ts';
-import type { Config } from '#server/config.ts';
-import { idOf } from '#server/ids.ts';
+import { idOf } from '#server/base/ids.ts';
+import { isSame, linkSecret } from '#server/base/secrets.ts';
+import type { Config } from '#server/config/config.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
 /** What a token ends: the newsletter to an address, by one of its consents, or the offers to an account. */

@@ -2,8 +2,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
-import { rateLimited } from '#server/errors.ts';
-import { createTurns, type Turns } from '#server/turns.ts';
+import { rateLimited } from '#server/base/errors.ts';
+import { createTurns, type Turns } from '#server/base/semaphore.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 
 /** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */

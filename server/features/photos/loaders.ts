@@ -1,7 +1,7 @@
-import type { Context } from '#server/context.ts';
+import type { PhotoParent } from '#server/contract/mappers.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
-import type { PhotoParent } from '#server/parents.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { neutralThumbHash } from './encoding.ts';
 import { readyPhotosOf } from './queries.ts';
 

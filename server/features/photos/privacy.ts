@@ -1,4 +1,4 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 /** Made by the server for its own working: derived from what is exported, or about somebody else. */

@@ -1,15 +1,15 @@
 /** From the bytes that were uploaded to a photo that people see. */
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
-import type { Context, Deps } from '#server/context.ts';
+import { sendPhotoKill } from '#server/auth/revocation.ts';
+import { rateLimited } from '#server/base/errors.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { rateLimited } from '#server/errors.ts';
-import { giveUpFiles } from '#server/jobs/files.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { giveUpFiles } from '#server/platform/jobs/files.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { refundPoint, spendPoint } from '#server/platform/throttles/throttles.ts';
 import { masterFolder, photoFolder, uploadKey } from '#server/ports/storage-keys.ts';
-import { sendPhotoKill } from '#server/realtime/kills.ts';
-import { refundPoint, spendPoint } from '#server/throttles.ts';
 import { type Decoded, decode, inDecodingTurn, type Undecodable } from './decoding.ts';
 import { masterOf, type Rendition, renditionsOf, thumbHashOf } from './encoding.ts';
 import { likeness } from './likeness.ts';

@@ -2,11 +2,11 @@
 import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
 import { messages, type PhotoPurpose } from '#rules/photos.ts';
-import { createContext, type Deps } from '#server/context.ts';
-import { giveUpFiles } from '#server/jobs/files.ts';
-import { perApp } from '#server/per-app.ts';
+import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
+import { perApp } from '#server/base/app-state.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { giveUpFiles } from '#server/platform/jobs/files.ts';
 import { uploadKey } from '#server/ports/storage-keys.ts';
-import { isSigned, signedQuery } from '#server/signing.ts';
 import { readBody } from './body.ts';
 import { photoById } from './queries.ts';
 

@@ -1,10 +1,10 @@
 /** Photos that look like some that moderators removed. */
 import { limits } from '#rules/limits.ts';
-import type { Context, Deps } from '#server/context.ts';
+import type { AdminFlaggedPhotosArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminFlaggedPhotosArgs } from '#server/resolvers.generated.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import type { Likeness } from './likeness.ts';
 import { deleteLikenessesKeptBefore, flaggedPhotos, isLikeRemoved } from './removing-queries.ts';
 

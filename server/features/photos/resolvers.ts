@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
+import type { PhotoFormat, PhotoSize, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { deskPhotoQuery, photoQuery } from '#server/photo-access/addresses.ts';
-import type { PhotoFormat, PhotoSize, Resolvers } from '#server/resolvers.generated.ts';
+import { deskPhotoQuery, photoQuery } from '#server/features/photos/addresses.ts';
 import { photosByUserId, shownPhoto } from './loaders.ts';
 import { flaggedQueue } from './removing.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';

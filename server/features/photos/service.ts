@@ -1,25 +1,25 @@
 import { limits } from '#rules/limits.ts';
 import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
-import type { PhotoRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { invalidInput } from '#server/errors.ts';
-import { idOf, secretId } from '#server/ids.ts';
-import { giveUpFiles, removeFiles } from '#server/jobs/files.ts';
-import type { Jobs } from '#server/jobs/queue.ts';
-import { once } from '#server/once.ts';
-import type { PhotoParent } from '#server/parents.ts';
-import { perApp } from '#server/per-app.ts';
-import { requireViewer } from '#server/policy.ts';
-import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
-import { sendPhotoKill } from '#server/realtime/kills.ts';
+import { sendPhotoKill } from '#server/auth/revocation.ts';
+import { perApp } from '#server/base/app-state.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import { idOf, secretId } from '#server/base/ids.ts';
+import { once } from '#server/base/single-flight.ts';
+import type { PhotoParent } from '#server/contract/mappers.ts';
 import type {
   CompletePhotoUploadInput,
   CreatePhotoUploadInput,
   DeletePhotoInput,
   ReorderPhotosInput,
-} from '#server/resolvers.generated.ts';
+} from '#server/contract/resolvers.generated.ts';
+import type { PhotoRow } from '#server/db/rows.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { giveUpFiles, removeFiles } from '#server/platform/jobs/files.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
 import { reopen } from './decoding.ts';
 import { renditionsOf, webpOf } from './encoding.ts';
 import { type Likeness, likenesses } from './likeness.ts';

@@ -1,9 +1,9 @@
 import { isAdvanced, saveFilterRule } from '#rules/discovery.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
-import { invalidInput } from '#server/errors.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { SaveDeckFilterInput } from '#server/resolvers.generated.ts';
+import { invalidInput } from '#server/base/errors.ts';
+import type { SaveDeckFilterInput } from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { noProfile, requireAbility } from './policy.ts';
 import { setDeckFilter } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { activityOf } from '#rules/activity.ts';
 import { ageAt } from '#rules/age.ts';
+import type { ProfileParent } from '#server/contract/mappers.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
-import type { ProfileParent } from '#server/parents.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { profilesById, profilesVisibleTo } from './queries.ts';
 
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>

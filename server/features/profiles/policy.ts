@@ -2,8 +2,8 @@ import { betaOnboardingRule } from '#rules/accounts.ts';
 import { type Frozen, messages as moveMessages } from '#rules/moves.ts';
 import { messages } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
-import type { Context } from '#server/context.ts';
-import { badInput, invalidInput } from '#server/errors.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import type { Context } from '#server/platform/context/context.ts';
 import { viewerCan } from '../entitlements/service.ts';
 
 /** The answer to people who have not been through setup. */

@@ -2,7 +2,7 @@
 import { lagosDayNumber } from '#rules/age.ts';
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import type { Context, Deps } from '#server/context.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
 import { addSwipes, dropTalliesOfNobody, setLively, setTravelAllowed } from './queries.ts';
 
 /** People whose rows are held at once, so that no like of one of them waits for all. */

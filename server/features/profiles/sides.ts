@@ -2,8 +2,8 @@ import { ageAt } from '#rules/age.ts';
 import { type CompatibilitySide, comparing } from '#rules/compatibility.ts';
 import { lookingFrom, type Places } from '#rules/positions.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
+import type { Beside, ProfileParent } from '#server/contract/mappers.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import type { Beside, ProfileParent } from '#server/parents.ts';
 
 type Compared = Pick<ProfileRow, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
 

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { distanceKm, type Position } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
 import { type FindableTown, findables, findTowns, messages, type Town } from '#rules/towns.ts';
-import type { Context } from '#server/context.ts';
-import { badInput } from '#server/errors.ts';
-import { requireViewer } from '#server/policy.ts';
-import { root } from '#server/root.ts';
+import { badInput } from '#server/base/errors.ts';
+import { root } from '#server/base/root.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 
 type Listed = { id: string; name: string; state: string; lat: number; lng: number; population?: number };
 type Gazetteer = { findable: readonly FindableTown[]; byId: ReadonlyMap<string, Town> };

@@ -1,11 +1,11 @@
 import { snapToCell } from '#rules/distance.ts';
 import { setOut } from '#rules/moves.ts';
 import { messages } from '#rules/towns.ts';
-import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { keyOf } from '#server/ids.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/resolvers.generated.ts';
+import { keyOf } from '#server/base/ids.ts';
+import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { noProfile, placeFrozen, requireAbility, requireShortClient } from './policy.ts';
 import { lockProfile, setJourney } from './queries.ts';
 import { townOf } from './towns.ts';

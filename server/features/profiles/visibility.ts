@@ -2,9 +2,9 @@
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/profiles.ts';
-import type { Context, Deps } from '#server/context.ts';
-import { requireViewer } from '#server/policy.ts';
-import type { BoostProfileInput, PauseProfileInput, ResumeProfileInput } from '#server/resolvers.generated.ts';
+import type { BoostProfileInput, PauseProfileInput, ResumeProfileInput } from '#server/contract/resolvers.generated.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { ownProfileById } from './loaders.ts';
 import { noProfile, requireAbility, requireShortClient } from './policy.ts';
 import { pause, resume, startBoost, startWeeklyBoosts } from './queries.ts';

@@ -4,11 +4,11 @@
  */
 import { limits } from '#rules/limits.ts';
 import { isEnough, isFlood, weightOf } from '#rules/reporters.ts';
-import { auditByItself } from '#server/audit.ts';
-import type { Context } from '#server/context.ts';
+import { rowId } from '#server/base/ids.ts';
 import { limitProfile, unlimitProfile } from '#server/features/profiles/service.ts';
-import { rowId } from '#server/ids.ts';
-import { enqueue } from '#server/jobs/queue.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { auditByItself } from '#server/platform/records/audit.ts';
 import { isCleared, limitedAmong, lockLimits, pairsAmong, timesBetween, waitingReporters } from './limiting-queries.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
-import { defineLoader } from '#server/loading.ts';
-import type { EvidenceParent } from '#server/parents.ts';
+import type { EvidenceParent } from '#server/contract/mappers.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { openReportCounts } from './report-queries.ts';
 import { evidenceOf } from './reporting-queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '#server/context.ts';
-import { requireViewer } from '#server/policy.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
 import { isKnown } from './queries.ts';
 
 /** Whether the viewer may name this person at all: somebody else whom they see or saw. Missing, hidden and oneself answer alike. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { BlockedProfileParent } from '#server/contract/mappers.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { BlockedProfileParent } from '#server/parents.ts';
 
 /** Queues with every like, pass and block of the same two people until the transaction ends. */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Reports as administrators see them. */
 import { limits } from '#rules/limits.ts';
 import { reportPriorities } from '#rules/moderation.ts';
-import type { Context } from '#server/context.ts';
+import type { AdminReportsArgs } from '#server/contract/resolvers.generated.ts';
 import {
   type Connection,
   type CursorPart,
@@ -15,8 +15,8 @@ import {
   timePlace,
 } from '#server/db/paging.ts';
 import type { ReportRow } from '#server/db/rows.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminReportsArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { decidedReportsPage, openReportsPage, type ReportPlace } from './report-queries.ts';
 
 const OPEN = 'report-queue';

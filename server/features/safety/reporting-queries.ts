@@ -1,8 +1,8 @@
 /** Reports as people make them, with what is kept of that moment. */
 import { sql } from 'kysely';
+import type { EvidenceParent } from '#server/contract/mappers.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { EvidenceParent } from '#server/parents.ts';
 
 /** What of a profile is kept with a report. */
 export type ShownProfile = { fullName: string; age: number; bio: string; location: string; interests: string[] };

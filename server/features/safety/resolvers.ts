@@ -1,6 +1,6 @@
 import { reportPriorities } from '#rules/moderation.ts';
+import type { ReportedProfile, ReportReason, ReportState, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import type { ReportedProfile, ReportReason, ReportState, Resolvers } from '#server/resolvers.generated.ts';
 import { evidenceByReportId } from './loaders.ts';
 import { reportQueue } from './queue.ts';
 import { reportProfile } from './reporting.ts';

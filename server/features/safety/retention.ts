@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
-import { createContext, type Deps } from '#server/context.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
 import { settleLimit } from './limiting.ts';
 import { limitedPage } from './limiting-queries.ts';
 import { deleteEvidenceDecidedBefore } from './retention-queries.ts';

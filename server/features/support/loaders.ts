@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
 import type { SupportMessageRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { newestMessagesOf } from './queries.ts';
 
 /** What was written on a ticket, the oldest first; for tickets that were found for who asks. */

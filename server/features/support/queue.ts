@@ -1,6 +1,6 @@
 /** The requests for help as administrators see them. */
 import { limits } from '#rules/limits.ts';
-import type { Context } from '#server/context.ts';
+import type { AdminSupportTicketsArgs } from '#server/contract/resolvers.generated.ts';
 import {
   type Connection,
   type CursorPart,
@@ -12,8 +12,8 @@ import {
   pageSize,
 } from '#server/db/paging.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
-import { requireAdmin } from '#server/policy.ts';
-import type { AdminSupportTicketsArgs } from '#server/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
 import { type TicketPlace, ticketsPage } from './queries.ts';
 
 const KIND = 'ticket';

@@ -1,5 +1,5 @@
+import type { Resolvers, SupportTicketState } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import type { Resolvers, SupportTicketState } from '#server/resolvers.generated.ts';
 import { messagesByTicketId } from './loaders.ts';
 import { ticketQueue } from './queue.ts';
 import { createSupportTicket, replyToSupportTicket, ticketsOf } from './service.ts';

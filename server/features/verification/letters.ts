@@ -1,7 +1,7 @@
 import { paths } from '#rules/paths.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { UserRow, VerificationRow } from '#server/db/rows.ts';
-import { firstNameOf, type Letter } from '#server/letters/layout.ts';
+import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 type Reviewed = Pick<VerificationRow, 'id' | 'status' | 'reason'>;
 type To = Pick<UserRow, 'email' | 'fullName'>;

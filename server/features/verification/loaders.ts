@@ -1,5 +1,5 @@
 import type { VerificationRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/loading.ts';
+import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { newestVerificationsOf } from './queries.ts';
 
 /** The newest verification of a person; null when there never was one. */

@@ -1,6 +1,6 @@
+import type { Resolvers, VerificationStatus } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import { photosForDesk } from '#server/features/photos/loaders.ts';
-import type { Resolvers, VerificationStatus } from '#server/resolvers.generated.ts';
 import { ownVerification, selfieAddress, submitVerification, verifications } from './service.ts';
 
 export const resolvers: Resolvers = {

@@ -1,6 +1,11 @@
 import { limits } from '#rules/limits.ts';
 import { type Decision, messages, statusAfter } from '#rules/verification.ts';
-import { type Context, createContext, type Deps } from '#server/context.ts';
+import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
+import { perApp } from '#server/base/app-state.ts';
+import { notAvailable } from '#server/base/errors.ts';
+import { idOf } from '#server/base/ids.ts';
+import { once } from '#server/base/single-flight.ts';
+import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/contract/resolvers.generated.ts';
 import {
   type Connection,
   type CursorPart,
@@ -12,22 +17,17 @@ import {
   pageSize,
 } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { notAvailable } from '#server/errors.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { holdPhotos, rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { setVerification } from '#server/features/profiles/service.ts';
-import { idOf } from '#server/ids.ts';
-import { giveUpFiles } from '#server/jobs/files.ts';
-import { enqueue, type Jobs } from '#server/jobs/queue.ts';
-import { post } from '#server/letters/post.ts';
-import { once } from '#server/once.ts';
-import { perApp } from '#server/per-app.ts';
-import { requireAdmin, requireViewer } from '#server/policy.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { giveUpFiles } from '#server/platform/jobs/files.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { post } from '#server/platform/mail/post.ts';
 import { selfieFolder } from '#server/ports/storage-keys.ts';
-import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/resolvers.generated.ts';
-import { isSigned, signedQuery } from '#server/signing.ts';
 import { verdictLetter } from './letters.ts';
 import { verificationByUserId } from './loaders.ts';
 import * as queries from './queries.ts';

@@ -1,7 +1,7 @@
 /** What people do, in the shares in which they do it, by the very documents that the client sends. */
 import type pg from 'pg';
 import { createDb } from '../../../server/db/pool.ts';
-import { documentHash } from '../../../server/trusted-documents.ts';
+import { documentHash } from '../../../server/edge/graphql/trusted-documents.ts';
 import { registerTexts } from '../../setup/documents.ts';
 import { documentOf } from '../client-documents.ts';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { createPostgresBus } from '../../../server/realtime/postgres-bus.ts';
+import { createPostgresBus } from '../../../server/platform/bus/postgres-bus.ts';
 import { type Talk, type Timed, talk } from './latency.ts';
 import type { Closed } from './orders.ts';
 import { bytesOf, type Load, type Server } from './servers.ts';

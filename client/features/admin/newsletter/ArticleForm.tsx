@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ArticleBody } from '#client/components/ArticleBody.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
+import { ArticleBody } from '#client/components/newsletter/ArticleBody.tsx';
 import { fromContract, optionsOf } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';

@@ -1,4 +1,4 @@
-import { NewsletterSend } from '#client/components/NewsletterSend.tsx';
+import { NewsletterSend } from '#client/components/newsletter/NewsletterSend.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { PlusIcon } from '#client/ui/feature-icons.tsx';
 import { limits } from '#rules/limits.ts';

@@ -1,0 +1,112 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { session } from '#client/apollo/session.ts';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { refetchShowing } from '#client/components/form/refetch-showing.ts';
+import { setUnreadCount } from '#client/lib/unread.ts';
+import { forgetMatch } from '#client/shell/forget-person.ts';
+import { planEnd, usePlanEnd } from '#client/shell/use-plan-end.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
+import { tellCall } from './call-request.ts';
+import { announceMatch, dismissMatch } from './match-announcements.ts';
+import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
+
+const againAfterMs = 5_000;
+
+/** Puts a new match before the viewer's others, if any of them were loaded. The event has written the match itself. */
+function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
+  cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      matches(known, { readField, toReference }) {
+        const node = toReference({ __typename: 'Match', id: matchId });
+        if (!node || !('edges' in known) || known.edges.some((edge) => readField('id', edge.node) === matchId))
+          return known;
+        return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
+      },
+    },
+  });
+}
+
+/** How the viewer's selfie was judged. */
+function tellReview(selfie: { status: string; reason: string | null } | null): void {
+  if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
+  else if (selfie?.status === 'REJECTED')
+    toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
+}
+
+/** That the team wrote, with the way to what it wrote where the person is elsewhere. */
+function tellAnswer({ subject, state }: { subject: string; state: string }, read: () => void): void {
+  toast({
+    title: state === 'CLOSED' ? 'Your request is settled' : 'The team answered',
+    description: subject,
+    tone: 'info',
+    about: 'support',
+    action: location.pathname === paths.support ? undefined : { label: 'Read', run: read },
+  });
+}
+
+/**
+ * What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie, their requests for
+ * help. Once, in the shell. Returns the warning that they have to read.
+ */
+export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { data, refetch } = useViewerUnreadQuery();
+  const viewer = data?.viewer;
+
+  const { restart } = useViewerEventsSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data: event } }) => {
+      if (event?.viewerEvents.__typename === 'EntitlementChanged') session.userUpdated();
+      if (event?.viewerEvents.__typename === 'VerificationReviewed') {
+        tellReview(event.viewerEvents.viewer.verification);
+        refetchShowing(client, 'verification').catch(() => undefined);
+      }
+      if (event?.viewerEvents.__typename === 'SupportAnswered') {
+        tellAnswer(event.viewerEvents.ticket, () => void navigate(paths.support));
+        refetchShowing(client, 'supportTickets').catch(() => undefined);
+      }
+      if (event?.viewerEvents.__typename === 'CallChanged')
+        tellCall({ type: 'changed', call: event.viewerEvents.call });
+      if (event?.viewerEvents.__typename === 'MatchEnded') {
+        tellCall({ type: 'matchEnded', matchId: event.viewerEvents.matchId });
+        dismissMatch(event.viewerEvents.matchId);
+        forgetMatch(client.cache, event.viewerEvents.matchId);
+      }
+      if (event?.viewerEvents.__typename !== 'MatchCreated') return;
+      const { match } = event.viewerEvents;
+      if (viewer) addMatch(client.cache, viewer.id, match.id);
+      announceMatch(match.id);
+    },
+    onError: () => setTimeout(() => session.isSignedIn() && restart(), againAfterMs),
+  });
+
+  useEffect(() => {
+    if (viewer) setUnreadCount(viewer.unreadCount);
+  }, [viewer]);
+
+  // The server tells of a plan's end too; a socket that sleeps hears nothing.
+  usePlanEnd(viewer ? planEnd(viewer) : null, async () => {
+    await refetch();
+    session.userUpdated();
+  });
+
+  // What happened while the socket was away came with no event.
+  useEffect(() => {
+    let wasLost = false;
+    return onSocketStatus((status) => {
+      if (status === 'connected' && wasLost) {
+        refetch().catch(() => undefined);
+        refetchShowing(client, 'matches').catch(() => undefined);
+      }
+      wasLost = status === 'lost';
+    });
+  }, [client, refetch]);
+
+  return viewer?.warning ?? null;
+}

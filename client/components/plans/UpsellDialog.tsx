@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#client/lib/lazy-part.ts';
+import { useOnceOpened } from '#client/ui/use-once-opened.ts';
+import type { UpsellProps } from './UpsellContent.tsx';
+
+const load = () => import('./UpsellContent.tsx');
+const UpsellContent = lazyPart(async () => (await load()).UpsellContent);
+
+/** What a paid plan would allow, shown to somebody who reached for it. It is fetched when the page is idle. */
+export function UpsellDialog(props: UpsellProps) {
+  const isNeeded = useOnceOpened(props.open, load);
+  return <Suspense>{isNeeded && <UpsellContent {...props} />}</Suspense>;
+}

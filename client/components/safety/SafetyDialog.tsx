@@ -1,0 +1,164 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { forgetPerson } from '#client/shell/forget-person.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { BlockIcon, ChevronRightIcon, FlagIcon, HeartOffIcon } from '#client/ui/feature-icons.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import type { SafetyPerson } from './safety-person.ts';
+import { texts } from './safety-texts.ts';
+import { useBlockProfile } from './use-block-profile.ts';
+import { useUnmatch } from './use-unmatch.ts';
+
+type View = 'choice' | 'unmatch' | 'report' | 'block';
+type Props = {
+  person: SafetyPerson;
+  matchId: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Leaves whatever is about the person once they are blocked, unmatched or reported; awaited before they disappear from every list. */
+  onBlocked: (id: string) => void | Promise<void>;
+};
+
+/** What can be done about somebody, and the ways it is done. Mounted anew for each opening. */
+export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }: Props) {
+  const [view, setView] = useState<View>('choice');
+  const name = person.fullName;
+  const close = () => onOpenChange(false);
+  const leave = () => {
+    close();
+    return onBlocked(person.id);
+  };
+  const { block, isBlocking } = useBlockProfile(matchId, leave);
+  const { unmatch, isUnmatching } = useUnmatch(leave);
+  const isMatch = matchId !== undefined;
+  const { cache } = useApolloClient();
+  // A match and its chat stay, until they are ended.
+  const reported = async () => {
+    if (isMatch) return close();
+    await leave();
+    forgetPerson(cache, person.id);
+  };
+  const titles = {
+    choice: (isMatch ? texts.menuOfMatch : texts.menu)(name),
+    unmatch: texts.unmatch(name),
+    report: texts.report(name),
+    block: texts.block(name),
+  };
+  const bodies = {
+    choice: isMatch ? texts.menuBodyOfMatch : texts.menuBody,
+    unmatch: texts.unmatchBody,
+    report: texts.reportBody,
+    block: texts.blockBody,
+  };
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={titles[view]} description={bodies[view]}>
+      {view === 'choice' && (
+        <div className="-mx-3 grid gap-1">
+          {isMatch && (
+            <Choice icon={<HeartOffIcon />} onChoose={() => setView('unmatch')} title={texts.unmatch(name)}>
+              {texts.unmatchBody}
+            </Choice>
+          )}
+          <Choice icon={<FlagIcon />} onChoose={() => setView('report')} title={texts.report(name)}>
+            {texts.reportBody}
+          </Choice>
+          <Choice icon={<BlockIcon />} onChoose={() => setView('block')} title={texts.block(name)}>
+            {texts.blockBody}
+          </Choice>
+        </div>
+      )}
+      {view === 'report' && (
+        <View>
+          <ReportForm
+            person={person}
+            isBlocking={isBlocking}
+            onBlock={() => block(person)}
+            onCancel={close}
+            onDone={reported}
+          />
+        </View>
+      )}
+      {view === 'block' && (
+        <Confirmation
+          effects={texts.blockEffects}
+          confirm={texts.confirmBlock}
+          isBusy={isBlocking}
+          onConfirm={() => void block(person)}
+          onCancel={close}
+        />
+      )}
+      {view === 'unmatch' && isMatch && (
+        <Confirmation
+          effects={texts.unmatchEffects}
+          confirm={texts.confirmUnmatch}
+          isBusy={isUnmatching}
+          onConfirm={() => void unmatch(matchId, person)}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ConfirmationProps = {
+  effects: readonly string[];
+  confirm: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** What follows from it, before it is done. */
+function Confirmation({ effects, confirm, isBusy, onConfirm, onCancel }: ConfirmationProps) {
+  return (
+    <View>
+      <ul className="grid list-disc gap-2 pl-5 text-sm">
+        {effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button loading={isBusy} onClick={onConfirm} className="flex-1">
+          {confirm}
+        </Button>
+      </div>
+    </View>
+  );
+}
+
+type ChoiceProps = { icon: ReactNode; title: string; children: string; onChoose: () => void };
+
+function Choice({ icon, title, children, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="flex min-h-16 items-center gap-4 rounded-md px-3 py-2 text-left hover:bg-sunken"
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-crimson-tint text-crimson-ink text-xl">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-ink-soft text-sm">{children}</span>
+      </span>
+      <ChevronRightIcon className="shrink-0 text-ink-faint" />
+    </button>
+  );
+}
+
+/** Takes the focus of the button that brought it and went away. */
+function View({ children }: { children: ReactNode }) {
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => view.current?.focus(), []);
+  return (
+    <div ref={view} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

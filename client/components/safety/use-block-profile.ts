@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { forgetPerson } from '#client/shell/forget-person.ts';
+import { ownEnds } from '#client/shell/pending-unmatches.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { useBlockProfileMutation } from './Safety.generated.ts';
+import type { SafetyPerson } from './safety-person.ts';
+import { texts } from './safety-texts.ts';
+
+/**
+ * Blocks somebody, which ends the match with them: first leaves what is about them (`onBlocked`), then takes them out of every list.
+ * Answers whether it was done; a refusal is said as a toast.
+ */
+export function useBlockProfile(matchId: string | undefined, onBlocked: () => void | Promise<void>) {
+  const [blockProfile, { client }] = useBlockProfileMutation();
+  const [isBlocking, setBlocking] = useState(false);
+
+  async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
+    setBlocking(true);
+    if (matchId !== undefined) ownEnds.begin(matchId);
+    let reason: string = texts.tryAgain;
+    const answer = await blockProfile({ variables: { input: { profileId: id } } }).then(
+      ({ data }) => data?.blockProfile,
+      (error: unknown) => {
+        reason = messageOf(error, texts.tryAgain);
+        return undefined;
+      },
+    );
+    setBlocking(false);
+    if (answer?.__typename !== 'BlockProfileSuccess') {
+      if (matchId !== undefined) ownEnds.fail(matchId);
+      toast({ title: texts.error, description: answer?.message ?? reason, tone: 'error' });
+      return false;
+    }
+    await onBlocked();
+    forgetPerson(client.cache, id);
+    toast({ title: texts.blocked(fullName), description: texts.blockedBody, tone: 'success' });
+    return true;
+  }
+
+  return { block, isBlocking };
+}

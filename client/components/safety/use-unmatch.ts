@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { messageOf } from '#client/apollo/error-message.ts';
+import { forgetMatch } from '#client/shell/forget-person.ts';
+import { ownEnds } from '#client/shell/pending-unmatches.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { useUnmatchMutation } from './Safety.generated.ts';
+import type { SafetyPerson } from './safety-person.ts';
+import { texts } from './safety-texts.ts';
+
+/**
+ * Ends a match: first leaves what is about it (`onUnmatched`), then takes it out of every list. A match that was over already is left
+ * the same way; a failure is said as a toast.
+ */
+export function useUnmatch(onUnmatched: () => void | Promise<void>) {
+  const [mutate, { client }] = useUnmatchMutation();
+  const [isUnmatching, setUnmatching] = useState(false);
+
+  async function unmatch(matchId: string, { fullName }: SafetyPerson): Promise<void> {
+    setUnmatching(true);
+    ownEnds.begin(matchId);
+    let reason: string = texts.tryAgain;
+    const answer = await mutate({ variables: { input: { matchId } } }).then(
+      ({ data }) => data?.unmatch,
+      (error: unknown) => {
+        reason = messageOf(error, texts.tryAgain);
+        return undefined;
+      },
+    );
+    setUnmatching(false);
+    if (!answer) {
+      ownEnds.fail(matchId);
+      toast({ title: texts.error, description: reason, tone: 'error' });
+      return;
+    }
+    await onUnmatched();
+    forgetMatch(client.cache, matchId);
+    if (answer.__typename === 'UnmatchSuccess') toast({ title: texts.unmatched(fullName), tone: 'success' });
+    else toast({ title: answer.message, tone: 'info' });
+  }
+
+  return { unmatch, isUnmatching };
+}

@@ -1,0 +1,11 @@
+import { Motif } from '#client/ui/Motif.tsx';
+
+/** While the gates decide and the first page comes: nothing of any page, and no empty screen either. */
+export function Opening() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <Motif kind="flower" className="size-16 animate-breathe text-crimson-ink" />
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}

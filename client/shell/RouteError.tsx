@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { Button } from '#client/ui/Button.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { WifiOffIcon } from '#client/ui/icons.tsx';
+import { Page } from '#client/ui/Page.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** A page that could not be loaded, most often because the network is away: what happened, and the way to try again. */
+export function RouteError() {
+  const { revalidate, state } = useRevalidator();
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <>
+      <Header />
+      <Page title="Something went wrong" description="This page could not be loaded.">
+        <EmptyState
+          icon={<WifiOffIcon />}
+          title="We could not load this page"
+          body="Check your connection and try again."
+          actions={
+            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+              Try again
+            </Button>
+          }
+        />
+      </Page>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  Outlet,
+  useLocation,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router-dom';
+import { cx } from '#client/ui/cx.ts';
+import { Toaster } from '#client/ui/toast.tsx';
+import { paths } from '#rules/paths.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Pages that fill the screen like an app have no footer below them. */
+const appPages: readonly string[] = [paths.browse, paths.companion];
+
+/** What stands around every page. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  // The component of the same name writes a script into prerendered HTML; the hook is all of it that a browser needs.
+  useScrollRestoration();
+  const isApp = appPages.includes(pathname) || pathname.startsWith('/chat/');
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-paper"
+      >
+        Skip to content
+      </a>
+      <div
+        aria-hidden="true"
+        className={cx(
+          'fixed inset-x-0 top-0 z-40 h-0.75 origin-left bg-crimson transition-transform duration-700 ease-out-soft',
+          state === 'idle' ? 'scale-x-0 opacity-0' : 'scale-x-75',
+        )}
+      />
+      <Header />
+      <Outlet />
+      {!isApp && <Footer />}
+      <Toaster />
+    </>
+  );
+}

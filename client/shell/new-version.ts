@@ -1,0 +1,17 @@
+import { watchForNewVersion } from '#client/lib/new-version.ts';
+import { outdatedEvent } from '#client/lib/outdated.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { brand } from '#rules/brand.ts';
+
+/** Says that there is a new version, until it is loaded or waved away; it never loads by itself. */
+function tell(): void {
+  toast({
+    title: `A new version of ${brand.name} is ready.`,
+    description: 'A message you are writing is kept.',
+    about: 'new version',
+    action: { label: 'Reload', run: () => location.reload() },
+  });
+}
+
+if ('serviceWorker' in navigator) watchForNewVersion(navigator.serviceWorker, document, Date.now, tell);
+document.addEventListener(outdatedEvent, tell);

@@ -1,0 +1,93 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const tokens = { accessToken: 'a', refreshToken: 's.a', accessExpiresAt: new Date(Date.now() + 600_000).toISOString() };
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+
+/** A fresh page of somebody whose way in is finished, with these roles at each time that they are asked for. */
+async function pageOf(...roles: string[][]) {
+  const { session } = await import('#client/apollo/session.ts');
+  session.signIn(tokens);
+  const ask = vi.fn(async () => {
+    const viewer = {
+      id: 'v',
+      betaOnboarded: true,
+      beta: { placesLeft: 3 },
+      unreadCount: 0,
+      roles: roles.shift(),
+      profile: { id: 'p' },
+    };
+    return Response.json({ data: { viewer } });
+  });
+  vi.stubGlobal('fetch', ask);
+  const { adminGate, profileGate } = await import('./gates.ts');
+  const { readStanding } = await import('./standing.ts');
+  const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
+  return { ask, readStanding, desk: () => adminGate(given), page: () => profileGate(given) };
+}
+
+it('the desk is theirs only who are administrators by now', async () => {
+  const { desk, ask } = await pageOf(['ADMIN'], [], ['ADMIN']);
+  expect([await desk(), await desk(), await desk()]).toEqual([true, false, true]);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('whoever is no longer an administrator is none elsewhere either', async () => {
+  const { readStanding } = await pageOf(['ADMIN'], []);
+  expect((await readStanding())?.isAdmin).toBe(true);
+  expect((await readStanding())?.isAdmin).toBe(false);
+});
+
+it('of everybody else a finished way is asked for once', async () => {
+  const { page, ask } = await pageOf([]);
+  expect([await page(), await page()]).toEqual([null, null]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('is asked for once by all who want to know it at the same time, and anew after a step of the way in', async () => {
+  const { readStanding, ask } = await pageOf([], [], [], []);
+  const { session } = await import('#client/apollo/session.ts');
+  const three = [readStanding(), readStanding(), readStanding()];
+  session.userUpdated();
+  expect(await Promise.all([...three, readStanding()])).toHaveLength(4);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('whoever left the welcome to the beta while places are open meets it again before setup', async () => {
+  const { session } = await import('#client/apollo/session.ts');
+  session.signIn(tokens);
+  const viewer = { id: 'v', betaOnboarded: false, unreadCount: 0, roles: [], profile: null };
+  const places = [2, 0];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { viewer: { ...viewer, beta: { placesLeft: places.shift() } } } }),
+  );
+  const { profileSetupGate } = await import('./gates.ts');
+  const given = { request: new Request('https://zobo.test/profile-setup') } as Parameters<typeof profileSetupGate>[0];
+  expect((await profileSetupGate(given))?.headers.get('location')).toBe('/beta-welcome');
+  expect(await profileSetupGate(given)).toBeNull();
+});
+
+it('administrators without a profile are sent to the desk, which the header knows of, and not to setup', async () => {
+  const { session } = await import('#client/apollo/session.ts');
+  session.signIn(tokens);
+  const viewer = { id: 'v', betaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };
+  const roles = [['ADMIN'], ['ADMIN'], []];
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
+  const { betaWelcomeGate, profileGate } = await import('./gates.ts');
+  const { onStanding, wasAdmin } = await import('./standing.ts');
+  const { navigationLinks } = await import('./navigation.ts');
+  const heard: boolean[] = [];
+  onStanding(() => heard.push(wasAdmin()));
+  const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGate>[0];
+  expect((await profileGate(given))?.headers.get('location')).toBe('/admin');
+  expect((await betaWelcomeGate(given))?.headers.get('location')).toBe('/admin');
+  expect(navigationLinks(true, wasAdmin())).toContainEqual({ to: '/admin', label: 'Admin' });
+  // The role was taken away.
+  expect((await profileGate(given))?.headers.get('location')).toBe('/profile-setup');
+  expect(navigationLinks(true, wasAdmin())).not.toContainEqual({ to: '/admin', label: 'Admin' });
+  await session.signOut();
+  expect(heard).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { coachKindOf, isTestKey } from '#server/config/groups.ts';
+import { hasTestPayments, testPaymentsOf } from '#server/dev/stripe/test-payments.ts';
+import { handed } from '#server/features/handed.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
+import type { Coach } from '#server/ports/coach.ts';
+import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
+import { createPracticeCoach } from '#server/ports/coach-practice.ts';
+import type { Ports } from '#server/ports/index.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
+import { createNoMailer } from '#server/ports/mailer-none.ts';
+import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
+import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import { createStripePayments } from '#server/ports/payments-stripe.ts';
+import type { Storage } from '#server/ports/storage.ts';
+import { createLocalStorage } from '#server/ports/storage-local.ts';
+import { createS3Storage } from '#server/ports/storage-s3.ts';
+
+type Needs = Pick<Deps, 'config' | 'clock' | 'random' | 'log'>;
+
+function createMailer({ config, clock, random, log }: Needs): Mailer {
+  if (config.smtpUrl !== null) return createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom });
+  if (config.mode === 'production') return createNoMailer(log);
+  return createOutboxMailer({ folder: outboxFolder(config), clock, random });
+}
+
+function createStorage({ s3, dataDir }: Needs['config']): Storage {
+  return s3 === null ? createLocalStorage(dataDir) : createS3Storage(s3);
+}
+
+/** Stripe where it is set, the test mode outside production, and nothing in production. */
+export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Payments | null {
+  const { config, clock } = needs;
+  if (config.payments !== null) {
+    const mode = isTestKey(config.payments.secretKey) ? 'test' : 'live';
+    return createStripePayments({ ...config.payments, mode, clock });
+  }
+  if (!hasTestPayments(config)) return null;
+  const { secretKey, webhookSecret, fetch } = testPaymentsOf(needs);
+  return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });
+}
+
+function createCoach({ config, random, log }: Needs): Coach | null {
+  if (config.coach !== null) return createOpenAiCoach(config.coach, log);
+  if (coachKindOf(config) === 'off') return null;
+  return createPracticeCoach({ random, wait: (ms, signal) => setTimeout(ms, undefined, { signal }) });
+}
+
+/** Where letters lie that no mail server takes. */
+export function outboxFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'outbox');
+}
+
+/** The adapters that the settings ask for. */
+export function createPorts(needs: Needs): Ports {
+  const { captcha } = needs.config;
+  return {
+    mailer: createMailer(needs),
+    storage: createStorage(needs.config),
+    captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
+    payments: createPayments(needs),
+    coach: createCoach(needs),
+    ...handed,
+  };
+}

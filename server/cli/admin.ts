@@ -1,0 +1,23 @@
+/** `npm run admin -- <command>`: what administrators do from a terminal. */
+
+import { BadSettings } from '#server/config/config.ts';
+import { loadEnv } from '#server/config/env.ts';
+import { exitCodes, Failure } from './admin/failure.ts';
+import { asJson } from './admin/output.ts';
+import { run, usageOf } from './admin/run.ts';
+
+const args = process.argv.slice(2);
+try {
+  console.log(await run(args, loadEnv()));
+} catch (error) {
+  const failure = error instanceof Failure ? error : null;
+  const code = failure?.code ?? 'UNEXPECTED';
+  // Settings speak for themselves; anything else unforeseen shows where it happened.
+  const isForeseen = failure !== null || error instanceof BadSettings;
+  if (isForeseen && args.includes('--json')) console.error(asJson({ code, message: (error as Error).message }));
+  else {
+    console.error(isForeseen ? (error as Error).message : error);
+    if (code === 'USAGE') console.error(`\n${usageOf(args)}`);
+  }
+  process.exitCode = exitCodes[code];
+}

@@ -1,0 +1,68 @@
+/** The one command that is not a mutation: nobody could grant the first administrator. It runs beside the server, against its database. */
+import { emailRule } from '#rules/accounts.ts';
+import { messages } from '#rules/admin.ts';
+import { check } from '#rules/validation.ts';
+import { createLog } from '#server/base/log.ts';
+import { systemRandom as random } from '#server/boot/chance.ts';
+import { requirePostgres } from '#server/boot/database.ts';
+import { createPorts } from '#server/boot/ports.ts';
+import { loadConfig } from '#server/config/config.ts';
+import { embeddedUrl } from '#server/db/embedded.ts';
+import { createDb, createPool } from '#server/db/pool.ts';
+import { grantAdmin } from '#server/features/admin/service.ts';
+import type { Bus } from '#server/platform/bus/bus.ts';
+import { createContext } from '#server/platform/context/context.ts';
+import type { Result } from './command.ts';
+import { Failure } from './failure.ts';
+
+const clock = () => new Date();
+/** Servers hear of the new role by Postgres, from the transaction itself: no event is sent or awaited here. */
+const noBus: Bus = {
+  publish: () => Promise.resolve(),
+  subscribe() {
+    throw new Error('No events arrive here.');
+  },
+  isUp: () => false,
+  close: () => Promise.resolve(),
+};
+
+/** Ends the command with a sentence when the database cannot be reached. */
+async function requireDatabase(url: string, dataDir: string | null): Promise<void> {
+  await requirePostgres(url, dataDir === null ? 'DATABASE_URL' : `The database in ${dataDir}`).catch((error: Error) => {
+    const hint = dataDir === null ? '' : ' It runs while its server does: start that first.';
+    throw new Failure('UNEXPECTED', `${error.message}${hint}`);
+  });
+}
+
+/** Makes the person of an address an administrator. */
+export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: boolean): Promise<Result> {
+  const checked = check(emailRule, email);
+  if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? email);
+  const settings = loadConfig(env);
+  const url = settings.databaseUrl ?? (await embeddedUrl(settings.dataDir));
+  if (url === null) {
+    throw new Failure(
+      'UNEXPECTED',
+      `No server has run in ${settings.dataDir} yet. Start it once, or set DATABASE_URL.`,
+    );
+  }
+  await requireDatabase(url, settings.databaseUrl === null ? settings.dataDir : null);
+  const config = { ...settings, databaseUrl: url, databaseDirectUrl: settings.databaseDirectUrl ?? url };
+  const log = createLog(config);
+  const pool = createPool({ connectionString: url, max: 1, onError: (error) => log.warn({ err: error }, 'database') });
+  const db = createDb(pool);
+  try {
+    const ports = createPorts({ config, clock, random, log });
+    const ctx = createContext({ db, bus: noBus, clock, random, ports, config, log }, null, { ip: '', label: '' });
+    const isNew = await grantAdmin(ctx, checked.value, dryRun);
+    if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
+    const done = dryRun ? 'would be an administrator' : 'is an administrator now';
+    const text = `${checked.value} ${isNew ? done : 'was an administrator already'}.`;
+    return {
+      json: { dryRun, email: checked.value, isNew },
+      text: dryRun ? `Nothing was stored: ${text}` : text,
+    };
+  } finally {
+    await db.destroy();
+  }
+}

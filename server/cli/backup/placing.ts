@@ -1,0 +1,112 @@
+/** Puts the files and the secret of a backup where they belong, in a moment and so that they can be taken back. */
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeWhole } from '#server/ports/files.ts';
+import { storedKinds } from '#server/ports/storage-keys.ts';
+import { BackupFailed, isMissing, type Manifest, secretFile, storedFile } from './manifest.ts';
+
+type Where = { folder: string; filesDir: string | null; secretPath: string | null; isForced: boolean };
+
+export type Placing = {
+  /** Brings the files beside where they belong: what takes long, and room on the disk. */
+  copy(): Promise<void>;
+  /** Moves them in, and what was there away. */
+  place(): Promise<void>;
+  takeBack(): Promise<void>;
+  /** Removes what was moved away, and what was never moved in. */
+  discard(): Promise<void>;
+};
+
+/** Moves something away that may not be there; whether it was. */
+async function movedAway(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return false;
+  }
+}
+
+async function requireRoom(filesDir: string): Promise<void> {
+  for (const kind of storedKinds) {
+    const there = await readdir(join(filesDir, kind)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return [];
+    });
+    if (there.length > 0)
+      throw new BackupFailed(`The folder ${join(filesDir, kind)} is not empty. With --force its files are deleted.`);
+  }
+}
+
+/** Refuses where files are in the way, or where there is no place for those of the backup. Nothing is touched before `copy`. */
+export async function preparePlacing(where: Where, { files, secret }: Manifest): Promise<Placing> {
+  const { folder, filesDir, isForced } = where;
+  if (filesDir === null && files !== null && files.length > 0)
+    throw new BackupFailed(
+      `This backup has ${files.length} files, and here files lie in S3, where a restore puts none. Restore it without the S3_ settings into a DATA_DIR, and copy its folders ${storedKinds.join(', ')} into the buckets.`,
+    );
+  const filesTo = files === null ? null : filesDir;
+  if (filesTo !== null && !isForced) await requireRoom(filesTo);
+  const staged = filesTo === null ? null : join(filesTo, `restoring-${randomUUID()}`);
+  const secretPath = secret.isKept ? where.secretPath : null;
+  const secretBefore = `${secretPath}.before-restore`;
+  const undo: (() => Promise<void>)[] = [];
+  let isHalfBack = false;
+
+  async function placeFiles(filesDir: string, staged: string): Promise<void> {
+    for (const kind of storedKinds) {
+      const [place, old, fresh] = [join(filesDir, kind), join(staged, `${kind}.old`), join(staged, kind)];
+      if (await movedAway(place, old)) undo.push(() => rename(old, place));
+      await rename(fresh, place);
+      undo.push(() => rename(place, fresh));
+    }
+  }
+
+  async function placeSecret(secretPath: string): Promise<void> {
+    const fresh = await readFile(secretFile(folder));
+    const wasThere = await copyFile(secretPath, secretBefore).then(
+      () => true,
+      (error: unknown) => {
+        if (!isMissing(error)) throw error;
+        return false;
+      },
+    );
+    undo.push(() => (wasThere ? rename(secretBefore, secretPath) : rm(secretPath, { force: true })));
+    await writeWhole(secretPath, fresh, 0o600);
+  }
+
+  return {
+    async copy(): Promise<void> {
+      if (staged === null) return;
+      for (const kind of storedKinds) await mkdir(join(staged, kind), { recursive: true, mode: 0o700 });
+      for (const { key } of files ?? []) {
+        const target = join(staged, ...key.split('/'));
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await copyFile(storedFile(folder, key), target);
+      }
+    },
+    async place(): Promise<void> {
+      if (filesTo !== null && staged !== null) await placeFiles(filesTo, staged);
+      if (secretPath !== null) await placeSecret(secretPath);
+    },
+    async takeBack(): Promise<void> {
+      try {
+        for (const step of undo.splice(0).reverse()) await step();
+      } catch (error) {
+        isHalfBack = true;
+        throw new BackupFailed(
+          `The rows are as they were, and not all files: what could not be put back lies in ${staged ?? secretBefore}.`,
+          { cause: error },
+        );
+      }
+    },
+    async discard(): Promise<void> {
+      // What could not be put back lies there alone.
+      if (isHalfBack) return;
+      if (staged !== null) await rm(staged, { recursive: true, force: true });
+      if (secretPath !== null) await rm(secretBefore, { force: true });
+    },
+  };
+}

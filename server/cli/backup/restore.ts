@@ -1,0 +1,162 @@
+/** Brings a backup back: rows in one transaction, files and secret with its commit, into a database without rows unless it is to be emptied. */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrateAll, migrationNames } from '#server/db/migrate.ts';
+import { firstFull, foreignKeysOf, type Level, levelOf, quoted, tablesOf } from './catalogue.ts';
+import {
+  BackupFailed,
+  type KeptTable,
+  type Manifest,
+  markOf,
+  readManifest,
+  requireWhole,
+  tableFile,
+} from './manifest.ts';
+import { type Placing, preparePlacing } from './placing.ts';
+
+export type RestoreOptions = {
+  /** Past any pooler. */
+  databaseUrl: string;
+  folder: string;
+  /** The data folder, where files lie on this machine; null: in a store of their own. */
+  filesDir: string | null;
+  /** The secret of this installation. With `secretPath` it is one that the server made there, and gives way to the backup's own. */
+  secret: string;
+  secretPath: string | null;
+  /** Whether rows and files that are there may go. */
+  isForced: boolean;
+  /** Whether another APP_SECRET than the backup's is all right. */
+  takesOtherSecret: boolean;
+  /** Whether the sessions of the backup end, so that none comes back that was ended since. */
+  signsEverybodyOut: boolean;
+};
+
+/** The name by which job workers are connected; see jobs/alive.ts. */
+const WORKERS = 'zobo jobs';
+const LOCK_MS = 10_000;
+
+async function requireLevel({ level }: Manifest): Promise<void> {
+  const known = await migrationNames();
+  const strange = level.migrations.find((name, at) => known[at] !== name);
+  if (strange === undefined) return;
+  throw new BackupFailed(
+    `This backup is of another version: its migration ${strange} is not known here. Restore it with the version that made it, or a later one.`,
+  );
+}
+
+function requireSecret({ secret }: Manifest, { secret: own, secretPath, takesOtherSecret }: RestoreOptions): void {
+  if (secret.mark === markOf(own) || takesOtherSecret || (secret.isKept && secretPath !== null)) return;
+  throw new BackupFailed(
+    'This backup was made with another APP_SECRET: with this one, two-step verification and all signed links of it would fail. Set the APP_SECRET of then, or go on with --other-secret.',
+  );
+}
+
+const isSame = (a: Level, b: Level): boolean => a.queue === b.queue && a.migrations.join() === b.migrations.join();
+const newest = ({ migrations }: Level): string => migrations.at(-1) ?? 'none';
+
+/** Brings an empty database to the backup's level; refuses one that is at another, in use, or not empty. */
+async function prepare(db: pg.Client, options: RestoreOptions, manifest: Manifest): Promise<void> {
+  const { rows } = await db.query<{ users: number; tables: number }>(
+    `select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1) as users,
+      (select count(*)::int from pg_tables where schemaname = 'public') as tables`,
+    [WORKERS],
+  );
+  if (rows[0]?.users) throw new BackupFailed('A server runs on this database: stop it first, and every other one.');
+  let level = await levelOf(db);
+  if (level === null) {
+    if (rows[0]?.tables) throw new BackupFailed('This database holds tables of something else: name an empty one.');
+    await migrateAll(options.databaseUrl, newest(manifest.level));
+    level = await levelOf(db);
+  }
+  if (level === null || !isSame(level, manifest.level))
+    throw new BackupFailed(
+      `This backup is of migration ${newest(manifest.level)}, and the database of ${level === null ? 'none' : newest(level)}: restore it into a database without tables, which is brought up to date afterwards.`,
+    );
+  const tables = await tablesOf(db);
+  const shape = (each: readonly Pick<KeptTable, 'schema' | 'name' | 'columns'>[]): string =>
+    JSON.stringify(each.map(({ schema, name, columns }) => [schema, name, columns]));
+  if (shape(tables) !== shape(manifest.tables))
+    throw new BackupFailed('The tables of this backup are others than those of the database.');
+  const full = options.isForced ? null : await firstFull(db, tables);
+  if (full !== null)
+    throw new BackupFailed(`The database is not empty (${full} has rows). With --force they are deleted for good.`);
+}
+
+async function fill(db: pg.Client, folder: string, table: KeptTable): Promise<void> {
+  const columns = table.columns.map((column) => quoted(column)).join(', ');
+  const hash = createHash('sha256');
+  const through = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      hash.update(part);
+      done(null, part);
+    },
+  });
+  const into = db.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${columns}) from stdin`));
+  await pipeline(createReadStream(tableFile(folder, table)), through, into);
+  if (into.rowCount !== table.rows || hash.digest('hex') !== table.sha256)
+    throw new BackupFailed(`The rows of ${table.schema}.${table.name} are not those of the manifest.`);
+}
+
+/**
+ * Replaces every row in one transaction. References come back at its end, which also proves them, and triggers are off meanwhile: what
+ * they would do has been done. Files and secret go to their places when nothing but the commit is left to fail, and are taken back if it does.
+ */
+async function replaceRows(
+  db: pg.Client,
+  { folder, signsEverybodyOut }: RestoreOptions,
+  { tables, sequences }: Manifest,
+  placing: Placing,
+): Promise<void> {
+  await db.query(`begin; set local lock_timeout = ${LOCK_MS}`);
+  try {
+    const names = tables.map(({ schema, name }) => quoted(schema, name));
+    const keys = await foreignKeysOf(db);
+    for (const { schema, table, name } of keys)
+      await db.query(`alter table ${quoted(schema, table)} drop constraint ${quoted(name)}`);
+    for (const name of names) await db.query(`alter table ${name} disable trigger user`);
+    await db.query(`truncate ${names.join(', ')}`);
+    for (const table of tables) await fill(db, folder, table);
+    for (const { schema, name, lastValue, isCalled } of sequences)
+      await db.query('select setval($1::regclass, $2::bigint, $3)', [quoted(schema, name), lastValue, isCalled]);
+    for (const { schema, table, name, definition } of keys)
+      await db.query(`alter table ${quoted(schema, table)} add constraint ${quoted(name)} ${definition}`);
+    for (const name of names) await db.query(`alter table ${name} enable trigger user`);
+    if (signsEverybodyOut) await db.query('delete from sessions');
+    await placing.place();
+    await db.query('commit');
+  } catch (error) {
+    await db.query('rollback').catch(() => undefined);
+    await placing.takeBack();
+    throw error;
+  }
+}
+
+/**
+ * Restores a backup and returns its manifest, and which migrations it was brought up by. Until the rows are committed a failure leaves rows,
+ * files and secret as they were; bringing them up to date comes after it, and is made up for by the server's next start.
+ */
+export async function restore(options: RestoreOptions): Promise<{ manifest: Manifest; migrated: string[] }> {
+  const { databaseUrl, folder } = options;
+  const manifest = await readManifest(folder);
+  await requireLevel(manifest);
+  requireSecret(manifest, options);
+  await requireWhole(folder, manifest);
+  const db = new pg.Client({ connectionString: databaseUrl, application_name: 'zobo restore' });
+  db.on('error', () => undefined);
+  await db.connect();
+  let placing: Placing | null = null;
+  try {
+    placing = await preparePlacing(options, manifest);
+    await prepare(db, options, manifest);
+    await placing.copy();
+    await replaceRows(db, options, manifest, placing);
+  } finally {
+    await placing?.discard();
+    await db.end();
+  }
+  return { manifest, migrated: await migrateAll(databaseUrl) };
+}

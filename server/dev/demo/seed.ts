@@ -1,0 +1,148 @@
+/** Adds the demo people once. Each group of people is drawn first and stored by one transaction, so that a start that was killed goes on. */
+import { lagosDay } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { SECRET_BYTES } from '#server/auth/tokens.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
+import {
+  type DemoAccounts,
+  demoAdmin,
+  demoConversation,
+  demoPassword,
+  namedPeople,
+  printedAccounts,
+} from './accounts.ts';
+import { crowdOn, type DemoPerson, idOf } from './cast.ts';
+import { deskRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './desk.ts';
+import { type Draw, draw as drawReally } from './pictures.ts';
+import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
+import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
+
+/** People drawn at once: enough to keep all cores busy, few enough that little is lost when the start is killed. */
+const GROUP = 16;
+const HOUR = 3_600_000;
+
+const demoContext = (deps: Deps) => createContext(deps, null, { ip: '', label: 'demo' });
+
+/** Whoever calls this in production has made a mistake that must not pass. */
+export function refuseProduction(deps: Pick<Deps, 'config'>): void {
+  if (deps.config.mode === 'production') throw new Error('There are no demo people in production.');
+}
+
+type Drawn = { person: DemoPerson; thumbHashes: (Buffer | null)[] };
+
+async function storeGroup(deps: Deps, drawn: readonly Drawn[], passwordHash: string, now: Date): Promise<void> {
+  const group = drawn.map(({ person }) => person);
+  const accounts = group.map((person) => accountRows(person, passwordHash, joinedAt(person, now)));
+  await inTransaction(demoContext(deps), (tx) =>
+    insertRows(tx.db, {
+      users: accounts.map(({ user }) => user),
+      privacyAcceptances: accounts.map(({ acceptance }) => acceptance),
+      profiles: group.map((person) => profileRow(person, now)),
+      profilePhotos: drawn.flatMap(({ person, thumbHashes }) => photoRows(person, thumbHashes, now)),
+      entitlements: group.flatMap((person) => entitlementRows(person, now)),
+    }),
+  );
+}
+
+/** Two who have met: their likes, the match and six messages, the last of which is unread. */
+function conversationRows(now: Date) {
+  const { matchId, adaId, bolaId, says } = demoConversation;
+  const [user1Id = '', user2Id = ''] = [adaId, bolaId].sort();
+  const start = now.getTime() - 26 * HOUR;
+  const at = (minutes: number): Date => new Date(start + minutes * 60_000);
+  const like = (fromUserId: string, toUserId: string, minutes: number) => ({
+    id: idOf(`like of ${fromUserId}`),
+    fromUserId,
+    toUserId,
+    isSuper: false,
+    createdAt: at(minutes),
+  });
+  const messages = says.map(([who, content], index) => ({
+    id: idOf(`message ${index}`),
+    matchId,
+    seq: index + 1,
+    senderId: who === 'ada' ? adaId : bolaId,
+    clientId: idOf(`client id ${index}`),
+    content,
+    createdAt: at(10 + index * 7),
+    readAt: index === says.length - 1 ? null : at(15 + index * 7),
+  }));
+  return {
+    likes: [like(bolaId, adaId, 0), like(adaId, bolaId, 5)],
+    matches: [{ id: matchId, user1Id, user2Id, createdAt: at(5), endedAt: null }],
+    chatThreads: [{ matchId, lastSeq: messages.length, lastMessageAt: messages.at(-1)?.createdAt ?? null }],
+    messages,
+  };
+}
+
+/** The selfie of somebody is one of their portraits. */
+async function storeSelfies({ ports: { storage } }: Deps, people: readonly DemoPerson[]): Promise<void> {
+  const file = `${limits.photoSizes.medium}.webp`;
+  for (const { id, photoIds } of people) {
+    const portrait = await storage.read(`${photoFolder(photoIds.at(-1) ?? '')}${file}`);
+    if (portrait) await storage.put(`${selfieFolder(idOf(`selfie of ${id}`))}${file}`, portrait, 'image/webp');
+  }
+}
+
+/** The administrator, the conversation and what waits at the desk come last: once they are there, everybody is. */
+async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
+  const { user, acceptance } = accountRows(demoAdmin, passwordHash, now);
+  const waiting = waitingForTick(crowd);
+  await storeSelfies(deps, waiting);
+  await inTransaction(demoContext(deps), async (tx) => {
+    await insertRows(tx.db, {
+      users: [user],
+      privacyAcceptances: [acceptance],
+      userRoles: [{ userId: demoAdmin.id, role: 'admin', grantedAt: now }],
+      ...conversationRows(now),
+    });
+    const secret = deps.random.bytes(SECRET_BYTES).toString('hex');
+    await insertRows(tx.db, deskRows(crowd, passwordHash, secret, now));
+    await awaitTick(
+      tx.db,
+      waiting.map(({ id }) => id),
+    );
+    await flagPhotos(tx.db, flaggedPhotoIds(crowd), now);
+  });
+}
+
+/**
+ * Adds the demo people that are missing, makes all of them look lately active, and returns the accounts to print. `draw` is handed in
+ * by tests that need no portraits. Throws in production.
+ */
+export async function seedDemo(
+  deps: Deps,
+  onProgress: (line: string) => void,
+  draw: Draw = drawReally,
+): Promise<DemoAccounts> {
+  refuseProduction(deps);
+  const now = deps.clock();
+  const crowd = crowdOn(lagosDay(now));
+  const people = [...namedPeople(now), ...crowd];
+  const last = suspendedPeople.map(({ id }) => id);
+  const present = await accountsAmong(deps.db, [...people.map(({ id }) => id), ...last]);
+  const missing = people.filter(({ id }) => !present.has(id));
+  if (missing.length > 0 || !last.every((id) => present.has(id))) {
+    const passwordHash = await hashPassword(demoPassword);
+    for (let from = 0; from < missing.length; from += GROUP) {
+      const group = missing.slice(from, from + GROUP);
+      const drawn = await Promise.all(
+        group.map(async (person): Promise<Drawn> => {
+          const pictures = person.photoIds.map((photoId, scene) => draw(deps.ports.storage, person, scene, photoId));
+          return { person, thumbHashes: await Promise.all(pictures) };
+        }),
+      );
+      await storeGroup(deps, drawn, passwordHash, now);
+      onProgress(`Demo people: ${people.length - missing.length + from + group.length} of ${people.length}`);
+    }
+    await finish(deps, crowd, passwordHash, now);
+  }
+  await refreshActivity(
+    deps.db,
+    people.map((person) => signOfLife(person, now)),
+  );
+  return printedAccounts(people.length);
+}

@@ -1,0 +1,82 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError } from 'graphql';
+import { badInput } from '#server/base/errors.ts';
+import type { Config } from '#server/config/config.ts';
+import { landingPage } from '#server/dev/ide/routes.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import type { Gate, Prepared } from './gate.ts';
+import { publicError } from './mask.ts';
+
+/** What answers are sent as. */
+export type MediaType = 'application/json' | 'application/graphql-response+json';
+/** One HTTP request that the gate let through. */
+export type Call = { prepared: Prepared; ctx: Context; mediaType: MediaType };
+
+const callersFaults: ReadonlySet<unknown> = new Set(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
+
+const typed = (type: string): HeaderMap => new HeaderMap([['content-type', `${type}; charset=utf-8`]]);
+/** Made once: Apollo copies them into the headers of each answer. */
+const headers: Readonly<Record<MediaType, HeaderMap>> = {
+  'application/json': typed('application/json'),
+  'application/graphql-response+json': typed('application/graphql-response+json'),
+};
+
+/** Hands execution to the gate: Apollo neither runs nor masks anything by itself. */
+function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ contextValue: { prepared, ctx, mediaType } }) {
+          const { body, status } = await gate.execute(prepared, ctx);
+          return { http: { status, headers: headers[mediaType] }, body: { kind: 'single', singleResult: body } };
+        },
+      };
+    },
+  };
+}
+
+/** Apollo Server over the gate: CSRF prevention, GraphQL over HTTP and, outside production, the Sandbox. */
+export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Promise<ApolloServer<Call>> {
+  const production = config.mode === 'production';
+  const server = new ApolloServer<Call>({
+    schema: gate.schema,
+    nodeEnv: production ? 'production' : 'development',
+    introspection: !production,
+    hideSchemaDetailsFromClientErrors: production,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    // Apollo's own adds a line break, and to add to a text is to copy it once more when it is sent.
+    stringifyResult: (body) => JSON.stringify(body),
+    stopOnTerminationSignals: false,
+    // The gate has parsed and validated the document by now; its hash, after a prefix of Apollo's, finds it.
+    documentStore: {
+      get: async (key) => gate.documentByHash(key.slice(-64)),
+      set: async () => undefined,
+      delete: async () => undefined,
+    },
+    formatError(formatted, error) {
+      if (callersFaults.has(formatted.extensions?.code)) return publicError(badInput(formatted.message));
+      const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+      return gate.fail(cause).body.errors?.[0] ?? formatted;
+    },
+    plugins: [
+      gatePlugin(gate),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      landingPage(config),
+    ],
+  });
+  await server.start();
+  return server;
+}

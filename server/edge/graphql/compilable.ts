@@ -1,0 +1,92 @@
+/**
+ * Which operations the compiler (graphql-jit 0.8) runs as graphql-js does, and compiles in bounded time. What it was seen to do otherwise,
+ * each of which a test repeats: it writes texts into code, where one that looks like its own mark for a date is run; it follows each
+ * spread of a fragment anew, so that a short document doubles itself without end; it keeps the conditions of @include and @skip with the
+ * document, for other operations too; it takes a variable with a default for one that must be given, and one that is left out of an object
+ * for null; it drops names that begin with two underscores; and what a union's value fails to say ends the process.
+ */
+import {
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  Kind,
+  OperationTypeNode,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { Prepared } from './gate.ts';
+
+/** Selections of one operation with each spread written out: the largest of the client has a third of it. */
+const MAX_SELECTIONS = 300;
+
+/** How many selections a document comes to, each fragment reckoned once. */
+function selectionsOf({ document, operation }: Prepared): number {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const known = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const fragment = fragments.get(name);
+    const count = fragment ? ofSet(fragment.selectionSet) : 0;
+    known.set(name, count);
+    return count;
+  };
+  const ofSet = ({ selections }: SelectionSetNode): number =>
+    selections.reduce((sum, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(node.name.value);
+      return sum + 1 + (node.selectionSet ? ofSet(node.selectionSet) : 0);
+    }, 0);
+  return ofSet(operation.selectionSet);
+}
+
+/** Whether every part of the document is of a kind that the compiler takes as graphql-js does. */
+function isPlain(schema: GraphQLSchema, { document, operation }: Prepared): boolean {
+  let isPlain = operation.variableDefinitions?.every(({ defaultValue }) => defaultValue === undefined) !== false;
+  let literals = 0;
+  const refuse = (): void => {
+    isPlain = false;
+  };
+  const literal = {
+    enter(): void {
+      literals += 1;
+    },
+    leave(): void {
+      literals -= 1;
+    },
+  };
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Directive: refuse,
+      StringValue: refuse,
+      ObjectValue: literal,
+      ListValue: literal,
+      Variable() {
+        if (literals > 0) refuse();
+      },
+      Field({ name, alias }) {
+        if (alias?.value.startsWith('__') || (name.value.startsWith('__') && name.value !== '__typename')) refuse();
+        if (isAbstractType(getNamedType(types.getType()))) refuse();
+      },
+    }),
+  );
+  return isPlain;
+}
+
+/** Whether an operation may be compiled; for documents that passed validation. Mutations run one after the other, by graphql-js alone. */
+export function isCompilable(schema: GraphQLSchema, prepared: Prepared): boolean {
+  const { document, operation } = prepared;
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return (
+    operation.operation === OperationTypeNode.QUERY &&
+    operations.length === 1 &&
+    isPlain(schema, prepared) &&
+    selectionsOf(prepared) <= MAX_SELECTIONS
+  );
+}

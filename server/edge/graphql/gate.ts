@@ -1,0 +1,235 @@
+/** Parse, limit, validate, execute, mask: the one way in for documents, called by HTTP and by the socket, so that both give the same verdict. */
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { limits } from '#rules/limits.ts';
+import { badInput } from '#server/base/errors.ts';
+import { within } from '#server/base/timeout.ts';
+import { SkipEvent } from '#server/platform/bus/skip.ts';
+import type { Context, Viewer } from '#server/platform/context/context.ts';
+import { createCostRule } from './cost.ts';
+import { credentialFieldsOf } from './credentials.ts';
+import { createExecutor } from './executor.ts';
+import type { Flood, Sender } from './flood.ts';
+import { examine, hasTooManyTokens, tooCostly } from './limits.ts';
+import { internalError, mask, publicError, refusal, statusOf } from './mask.ts';
+import { oneOfVariables } from './one-of.ts';
+import { trustedText } from './trust.ts';
+import { type Documents, documentHash, noDocuments } from './trusted-documents.ts';
+
+/** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
+const CACHE_BYTES = 1024 * 1024;
+const RULES = [...specifiedRules, oneOfVariables];
+/** Faults listed in one refusal. */
+const MAX_FAULTS = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/**
+ * What a caller sent, not looked at yet: a document, or in `extensions` the id of one. `allowed`: the kinds of operation that the transport
+ * carries.
+ */
+export type GateRequest = {
+  query: unknown;
+  extensions?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+  allowed: readonly `${OperationTypeNode}`[];
+};
+
+/** A document that passed. Variables are as they were given: whoever runs it coerces them again. */
+export type Prepared = {
+  /** Its text, sent or stood for by an id. */
+  source: string;
+  /** The SHA-256 of the text, in hex. */
+  hash: string;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  operationName: string | null;
+  variables: Variables;
+};
+
+/** An answer in the form in which it is sent, and the HTTP status it asks for. `skipped`: an event that this viewer must not learn of. */
+export type Outcome = { body: FormattedExecutionResult; status: number; skipped: boolean };
+
+export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
+
+export type Gate = {
+  schema: GraphQLSchema;
+  /** Counts a request that comes to no document; the refusal when it was one too many. */
+  count: Flood;
+  /** Counts the document, and says whether this sender may have it run. */
+  prepare(request: GateRequest, sender: Sender): Promise<Preparation>;
+  /** The answer to faults that were found before execution. */
+  refuse(faults: readonly GraphQLError[]): Outcome;
+  /** The answer to an exception outside of resolvers, such as a database that is down. */
+  fail(error: unknown): Outcome;
+  /** Executes with the given context; `event` is the source event of a subscription. Never rejects. */
+  execute(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome>;
+  /** What graphql-js is called with, for the transport that opens an event stream. */
+  argumentsOf(prepared: Prepared, ctx: Context): ExecutionArgs;
+  /** Errors of such a stream, masked. */
+  masked(prepared: Prepared, result: ExecutionResult): Outcome;
+  /** The document of a prepared text, by the hex SHA-256 of the text. */
+  documentByHash(hash: string): DocumentNode | undefined;
+};
+
+type GateOptions = {
+  schema: GraphQLSchema;
+  log: Logger;
+  production: boolean;
+  documents?: Documents;
+  flood?: Flood;
+  timeoutMs?: number;
+};
+/** A document that is valid; `introspects` only where it was asked by somebody who may. */
+type Known = { document: DocumentNode; hash: string; introspects: boolean };
+
+function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (name !== null)
+    return (
+      operations.find((node) => node.name?.value === name) ?? badInput('The document has no operation of this name.')
+    );
+  const [only, second] = operations;
+  if (second !== undefined) return badInput('The document has several operations: `operationName` must say which one.');
+  return only ?? badInput('The document has no operation.');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isScript = (viewer: Viewer | null): boolean => viewer !== null && viewer.accessTokenId !== null;
+const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly GraphQLError[] } => ({ ok: false, faults });
+
+export function createGate({
+  schema,
+  log,
+  production,
+  documents = noDocuments,
+  flood = async () => null,
+  timeoutMs = limits.document.timeoutMs,
+}: GateOptions): Gate {
+  const costOf = createCostRule(schema);
+  const credentialFields = credentialFieldsOf(schema);
+  const run = createExecutor();
+  const options = { log, production };
+  const byHash = new Map<string, DocumentNode>();
+  const cache = new LRUCache<string, Known>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (_value, source) => source.length,
+    dispose: ({ hash }) => byHash.delete(hash),
+  });
+
+  /** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
+  function read(source: string, introspection: boolean): Known | readonly GraphQLError[] {
+    const known = cache.get(source);
+    if (known && (introspection || !known.introspects)) return known;
+    let document: DocumentNode;
+    try {
+      document = parse(source, { maxTokens: limits.document.tokens });
+    } catch (error) {
+      if (hasTooManyTokens(source)) return [tooCostly(`A document may hold ${limits.document.tokens} tokens.`)];
+      return [refusal(error as GraphQLError, options)];
+    }
+    const { fault, introspects } = examine(document, { introspection, credentialFields });
+    if (fault) return [fault];
+    const broken = validate(schema, document, RULES, { maxErrors: MAX_FAULTS });
+    if (broken.length > 0) return broken.slice(0, MAX_FAULTS).map((error) => refusal(error, options));
+    const valid = { document, hash: documentHash(source), introspects };
+    cache.set(source, valid);
+    if (cache.has(source)) byHash.set(valid.hash, document);
+    return valid;
+  }
+
+  async function prepare(request: GateRequest, sender: Sender): Promise<Preparation> {
+    const { operationName: name, variables: given, extensions, allowed } = request;
+    const flooded = await flood(sender);
+    if (flooded) return refused(flooded);
+    if (extensions !== undefined && extensions !== null && !isRecord(extensions))
+      return refused(badInput('`extensions` must be an object.'));
+    const source = await trustedText(request, sender.viewer, { documents, production });
+    if (typeof source !== 'string') return refused(source);
+    if (name !== undefined && name !== null && typeof name !== 'string')
+      return refused(badInput('`operationName` must be a text.'));
+    if (given !== undefined && given !== null && !isRecord(given))
+      return refused(badInput('`variables` must be an object.'));
+    // With a token for scripts, explorers of the API ask here too; everybody reads the contract at /schema.graphql.
+    const known = read(source, !production || isScript(sender.viewer));
+    if (!('document' in known)) return { ok: false, faults: known };
+    const { document, hash } = known;
+    const operationName = name ?? null;
+    const operation = operationOf(document, operationName);
+    if (operation instanceof GraphQLError) return refused(operation);
+    if (!allowed.includes(operation.operation))
+      return refused(badInput(`A ${operation.operation} cannot be sent this way.`));
+    const variables = given ?? {};
+    const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+      maxErrors: MAX_FAULTS,
+    });
+    if (errors) return refused(...errors.slice(0, MAX_FAULTS).map((error) => refusal(error, options)));
+    if (!(costOf(document, operation, coerced) <= limits.document.cost)) {
+      return refused(tooCostly('The document asks for too much at once. Ask for fewer items.'));
+    }
+    return { ok: true, prepared: { source, document, hash, operation, operationName, variables } };
+  }
+
+  function masked(_prepared: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
+    const skipped = errors.some((error) => error.originalError instanceof SkipEvent);
+    if (errors.length === 0 || skipped) return { body: { data }, status: 200, skipped };
+    const shown = errors.map((error) => mask(error, options));
+    return { body: { errors: shown.map(publicError), data }, status: statusOf(shown), skipped };
+  }
+
+  const refuse = (faults: readonly GraphQLError[]): Outcome => ({
+    body: { errors: faults.map(publicError) },
+    status: statusOf(faults),
+    skipped: false,
+  });
+  const fail = (error: unknown): Outcome => ({ ...refuse([internalError(error, options)]), status: 500 });
+
+  const argumentsOf = ({ document, operationName, variables }: Prepared, ctx: Context): ExecutionArgs => ({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue: ctx,
+  });
+
+  async function executeWithin(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome> {
+    try {
+      const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
+      if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
+      return masked(prepared, await within(timeoutMs, 'The execution', running));
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  return {
+    schema,
+    count: flood,
+    prepare,
+    refuse,
+    fail,
+    execute: executeWithin,
+    argumentsOf,
+    masked,
+    documentByHash: (hash) => byHash.get(hash),
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getDirectiveValues,
+  isObjectType,
+} from 'graphql';
+import type { AccessTokenScope } from '#rules/admin.ts';
+import { messages } from '#rules/data-rights.ts';
+import { forbidden, unauthenticated } from '#server/base/errors.ts';
+import type { Context, Viewer } from '#server/platform/context/context.ts';
+
+type Field = GraphQLField<unknown, Context>;
+/** Throws when the caller may not use a field. */
+type Admission = (viewer: Viewer | null, info: GraphQLResolveInfo) => void;
+
+/** Types whose every field is for administrators, wherever they are reached from. */
+const adminTypes: ReadonlySet<string> = new Set(['Admin']);
+
+/**
+ * Of types that tell of people, what a script reads that may only write: otherwise its dry runs would be a way to look people up. Of
+ * somebody whom it named by the e-mail address it reads that too, and what it may change of them; of somebody whose request or selfie it
+ * is about, where to find them.
+ */
+const shownToWriters: Readonly<
+  Record<string, { always: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }>
+> = {
+  AdminUser: {
+    always: ['id'],
+    below: {
+      GrantEntitlementSuccess: ['email', 'premium'],
+      RevokeEntitlementSuccess: ['email', 'premium'],
+      SuspendAccountSuccess: ['email', 'suspendedAt'],
+      RestoreAccountSuccess: ['email', 'suspendedAt'],
+      WarnAccountSuccess: ['email'],
+      DismissReportsBySuccess: ['email'],
+      AdminSupportTicket: ['email'],
+      AdminVerification: ['email'],
+    },
+  },
+  AdminFlaggedPhoto: { always: ['id', 'flaggedAt'] },
+  AdminReport: { always: ['id', 'reported', 'state', 'note', 'createdAt', 'decidedAt'] },
+  AdminAppeal: { always: ['id', 'user', 'state', 'note', 'createdAt', 'decidedAt'] },
+};
+
+function rootsOf(schema: GraphQLSchema): GraphQLObjectType[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.filter((type) => type !== undefined && type !== null);
+}
+
+/** Throws when a root field, or a field whose arguments a plain property could not honour, has no resolver. */
+export function assertResolved(schema: GraphQLSchema): void {
+  const roots = new Set(rootsOf(schema));
+  const subscription = schema.getSubscriptionType();
+  const missing: string[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const has = type === subscription ? field.subscribe !== undefined : field.resolve !== undefined;
+      if (!has && (roots.has(type) || field.args.length > 0)) missing.push(`${type.name}.${field.name}`);
+    }
+  }
+  if (missing.length > 0) throw new Error(`These fields have no resolver: ${missing.join(', ')}`);
+}
+
+function admissionOf(schema: GraphQLSchema, field: Field): Admission {
+  const named = (name: string) => {
+    const directive = schema.getDirective(name);
+    return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+  };
+  const isPublic = named('public') !== undefined;
+  const isWhileLeaving = isPublic || named('whileLeaving') !== undefined;
+  const scope = named('scope')?.requires as AccessTokenScope | undefined;
+  return (viewer) => {
+    if (viewer === null) {
+      if (!isPublic) throw unauthenticated();
+      return;
+    }
+    if (viewer.isLeaving && !isWhileLeaving) throw forbidden(messages.leaving);
+    if (viewer.accessTokenId !== null && (scope === undefined || !viewer.scopes.includes(scope))) throw forbidden();
+    // What a scope can open belongs to administrators: a token's owner may have lost the role since.
+    if (scope !== undefined && !viewer.roles.includes('admin')) throw forbidden();
+  };
+}
+
+const forAdmins: Admission = (viewer) => {
+  if (viewer === null) throw unauthenticated();
+  if (!viewer.roles.includes('admin')) throw forbidden();
+};
+
+function forReaders({ name: type }: GraphQLObjectType, { name: field }: Field): Admission {
+  const { always = [], below = {} } = shownToWriters[type] ?? {};
+  return (viewer, { path }) => {
+    if (viewer === null) throw unauthenticated();
+    if (viewer.accessTokenId === null || viewer.scopes.includes('users_read') || always.includes(field)) return;
+    // The type whose field led here.
+    if (!below[path.prev?.typename ?? '']?.includes(field)) throw forbidden();
+  };
+}
+
+function guarded(
+  resolve: GraphQLFieldResolver<unknown, Context>,
+  admit: Admission,
+): GraphQLFieldResolver<unknown, Context> {
+  return (parent, args, ctx, info) => {
+    admit(ctx.viewer, info);
+    return resolve(parent, args, ctx, info);
+  };
+}
+
+function admissionTo(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): Admission | null {
+  if (rootsOf(schema).includes(type)) return admissionOf(schema, field);
+  if (adminTypes.has(type.name)) return forAdmins;
+  return Object.hasOwn(shownToWriters, type.name) ? forReaders(type, field) : null;
+}
+
+/** Closes every root field that is not @public to signed-out callers, holds access tokens to their scopes, and admin types to administrators. */
+export function guardFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields()) as Field[]) {
+      const admit = admissionTo(schema, type, field);
+      if (admit === null) continue;
+      field.resolve = guarded(field.resolve ?? defaultFieldResolver, admit);
+      if (field.subscribe) field.subscribe = guarded(field.subscribe, admit);
+    }
+  }
+}

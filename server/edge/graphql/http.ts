@@ -1,0 +1,151 @@
+/** POST and GET /graphql: what is refused is answered here, as 4xx; what passed the gate goes on to Apollo Server. */
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { limits } from '#rules/limits.ts';
+import { askerById } from '#server/auth/asker.ts';
+import { bearerToken } from '#server/auth/bearer.ts';
+import { deviceLabel } from '#server/auth/device-label.ts';
+import type { Caller } from '#server/auth/sessions.ts';
+import { badInput, unauthenticated } from '#server/base/errors.ts';
+import { noteAnswer } from '#server/base/request-log.ts';
+import { within } from '#server/base/timeout.ts';
+import { touchActivity } from '#server/features/profiles/service.ts';
+import { createContext, type Deps, type RequestInfo } from '#server/platform/context/context.ts';
+import type { Call, MediaType } from './apollo.ts';
+import { answerByApollo } from './apollo-http.ts';
+import type { Gate, GateRequest, Outcome } from './gate.ts';
+import type { LookUp } from './look-up.ts';
+import type { OriginRule } from './origins.ts';
+
+const JSON_TYPE = 'application/json';
+const RESPONSE_TYPE = 'application/graphql-response+json';
+/** What a client may be told of a request that fastify refused before it reached us. */
+const refusedByFastify: Readonly<Record<number, string>> = {
+  413: `A request may have ${limits.document.bodyBytes / 1024} KB.`,
+  415: `Send the request as ${JSON_TYPE}.`,
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the gate let through; null until then. */
+    call: Call | null;
+  }
+}
+
+type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
+
+/** What an answer may be sent as; null when the caller accepts neither. */
+function mediaTypeFor(accept: string | undefined): MediaType | null {
+  if (accept === undefined || accept.includes(RESPONSE_TYPE)) return accept === undefined ? JSON_TYPE : RESPONSE_TYPE;
+  return /\*\/\*|application\/(\*|json)/.test(accept) ? JSON_TYPE : null;
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+}
+
+function fromQuery(request: FastifyRequest): GateRequest | GraphQLError {
+  const { query, operationName, variables, extensions } = request.query as Record<string, unknown>;
+  const parsed = (given: unknown): unknown => (given === undefined ? undefined : JSON.parse(String(given)));
+  try {
+    const rest = { variables: parsed(variables), extensions: parsed(extensions) };
+    return { query, operationName, ...rest, allowed: ['query'] };
+  } catch {
+    return badInput('`variables` and `extensions` must be JSON.');
+  }
+}
+
+function fromBody(body: unknown): GateRequest | GraphQLError {
+  if (Array.isArray(body)) return badInput('Several operations in one request are not supported.');
+  if (typeof body !== 'object' || body === null) return badInput('The body must be a JSON object.');
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>;
+  return { query, operationName, variables, extensions, allowed: ['query', 'mutation'] };
+}
+
+/** Who sent a request, which may be nobody; null when its token is not valid (any more). */
+async function callerOf(
+  lookUp: LookUp,
+  request: FastifyRequest,
+  from: RequestInfo,
+): Promise<Caller | { viewer: null } | null | GraphQLError> {
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) return { viewer: null };
+  return within(limits.document.timeoutMs, 'Who asks', lookUp(token, from));
+}
+
+function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const wait = status === 429 ? body.errors?.[0]?.extensions?.retryAfterSeconds : undefined;
+  if (typeof wait === 'number') reply.header('retry-after', String(wait));
+  noteAnswer(reply.request.note, body);
+  return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
+}
+
+function setCorsHeaders(reply: FastifyReply, origin: string): void {
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
+    'access-control-max-age': '600',
+  });
+}
+
+export async function registerGraphqlHttp(
+  server: FastifyInstance,
+  { deps, gate, lookUp, apollo, mayCall }: Options,
+): Promise<void> {
+  const production = deps.config.mode === 'production';
+
+  /** Refuses, or remembers the call for Apollo's handler. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (!production && wantsPage(request)) return;
+    const refuse = (fault: GraphQLError, status?: number) => {
+      const outcome = gate.refuse([fault]);
+      return answer(reply, { ...outcome, status: status ?? outcome.status });
+    };
+    const mediaType = mediaTypeFor(request.headers.accept);
+    if (mediaType === null) return refuse(badInput(`Answers are ${JSON_TYPE} or ${RESPONSE_TYPE}.`), 406);
+    // RFC 9112, 3.2: to an invalid Host a server answers 400.
+    if (!URL.canParse(`http://${request.host}/`)) return refuse(badInput('The Host header is not a name.'));
+    const given = request.method === 'GET' ? fromQuery(request) : fromBody(request.body);
+    if (given instanceof Error) return refuse(given);
+    const { note } = request;
+    const from: RequestInfo = { ip: request.ip, label: deviceLabel(request.headers['user-agent']), note };
+    const caller = await callerOf(lookUp, request, from);
+    if (caller instanceof GraphQLError) return refuse(caller);
+    note.userId = caller?.viewer?.userId ?? null;
+    if (caller === null) return refuse((await gate.count({ viewer: null, request: from })) ?? unauthenticated());
+    const prepared = await gate.prepare(given, { viewer: caller.viewer, request: from });
+    if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
+    const ctx = createContext(deps, caller.viewer, from);
+    if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
+    touchActivity(ctx);
+    request.call = { prepared: prepared.prepared, ctx, mediaType };
+  }
+
+  await server.register(async (scope) => {
+    scope.decorateRequest('call', null);
+    scope.removeContentTypeParser('text/plain');
+    scope.addHook('onRequest', async (request, reply) => {
+      const { origin } = request.headers;
+      reply.headers({ 'cache-control': 'no-store', vary: 'origin, accept-encoding' });
+      if (origin !== undefined && mayCall(origin, request.host)) setCorsHeaders(reply, origin);
+    });
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500 || status < 400) return answer(reply, gate.fail(error));
+      const fault = badInput(refusedByFastify[status] ?? 'The body is not valid JSON.');
+      return answer(reply, { ...gate.refuse([fault]), status }, mediaTypeFor(request.headers.accept) ?? JSON_TYPE);
+    });
+    scope.options('/graphql', async (_request, reply) => reply.code(204).send());
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      exposeHeadRoute: false,
+      bodyLimit: limits.document.bodyBytes,
+      preHandler: admit,
+      handler: (request, reply) => answerByApollo(apollo, request, reply, request.call),
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  Kind,
+  Lexer,
+  type SelectionSetNode,
+  Source,
+  TokenKind,
+  visit,
+} from 'graphql';
+import { limits } from '#rules/limits.ts';
+import { badInput, fault } from '#server/base/errors.ts';
+
+const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
+
+/** Whether a text has more tokens than a document may have; reads no further than that. */
+export function hasTooManyTokens(source: string): boolean {
+  const lexer = new Lexer(new Source(source));
+  try {
+    for (let count = 0; count <= limits.document.tokens; count++) {
+      if (lexer.advance().kind === TokenKind.EOF) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Shape = {
+  aliases: number;
+  credentials: number;
+  introspects: boolean;
+  fragments: Map<string, FragmentDefinitionNode>;
+};
+
+function shapeOf(document: DocumentNode, credentialFields: ReadonlySet<string>): Shape {
+  const shape: Shape = { aliases: 0, credentials: 0, introspects: false, fragments: new Map() };
+  visit(document, {
+    FragmentDefinition(node) {
+      shape.fragments.set(node.name.value, node);
+    },
+    Field(node) {
+      if (node.alias) shape.aliases++;
+      if (credentialFields.has(node.name.value)) shape.credentials++;
+      if (introspectionFields.has(node.name.value)) shape.introspects = true;
+    },
+  });
+  return shape;
+}
+
+/**
+ * The depth of every operation with its fragments followed, in one visit of each fragment: `deepest`, or `cyclic` when a fragment contains
+ * itself. Introspection is not counted: where it is allowed, its own standard query is deeper than any document of the product.
+ */
+function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepest: number; cyclic: boolean } {
+  const known = new Map<string, number | 'open'>();
+  let cyclic = false;
+  const ofField = (node: FieldNode): number =>
+    introspectionFields.has(node.name.value) ? 0 : 1 + (node.selectionSet ? ofSet(node.selectionSet) : 0);
+  const ofFragment = (name: string): number => {
+    const before = known.get(name);
+    if (before === 'open') cyclic = true;
+    if (before !== undefined) return before === 'open' ? 0 : before;
+    known.set(name, 'open');
+    const fragment = fragments.get(name);
+    const depth = fragment ? ofSet(fragment.selectionSet) : 0;
+    known.set(name, depth);
+    return depth;
+  };
+  const ofSet = (set: SelectionSetNode): number => {
+    let deepest = 0;
+    for (const node of set.selections) {
+      const depth =
+        node.kind === Kind.FIELD
+          ? ofField(node)
+          : node.kind === Kind.FRAGMENT_SPREAD
+            ? ofFragment(node.name.value)
+            : ofSet(node.selectionSet);
+      deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+  };
+  let deepest = 0;
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) deepest = Math.max(deepest, ofSet(definition.selectionSet));
+    // A fragment that no operation uses could still be a trap for the validation, if it contained itself.
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) ofFragment(definition.name.value);
+  }
+  return { deepest, cyclic };
+}
+
+/** What a document counts against the limits by its form alone. */
+export function measure(
+  document: DocumentNode,
+  credentialFields: ReadonlySet<string>,
+): Shape & { depth: number; cyclic: boolean } {
+  const shape = shapeOf(document, credentialFields);
+  const { deepest, cyclic } = depthOf(document, shape.fragments);
+  return { ...shape, depth: deepest, cyclic };
+}
+
+/**
+ * What is wrong with a document by its form alone, and whether it introspects; cheap, and done before the schema is asked anything.
+ * Of the fields that take a credential a document holds one at most, or a single request could guess hundreds of passwords.
+ */
+export function examine(
+  document: DocumentNode,
+  { introspection, credentialFields }: { introspection: boolean; credentialFields: ReadonlySet<string> },
+): { fault: GraphQLError | null; introspects: boolean } {
+  const shape = measure(document, credentialFields);
+  return { fault: formFault(shape, introspection), introspects: shape.introspects };
+}
+
+function formFault(shape: ReturnType<typeof measure>, introspection: boolean): GraphQLError | null {
+  if (shape.introspects && !introspection)
+    return badInput('Introspection is off here. The contract is at /schema.graphql.');
+  if (shape.credentials > 1)
+    return tooCostly('A document may hold one sign-in, sign-up, refresh, or other test of a secret.');
+  if (shape.aliases > limits.document.aliases)
+    return tooCostly(`A document may hold ${limits.document.aliases} aliases.`);
+  if (shape.cyclic) return badInput('A fragment may not contain itself.');
+  if (shape.depth > limits.document.depth) return tooCostly(`A document may be ${limits.document.depth} fields deep.`);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Db } from '#server/db/pool.ts';
+
+/** A document by the SHA-256 of its text, in hex. */
+export type StoredDocument = { hash: string; text: string };
+
+/** Notes documents as seen now; a later time that stands already stays. */
+export async function storeDocuments(db: Db, documents: readonly StoredDocument[], seenAt: Date): Promise<void> {
+  if (documents.length === 0) return;
+  await db
+    .insertInto('persistedDocuments')
+    .values(documents.map((document) => ({ ...document, seenAt })))
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet((eb) => ({ seenAt: eb.fn('greatest', ['persistedDocuments.seenAt', 'excluded.seenAt']) })),
+    )
+    .execute();
+}
+
+export async function documentsSeenAfter(db: Db, time: Date): Promise<StoredDocument[]> {
+  return db.selectFrom('persistedDocuments').select(['hash', 'text']).where('seenAt', '>', time).execute();
+}
+
+export async function documentSeenAfter(db: Db, hash: string, time: Date): Promise<StoredDocument | undefined> {
+  return db
+    .selectFrom('persistedDocuments')
+    .select(['hash', 'text'])
+    .where('hash', '=', hash)
+    .where('seenAt', '>', time)
+    .executeTakeFirst();
+}
+
+export async function deleteDocumentsSeenBy(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('persistedDocuments').where('seenAt', '<=', time).execute();
+}

@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { articlePath } from '#rules/paths.ts';
+import { root } from '#server/base/root.ts';
+import { articleOf } from '#server/features/newsletter/articles.ts';
+import { readingOf } from '#server/features/newsletter/reading.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { type Address, addressOf, nowhere } from './pages.ts';
+import { createShell } from './shell.ts';
+
+/** Where `npm run build` leaves the client. */
+export const clientFolder = fileURLToPath(new URL('dist/client', root));
+
+const YEAR_SECONDS = 31_536_000;
+/** Below this, file names hold a hash of their content. */
+const HASHED = 'assets/';
+/** These change by a new name, hardly ever, or once in a redesign. */
+const LASTING = /^(?:fonts|icons)\//;
+const DAY_SECONDS = 86_400;
+/** The one file of HTML that has an address of its own: the service worker fetches it. */
+const OFFLINE_PAGE = 'offline.html';
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+/** What a person's browser asks for when it goes to an address, as against a script or a picture. */
+function wantsPage(request: FastifyRequest): boolean {
+  const { accept = '*/*' } = request.headers;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !pathOf(request).startsWith(`/${HASHED}`) && /text\/html|\*\/\*/.test(accept);
+}
+
+type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db'>;
+
+/** An article of the newsletter says what it is; where there is none, or no database, the page stands for it. */
+async function articleWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
+  const slug = (request.query as Record<string, unknown>).article;
+  if (address.name !== 'newsletter' || typeof slug !== 'string') return address;
+  try {
+    const article = await articleOf({ db }, slug);
+    if (article === null) return address;
+    const page = { title: article.title, description: readingOf(article.content).summary, indexed: true };
+    return { name: address.name, page, path: articlePath(article.slug), part: true };
+  } catch (error) {
+    log.warn({ err: error }, 'An article could not be read for the head of its page.');
+    return address;
+  }
+}
+
+/**
+ * The built client: hashed files for good, pages always asked for anew, the app for each of its addresses, and its own
+ * page with status 404 for every other. `folder` is absolute.
+ */
+export async function registerClient(app: FastifyInstance, deps: Needs, folder: string): Promise<void> {
+  const { log } = deps;
+  const shell = createShell(folder, deps);
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+  });
+
+  const send = (reply: FastifyReply, file: string, cacheControl: string): FastifyReply =>
+    reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding' }).sendFile(file);
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const address = addressOf(path);
+    if (address !== null) {
+      const shown = await articleWithin(deps, address, request);
+      return shell.send(shown, request, reply.header('cache-control', 'no-cache'));
+    }
+    const file = path.slice(1);
+    if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);
+    const isFile = /\.[a-z0-9]+$/i.test(file) && (!file.endsWith('.html') || file === OFFLINE_PAGE);
+    const caching = LASTING.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+    return isFile ? send(reply, decodeURI(file), caching) : reply.callNotFound();
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    reply.status(404).header('cache-control', 'no-store');
+    if (!wantsPage(request)) return reply.type('text/plain').send('Not found\n');
+    // Not which: an address may hold a token, or whatever somebody typed.
+    log.info('There is no such page.');
+    return shell.send(nowhere, request, reply);
+  });
+}

@@ -1,0 +1,102 @@
+/** What every address of the app says of itself in the head of the HTML that is served there. */
+import { brand, pageTitle } from '#rules/brand.ts';
+import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+import { escaped as escapedEverywhere } from '#server/base/escape.ts';
+import type { Config } from '#server/config/config.ts';
+
+export type PageName = keyof typeof pages;
+/**
+ * One address: which page stands there, under which path it is canonical. Without a page it is a 404, which has no canonical path. A part
+ * of a page shows something else than the page itself, so that the prerendered body of that is not its own.
+ */
+export type Address =
+  | { name: PageName; page: PageMeta; path: string; part?: true }
+  | { name: null; page: PageMeta; path: null };
+
+const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
+  name,
+  // A part below a page, as the desk has them, is the page itself.
+  pattern: new RegExp(`^${paths[name].replace(/:[a-zA-Z]+/g, '[^/]+').replace('/*', '(?:/[a-z-]+)?')}/?$`),
+}));
+
+export const nowhere: Address = { name: null, page: notFoundPage, path: null };
+
+/** The page at a path, null where there is none. A slash at the end changes nothing. */
+export function addressOf(path: string): Address | null {
+  const name = patterns.find(({ pattern }) => pattern.test(path))?.name;
+  return name === undefined ? null : { name, page: pages[name], path: path.replace(/(?!^)\/$/, '') };
+}
+
+export const shareImage = { path: '/share.png', width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` };
+
+/** Who publishes the site and how it is searched, as schema.org has it. A block of data: no policy counts it as a script. */
+function structuredData(publicUrl: string): string {
+  const site = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${publicUrl}/#site`,
+        url: `${publicUrl}/`,
+        name: brand.name,
+        description: brand.tagline,
+        inLanguage: 'en-NG',
+        publisher: { '@id': `${publicUrl}/#publisher` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.browse}?q={search_term}` },
+          'query-input': 'required name=search_term',
+        },
+      },
+      {
+        '@type': 'Organization',
+        '@id': `${publicUrl}/#publisher`,
+        name: brand.name,
+        url: `${publicUrl}/`,
+        logo: `${publicUrl}/icons/zobo-512.png`,
+        areaServed: 'NG',
+      },
+    ],
+  };
+  return `<script type="application/ld+json">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** An apostrophe means nothing between double quotes, and reads better as it is. */
+const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
+
+/** The head of one address: title, description, canonical address, what social networks show, and what search engines may do. */
+export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const title = pageTitle(page.title);
+  const url = path === null ? null : `${publicUrl}${path}`;
+  const image = `${publicUrl}${shareImage.path}`;
+  const named: [name: string, content: string][] = [
+    ['description', page.description],
+    ['robots', page.indexed ? 'index, follow' : 'noindex'],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', page.description],
+    ['twitter:image', image],
+  ];
+  const properties: [property: string, content: string | null][] = [
+    ['og:type', 'website'],
+    ['og:site_name', brand.name],
+    ['og:locale', 'en_NG'],
+    ['og:title', title],
+    ['og:description', page.description],
+    ['og:url', url],
+    ['og:image', image],
+    ['og:image:width', String(shareImage.width)],
+    ['og:image:height', String(shareImage.height)],
+    ['og:image:alt', shareImage.alt],
+  ];
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...named.map(([key, content]) => `<meta name="${key}" content="${escaped(content)}">`),
+    ...(url === null ? [] : [`<link rel="canonical" href="${escaped(url)}">`]),
+    ...properties.flatMap(([key, content]) =>
+      content === null ? [] : [`<meta property="${key}" content="${escaped(content)}">`],
+    ),
+    ...(name === 'home' ? [structuredData(publicUrl)] : []),
+  ].join('\n    ');
+}

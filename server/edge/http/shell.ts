@@ -1,0 +1,84 @@
+/** The page of every address of the app: the built shell, its own head, what only this installation knows, and the prerendered body. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Encoding, encodingFor } from '#server/base/encoding.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { type Facts, factsOf, factTags, withFacts } from './facts.ts';
+import { type Address, headOf } from './pages.ts';
+
+type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
+
+/** Pages kept compressed: all the fixed ones, and the chats that were asked for last. */
+const KEPT = 100;
+
+/** Not at the highest level, which takes twenty times as long for a few bytes less. */
+async function compressed(html: string): Promise<Page> {
+  const identity = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: 8 } }),
+    promisify(gzip)(identity),
+  ]);
+  return { html, etag, bytes: { identity, br, gzip: gz } };
+}
+
+/** The shell for one address. `body` is its prerendered content; then nothing asks for JavaScript. */
+export function composed(source: string, head: string, facts: Facts, body: string | null): string {
+  // Functions: in a text a dollar sign would mean something.
+  const page = source.replace(/<title>.*?<\/title>/, () => `${head}\n    ${factTags(facts)}`);
+  if (body === null) return page;
+  return (
+    page
+      .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+      // What can be read comes first on a slow line: styles and letters.
+      .replace(/<(?=script type="module"|link rel="modulepreload")(\w+)/g, '<$1 fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`)
+  );
+}
+
+const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
+
+/** Sends pages of the client built in `folder`. The files are looked at each time, so that a build needs no restart, and compressed once. */
+export function createShell(folder: string, { config, clock }: Pick<Deps, 'config' | 'clock'>) {
+  const known = new LRUCache<string, Page>({ max: KEPT });
+
+  async function read(address: Address): Promise<Page | null> {
+    const facts = factsOf(config, clock());
+    const name = address.name ?? 'notFound';
+    const variant = name === 'home' && facts.beta === 'over' ? 'home-over' : name;
+    const [source, body] = await Promise.all([
+      readText(folder, 'index.html'),
+      (address.page.indexed && !('part' in address)) || address.name === null
+        ? readText(folder, 'prerendered', `${variant}.html`)
+        : null,
+    ]);
+    if (source === null) return null;
+    const html = composed(source, headOf(address, config), facts, body);
+    const key = address.path ?? '';
+    const kept = known.get(key);
+    if (kept?.html === html) return kept;
+    const page = await compressed(html);
+    known.set(key, page);
+    return page;
+  }
+
+  /** Answers with the page of an address, with the status and caching that the reply has already. */
+  async function send(address: Address, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await read(address);
+    if (page === null)
+      return reply.status(404).type('text/html; charset=utf-8').send('The client is not built. Run: npm run build\n');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply.type('text/html; charset=utf-8').headers({ vary: 'accept-encoding', etag: `W/${page.etag}` });
+    const isKnown = request.headers['if-none-match']?.includes(page.etag) && reply.statusCode === 200;
+    if (isKnown) return reply.status(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(page.bytes[encoding]);
+  }
+
+  return { send };
+}

@@ -1,0 +1,96 @@
+import type { WebSocket } from 'ws';
+import { limits } from '#rules/limits.ts';
+import type { Kill } from '#server/platform/bus/topics.ts';
+import type { RequestInfo } from '#server/platform/context/context.ts';
+
+/** Why the server closes a socket. The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
+export const closing = {
+  goingAway: [1001, 'Going away'],
+  resync: [1013, 'Resync'],
+  badMessage: [4400, 'Bad message'],
+  unauthorized: [4401, 'Unauthorized'],
+  forbidden: [4403, 'Forbidden'],
+  tooManySockets: [4429, 'Too many sockets'],
+} as const;
+
+/** How long a peer may take to answer a close before the connection is cut. */
+const CLOSE_MS = 2_000;
+
+export type OpenSubscription = { topics: Set<string>; stop: AbortController };
+
+/** One socket after connection_init, bound to a session for as long as both live. */
+export type Connection = {
+  socket: WebSocket;
+  userId: string;
+  sessionId: string;
+  request: RequestInfo;
+  /** Open event streams. */
+  subscriptions: Set<OpenSubscription>;
+  /** Queries and mutations that have not been answered. */
+  running: number;
+};
+
+/** Closes a socket, also one that no longer reads. */
+export function closeSocket(socket: WebSocket, [code, reason]: readonly [number, string]): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+}
+
+/** Every acknowledged socket of this process, oldest first. */
+export type Connections = {
+  /** Adds a socket; closes the person's oldest when there are too many. */
+  add(connection: Connection): void;
+  remove(connection: Connection): void;
+  all(): readonly Connection[];
+  /** Ends what a kill ends. */
+  kill(kill: Kill): void;
+  /** Closes the sockets of these sessions. */
+  closeSessions(ids: ReadonlySet<string>): void;
+};
+
+export function createConnections(): Connections {
+  const byUser = new Map<string, Set<Connection>>();
+  const all = (): Connection[] => [...byUser.values()].flatMap((own) => [...own]);
+
+  const remove = (connection: Connection): void => {
+    const own = byUser.get(connection.userId);
+    own?.delete(connection);
+    if (own?.size === 0) byUser.delete(connection.userId);
+    for (const { stop } of connection.subscriptions) stop.abort();
+  };
+  const close = (connection: Connection, why: readonly [number, string]): void => {
+    remove(connection);
+    closeSocket(connection.socket, why);
+  };
+
+  return {
+    all,
+    remove,
+    add(connection) {
+      const own = byUser.get(connection.userId) ?? new Set();
+      byUser.set(connection.userId, own.add(connection));
+      for (const oldest of [...own].slice(0, Math.max(0, own.size - limits.socket.perPerson)))
+        close(oldest, closing.tooManySockets);
+    },
+    kill(kill) {
+      if (kill.kind === 'verdict' || kill.kind === 'photos') return;
+      if (kill.kind === 'user') {
+        for (const connection of [...(byUser.get(kill.userId) ?? [])])
+          if (connection.sessionId !== kill.keptSessionId) close(connection, closing.unauthorized);
+        return;
+      }
+      for (const connection of all()) {
+        if (kill.kind === 'session') {
+          if (connection.sessionId === kill.sessionId) close(connection, closing.unauthorized);
+          continue;
+        }
+        for (const { topics, stop } of connection.subscriptions)
+          if (topics.has(`chat:${kill.matchId}`) || topics.has(`calls:${kill.matchId}`)) stop.abort();
+      }
+    },
+    closeSessions(ids) {
+      for (const connection of all()) if (ids.has(connection.sessionId)) close(connection, closing.unauthorized);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { KILL_CHANNEL, readKill } from '#server/auth/revocation.ts';
+import { deadSessions, forgetVerdicts } from '#server/auth/sessions.ts';
+import { forgetPhotos } from '#server/features/photos/verdicts.ts';
+import { createListener } from '#server/platform/bus/listener.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import type { Connections } from './connections.ts';
+
+/** How often open sessions are compared with the database, in case a kill was lost or a session ran out. */
+const SWEEP_MS = 30_000;
+
+/** Hears what other processes end, and ends it here: cached verdicts first, then sockets and subscriptions. */
+export async function startKillListener(
+  deps: Deps,
+  connections: Connections,
+): Promise<{ isUp(): boolean; close(): Promise<void> }> {
+  async function sweep(): Promise<void> {
+    const ids = new Set(connections.all().map(({ sessionId }) => sessionId));
+    try {
+      connections.closeSessions(await deadSessions(deps, [...ids]));
+    } catch (error) {
+      deps.log.warn({ reason: (error as Error).name }, 'Open sessions could not be compared with the database.');
+    }
+  }
+
+  function doubt(): void {
+    forgetPhotos(deps);
+    void sweep();
+  }
+
+  const listener = await createListener({
+    connectionString: deps.config.databaseDirectUrl,
+    channel: KILL_CHANNEL,
+    log: deps.log,
+    onPayload(payload) {
+      const kill = readKill(payload);
+      forgetVerdicts(deps, kill);
+      forgetPhotos(deps, kill);
+      connections.kill(kill);
+    },
+    // It said that somebody's right ended, and not whose.
+    onUnusable: doubt,
+    onReconnected: doubt,
+  });
+  const timer = setInterval(() => void sweep(), SWEEP_MS);
+  return {
+    isUp: listener.isUp,
+    async close() {
+      clearInterval(timer);
+      await listener.close();
+    },
+  };
+}

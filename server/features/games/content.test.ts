@@ -1,0 +1,62 @@
+/** What is written for the games: as much as the rules say, nothing twice, and short enough for a card on a phone. */
+import { describe, expect, it } from 'vitest';
+import { memoryFaces, pairFaces, quizThemes, statementIdeas, storyEmojis, truthsAndDares } from './content.ts';
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const repeated = (texts: readonly string[]): string[] => {
+  const all = texts.map(folded);
+  return all.filter((text, at) => all.indexOf(text) !== at);
+};
+const isEmoji = (text: string): boolean =>
+  [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length === 1 &&
+  /^\p{Emoji_Presentation}|^\p{Emoji}\uFE0F/u.test(text);
+
+describe('the quiz', () => {
+  const questions = quizThemes.flatMap((theme) => theme.questions);
+
+  it('has seven sets of eight questions, none of them twice', () => {
+    expect(quizThemes.map((theme) => theme.questions.length)).toEqual([8, 8, 8, 8, 8, 8, 8]);
+    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
+    expect(repeated(quizThemes.map(({ id }) => id))).toEqual([]);
+    expect(repeated(quizThemes.map(({ name }) => name))).toEqual([]);
+    expect(quizThemes.map(({ icon }) => icon).filter((icon) => !isEmoji(icon))).toEqual([]);
+  });
+
+  it.each(questions.map((one) => [one.question, one] as const))('%s', (question, { answer, others }) => {
+    const options = [answer, ...others];
+    expect(options).toHaveLength(4);
+    expect(repeated(options)).toEqual([]);
+    expect(question.length).toBeLessThanOrEqual(130);
+    expect(question).toMatch(/[?”]$/);
+    expect(Math.max(...options.map(({ length }) => length))).toBeLessThanOrEqual(40);
+    // An answer that the question gives away is none.
+    expect(folded(question).split(' ')).not.toContain(folded(answer));
+  });
+});
+
+it('has ten truths and ten dares, each a sentence', () => {
+  const { truths, dares } = truthsAndDares;
+  expect([truths.length, dares.length]).toEqual([10, 10]);
+  expect(repeated([...truths, ...dares])).toEqual([]);
+  for (const truth of truths) expect(truth).toMatch(/^\p{Lu}.{10,98}\?$/u);
+  for (const dare of dares) expect(dare).toMatch(/^\p{Lu}.{10,98}\.$/u);
+});
+
+it('has ideas for statements', () => {
+  expect(repeated(statementIdeas)).toEqual([]);
+  for (const idea of statementIdeas) expect(idea).toMatch(/^\p{Lu}.{5,48}$/u);
+});
+
+it.each([
+  ['a story', storyEmojis, 30],
+  ['Pairs', pairFaces, 8],
+  ['Memory Match', memoryFaces, 10],
+])('has the emojis of %s, none of them twice', (_game, faces, count) => {
+  expect(faces).toHaveLength(count);
+  expect(new Set(faces).size).toBe(count);
+  expect(faces.filter((face) => !isEmoji(face))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** What the games are played with: content/games, read once. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { limits } from '#rules/limits.ts';
+import { root } from '#server/base/root.ts';
+
+const folder = new URL('content/games/', root);
+const sentence = z.string().trim().min(1);
+const { quiz, prompts, emojis, pairs, memory, statements } = limits.games;
+
+function read<T>(file: string, shape: z.ZodType<T>): T {
+  return shape.parse(JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')));
+}
+
+const question = z.object({
+  question: sentence,
+  /** The right one; `others` are wrong. */
+  answer: sentence,
+  others: z.array(sentence).length(quiz.options - 1),
+});
+const theme = z.object({
+  id: z.string().regex(/^[a-z]+$/),
+  name: sentence,
+  description: sentence,
+  icon: sentence,
+  questions: z.array(question).length(quiz.perTheme),
+});
+
+export type QuizTheme = z.infer<typeof theme>;
+
+/** The themed sets of the quiz, in the order in which they are offered. */
+export const quizThemes = read('quiz', z.array(theme).length(quiz.themes));
+
+export const truthsAndDares = read(
+  'truths-and-dares',
+  z.object({ truths: z.array(sentence).length(prompts), dares: z.array(sentence).length(prompts) }),
+);
+
+/** What people may write about in Two Truths and a Lie. */
+export const statementIdeas = read('statement-ideas', z.array(sentence).length(statements.ideas));
+
+/** The faces of Emoji Story, of Pairs and of Memory Match. */
+export const storyEmojis = read('emoji-story', z.array(sentence).length(emojis));
+export const pairFaces = read('pairs', z.array(sentence).length(pairs.pairs));
+export const memoryFaces = read('memory', z.array(sentence).length(memory.pairs));

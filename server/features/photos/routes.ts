@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { idOf } from '#server/base/ids.ts';
+import { noPicture, pictureHeaders } from '#server/base/picture-answers.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { photoFolder } from '#server/ports/storage-keys.ts';
+import { readAddress } from './addresses.ts';
+import { isShownPhoto } from './verdicts.ts';
+
+type Route = { Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown; d?: unknown } };
+
+const FILE = /^([0-9]{2,4})\.(webp|jpeg)$/;
+/** How long what stands between us and people (a CDN, a proxy) may answer without asking: with our own verdict, a photo is gone in a minute. */
+const SHARED_SECONDS = 30;
+
+const acceptsAvif = (accept = ''): boolean =>
+  accept.split(',').some((part) => /^\s*image\/avif\s*(?:;|$)/.test(part) && !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+
+/**
+ * GET /photos/<id>/<pixels>.<webp|jpeg>?e&s: a rendition, which never changes, while its address lives and its photo is shown. Browsers
+ * that take AVIF are sent that in the place of WebP, once it is made.
+ */
+export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { storage } = deps.ports;
+  // A CDN in front of us is another origin than the page.
+  const policy = deps.config.s3?.publicUrl ? 'cross-origin' : 'same-origin';
+  app.get<Route>('/photos/:id/:file', async (request, reply) => {
+    const id = idOf(request.params.id);
+    const [, size, format] = FILE.exec(request.params.file) ?? [];
+    if (id === null || size === undefined || format === undefined) return noPicture(reply);
+    const address = readAddress(deps, { id, ...request.query });
+    if (address === null || !(await isShownPhoto(deps, id, address.isForDesk))) return noPicture(reply);
+    const open = async (as: string) => {
+      const file = await storage.open(`${photoFolder(id)}${size}.${as}`);
+      return file && { ...file, format: as };
+    };
+    const isAvifWanted = format === 'webp' && acceptsAvif(request.headers.accept);
+    const found = (isAvifWanted ? await open('avif') : null) ?? (await open(format));
+    if (found === null) return noPicture(reply);
+    const caching = address.isForDesk
+      ? 'private, no-store'
+      : `public, max-age=${address.secondsLeft}, s-maxage=${Math.min(SHARED_SECONDS, address.secondsLeft)}, immutable`;
+    return reply
+      .headers({
+        ...pictureHeaders,
+        'cross-origin-resource-policy': policy,
+        ...(format === 'webp' ? { vary: 'accept' } : {}),
+        'content-type': `image/${found.format}`,
+        'content-length': found.length,
+        'cache-control': caching,
+      })
+      .send(found.stream);
+  });
+}

@@ -1,0 +1,41 @@
+import { perApp } from '#server/base/app-state.ts';
+import type { Deps } from './context.ts';
+
+type Waiting<Key, Value> = { key: Key; resolve: (value: Value) => void; reject: (error: unknown) => void };
+
+/** How many keys are read in one statement. */
+const MAX_BATCH = 500;
+
+/**
+ * Reads for many contexts what a loader reads for one: keys that an app asks for at the same moment, before the next microtask, as the
+ * listeners of one event do, are read together, and nothing is remembered. `read` answers in the order of its keys, which may repeat, and
+ * with the deps of whoever asked first: never to be called inside a transaction.
+ */
+export function askedTogether<Key, Value>(
+  read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,
+): (deps: Deps, key: Key) => Promise<Value> {
+  const queueOf = perApp<Waiting<Key, Value>[]>(() => []);
+
+  async function answer(deps: Deps, asked: readonly Waiting<Key, Value>[]): Promise<void> {
+    try {
+      const values = await read(
+        deps,
+        asked.map(({ key }) => key),
+      );
+      for (const [at, { resolve }] of asked.entries()) resolve(values[at] as Value);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+
+  return (deps, key) => {
+    const queue = queueOf(deps);
+    return new Promise((resolve, reject) => {
+      const isFirst = queue.push({ key, resolve, reject }) === 1;
+      if (!isFirst) return;
+      queueMicrotask(() => {
+        while (queue.length > 0) void answer(deps, queue.splice(0, MAX_BATCH));
+      });
+    });
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+
+export type NewJob = {
+  name: string;
+  payload: string;
+  runAt: Date | null;
+  key: string | null;
+  priority: number;
+  /** Of the jobs of a line one runs at a time, whatever the number of processes. */
+  line: string | null;
+};
+
+/** Adds a job to graphile-worker's queue on the transaction of `db`. */
+export async function addJob(db: Db, { name, payload, runAt, key, priority, line }: NewJob): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz,
+      job_key := ${key}::text, priority := ${priority}::integer, queue_name := ${line}::text)`.execute(db);
+}
+
+type NewJobs = Pick<NewJob, 'name' | 'priority' | 'line'> & { payloads: readonly string[] };
+
+/** Adds jobs that differ in their payloads alone. */
+export async function addJobs(db: Db, { name, payloads, priority, line }: NewJobs): Promise<void> {
+  await sql`
+    select count(*) from graphile_worker.add_jobs((
+      select array_agg((
+        ${name}, payload::json, ${line}::text, null, null, null, ${priority}::integer, null
+      )::graphile_worker.job_spec) from unnest(${[...payloads]}::text[]) payload))`.execute(db);
+}
+
+/** How many jobs there are of each state. */
+export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'running' | 'failed', number>> {
+  const { rows } = await sql<Record<'waiting' | 'later' | 'running' | 'failed', number>>`
+    select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as later,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
+    from graphile_worker.jobs`.execute(db);
+  return rows[0] ?? { waiting: 0, later: 0, running: 0, failed: 0 };
+}
+
+/** Forgets jobs whose tries are used up and whose last one was before a moment. */
+export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < ${before}))`.execute(
+    db,
+  );
+}

@@ -1,0 +1,84 @@
+import type { Letter } from '#server/features/accounts/letters.ts';
+import type { BillingLetter } from '#server/features/billing/letters.ts';
+import type { DeletionLetter } from '#server/features/data-rights/letters.ts';
+import type { ModerationLetter } from '#server/features/moderation/letters.ts';
+import type { UsedUp } from '#server/features/newsletter/letters.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { addJob, addJobs } from './queries.ts';
+
+/**
+ * The jobs by name with their payloads. A job may run twice: each is written so that this does no harm. Payloads name people by id
+ * only: the queue's tables keep no address and no name, and know nothing of a person who left.
+ */
+export type Jobs = {
+  /** `subjectId`: what the letter is about, where that is not the person alone. */
+  sendMail: { userId: string; letter: Letter; subjectId?: string };
+  sendResetLetter: { resetId: string };
+  publishPosition: { userId: string };
+  makeAvif: { photoId: string };
+  /** Keys and folders of the storage; see storage-keys.ts. */
+  removeFiles: { keys: readonly string[] };
+  sendVerificationLetter: { verificationId: string };
+  /** `noticeId`: the answer, or what stands for the end of the request. */
+  sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
+  /** `subjectId`: the warning, the suspension or the appeal; of others, what stands for the one time. */
+  sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
+  /** Reports limit nobody for now. `callId` stands for the one time. */
+  callAdministrators: { callId: string };
+  welcomeSubscriber: { subscriberId: string };
+  tellLikesUsedUp: UsedUp;
+  expandNewsletter: { issueId: string };
+  sendNewsletterLetter: { issueId: string; subscriberId: string };
+  tellPlanEnd: { userId: string };
+  sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
+  /** Ends a refused subscription at the payment provider. */
+  cancelSubscription: { subscriptionId: string };
+  /** Lets whoever leaves pay nothing more. */
+  stopRenewal: { userId: string };
+  /** Deletes a customer at the payment provider. */
+  forgetCustomer: { customerId: string };
+  sendDeletionLetter: { requestId: string; letter: DeletionLetter };
+};
+
+/** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */
+export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: N; payload: string } {
+  return { name, payload: JSON.stringify(payload) };
+}
+
+/**
+ * Jobs that may take long each stand in a line of their own, of which one runs at a time: a process runs only a few jobs at once, and
+ * letters must not wait for files.
+ */
+const lines: Readonly<Record<string, string>> = { makeAvif: 'avif', removeFiles: 'files', purgeSelfies: 'files' };
+
+/** The line in which a job stands; null when it waits for no other. */
+export const lineOf = (name: string): string | null => lines[name] ?? null;
+
+/** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key; the lower `priority`, the sooner. */
+export async function enqueue<N extends keyof Jobs>(
+  ctx: Pick<Context, 'db'>,
+  name: N,
+  payload: Jobs[N],
+  { runAt, key, priority = 0 }: { runAt?: Date; key?: string; priority?: number } = {},
+): Promise<void> {
+  await addJob(ctx.db, {
+    name,
+    payload: JSON.stringify(payload),
+    runAt: runAt ?? null,
+    key: key ?? null,
+    priority,
+    line: lineOf(name),
+  });
+}
+
+/** Enqueues many jobs of one name in one round trip, on the transaction of `ctx`. */
+export async function enqueueAll<N extends keyof Jobs>(
+  ctx: Pick<Context, 'db'>,
+  name: N,
+  payloads: readonly Jobs[N][],
+  { priority = 0 }: { priority?: number } = {},
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const line = lineOf(name);
+  await addJobs(ctx.db, { name, payloads: payloads.map((payload) => JSON.stringify(payload)), priority, line });
+}

@@ -1,0 +1,163 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Job, Logger, parseCronItems, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { limits } from '#rules/limits.ts';
+import { described } from '#server/base/log.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/boot/tasks.ts';
+import { beforeAnother } from '#server/db/outages.ts';
+import { createPool } from '#server/db/pool.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { traced } from '#server/platform/telemetry/tracing.ts';
+import { LetterRefused } from '#server/ports/mailer.ts';
+import { keepAlive } from './alive.ts';
+import { makePatient } from './patient-pool.ts';
+import { lineOf } from './queue.ts';
+
+/** Jobs a process runs at once; each of them may hold a connection of the queue's own pool. */
+export const AT_ONCE = 3;
+/** New jobs are announced at once; this finds those whose announcement was lost, and those of workers that died. Milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+/** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
+const STOP_MS = 5_000;
+const GIVE_BACK_MS = 3_000;
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+/** The queue's messages in our log, without payloads and without an error's own words: a job's name and number are enough to find it. */
+function queueLogger(deps: Deps): Logger {
+  const production = deps.config.mode === 'production';
+  return new Logger(() => (level, message, meta) => {
+    const { task_identifier: job = meta?.task_identifier, id } = (meta?.job ?? {}) as Partial<Job>;
+    const failure = meta?.error ?? meta?.failure;
+    const words = failure === undefined ? message : 'A job failed.';
+    deps.log[levels[level]](
+      { job, id, ...(failure !== undefined && { error: described(meta?.error, production) }) },
+      words,
+    );
+  });
+}
+
+function taskList(deps: Deps): Record<string, Task> {
+  const handlers = Object.entries(tasks).map(([name, handler]): [string, Task] => [
+    name,
+    (payload) =>
+      (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload).catch((error: unknown) => {
+        if (!(error instanceof LetterRefused)) throw error;
+        deps.log.warn({ job: name }, 'A letter was refused for good: its receiver takes none.');
+      }),
+  ]);
+  const scheduled = schedule.map(({ name, run: work }): [string, Task] => [name, () => work(deps)]);
+  return Object.fromEntries(
+    [...handlers, ...scheduled].map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) => traced(`job ${name}`, { 'zobo.job': name }, async () => task(payload, helpers)),
+    ]),
+  );
+}
+
+/** What the queue tells of its jobs: one that failed for good is said in the log, and those under way are kept in `inHand`. */
+function queueEvents(deps: Deps, inHand: Set<string>): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('job:start', ({ job }) => void inHand.add(job.id));
+  events.on('job:complete', ({ job }) => void inHand.delete(job.id));
+  events.on('job:failed', ({ job }) =>
+    deps.log.error({ job: job.task_identifier, id: job.id, tries: job.attempts }, 'A job failed for good.'),
+  );
+  return events;
+}
+
+type Amounts = { lookEveryMs: number; atOnce: number };
+type Queue = { runner: Runner; alive: { close(): Promise<void> } };
+
+/** Runs graphile-worker, marked as alive, until it ends or is stopped. */
+async function startQueue(deps: Deps, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
+  const { databaseDirectUrl: connectionString } = deps.config;
+  const inHand = new Set<string>();
+  const events = queueEvents(deps, inHand);
+  let alive: Queue['alive'] = { close: async () => undefined };
+  events.once('pool:create', ({ workerPool }) => {
+    alive = keepAlive({ connectionString, workerId: workerPool.id, inHand, everyMs: lookEveryMs, log: deps.log });
+  });
+  const runner = await run({
+    pgPool,
+    taskList: taskList(deps),
+    parsedCronItems: parseCronItems(
+      schedule.map(({ name, cron }) => ({
+        task: name,
+        match: cron,
+        options: { backfillPeriod: 0, queueName: lineOf(name) ?? undefined },
+      })),
+    ),
+    concurrency: atOnce,
+    pollInterval: lookEveryMs,
+    events,
+    noHandleSignals: true,
+    logger: queueLogger(deps),
+  });
+  return { runner, alive };
+}
+
+/** Stops a queue; jobs that do not end within some seconds are given back. `end` follows, so that others do not take them for those of a dead one. */
+async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise<unknown>): Promise<void> {
+  // The runner itself can give nothing back once it was asked to stop; its workers can.
+  let giveBack: (() => unknown) | undefined;
+  runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
+    giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
+  });
+  const ended = runner.stop().then(
+    () => true,
+    () => true,
+  );
+  if (await Promise.race([ended, sleep(STOP_MS, false, { ref: false })])) return void (await end());
+  log.warn('A job did not end in time: it is given back to the queue.');
+  const givenBack = Promise.resolve(giveBack?.()).catch(() => undefined);
+  await Promise.race([givenBack.then(end), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
+}
+
+/**
+ * Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. Jobs of a process that was killed come
+ * back after two or three looks. The database must be migrated; it may go away later, and come back.
+ */
+export async function startWorker(
+  deps: Deps,
+  { lookEveryMs = LOOK_EVERY_MS, atOnce = AT_ONCE }: Partial<Amounts> = {},
+): Promise<{ stop(): Promise<void> }> {
+  const { log } = deps;
+  const closing = new AbortController();
+  const warn = (words: string) => (error: unknown) => {
+    if (!closing.signal.aborted) log.warn({ reason: (error as Error).message }, words);
+  };
+  const pool = createPool({
+    connectionString: deps.config.databaseDirectUrl,
+    max: atOnce + 1,
+    patience: limits.database,
+    onError: warn('A connection of the job queue was lost.'),
+  });
+  makePatient(pool, { closing: closing.signal, onAway: warn('The job queue waits for its database.') });
+  const start = (): Promise<Queue> => startQueue(deps, pool, { lookEveryMs, atOnce });
+  let queue = await start();
+
+  /** A queue that gives up is followed by another in the same process; what it had in hand comes back as that of a dead one. */
+  async function follow(): Promise<void> {
+    for (let tries = 0; !closing.signal.aborted; tries += 1) {
+      const reason = await queue.runner.promise.catch((error: unknown) => error);
+      if (closing.signal.aborted) return;
+      log.error({ err: reason }, 'The job queue stopped by itself: another is started.');
+      await queue.alive.close();
+      await beforeAnother(tries, closing.signal);
+      // One that cannot be started is tried again, as the queue before is over still.
+      queue = await start().catch(() => queue);
+    }
+    await queue.runner.stop().catch(() => undefined);
+  }
+  void follow();
+  return {
+    stop() {
+      closing.abort();
+      return stopQueue(queue, log, () => Promise.all([pool.end(), queue.alive.close()]));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** What was done to people, by whom. Below the features: several of them act on people. */
+
+import { rowId } from '#server/base/ids.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { type AuditEvent, insertAuditEvent } from './audit-queries.ts';
+
+/** Writes down what the caller of this transaction does to somebody. */
+export async function audit(
+  ctx: Context,
+  action: string,
+  subjectId: string,
+  details: AuditEvent['details'],
+): Promise<void> {
+  const actorId = ctx.viewer?.userId ?? null;
+  const accessTokenId = ctx.viewer?.accessTokenId ?? null;
+  const createdAt = ctx.clock();
+  await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
+}
+
+/** Writes down what the server does to somebody by itself: whoever asked for what led to it is not the one who did it. */
+export async function auditByItself(
+  ctx: Context,
+  action: string,
+  subjectId: string,
+  details: AuditEvent['details'],
+): Promise<void> {
+  await audit({ ...ctx, viewer: null }, action, subjectId, details);
+}

@@ -1,0 +1,58 @@
+/** What is counted for /metrics, in a registry for each app. No label names a person, and none takes a value from a caller as it is. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { perApp } from '#server/base/app-state.ts';
+
+/** Seconds: from an answer out of memory to one that is cut off. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Meters = ReturnType<typeof createMeters>;
+
+function createMeters() {
+  const registry = new Registry();
+  const registers = [registry];
+  let hasDefaults = false;
+  return {
+    registry,
+    operations: new Histogram({
+      name: 'zobo_operation_duration_seconds',
+      help: 'Time to execute a GraphQL operation, or one event of a subscription, by the name that the client gives it.',
+      labelNames: ['operation', 'kind'] as const,
+      buckets: BUCKETS,
+      registers,
+    }),
+    errors: new Counter({
+      name: 'zobo_errors_total',
+      help: 'Top-level errors of GraphQL answers, by code.',
+      labelNames: ['code'] as const,
+      registers,
+    }),
+    responses: new Counter({
+      name: 'zobo_http_responses_total',
+      help: 'HTTP answers, by route and status.',
+      labelNames: ['route', 'status'] as const,
+      registers,
+    }),
+    /** A number that is read when it is asked for. */
+    gauge<L extends string>(
+      name: string,
+      help: string,
+      labelNames: readonly L[],
+      read: (gauge: Gauge<L>) => unknown,
+    ): void {
+      new Gauge({
+        ...{ name, help, labelNames, registers },
+        async collect() {
+          await read(this);
+        },
+      });
+    },
+    /** Node's own figures: watched from the first time somebody asks. */
+    startDefaults(): void {
+      if (!hasDefaults) collectDefaultMetrics({ register: registry });
+      hasDefaults = true;
+    },
+  };
+}
+
+/** The meters of an app. */
+export const metersOf = perApp(createMeters);

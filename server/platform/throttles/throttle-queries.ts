@@ -1,0 +1,52 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from '#server/db/pool.ts';
+
+/** Where windows are kept: those that a crash may open, as it empties their table, and those that it must not. */
+export type ThrottleTable = 'throttles' | 'lastingThrottles';
+
+/** What rate-limiter-flexible asks of a client of Postgres, over the connections of the app's own pool. */
+export function throttleStore(db: Db) {
+  return {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      // Its keys are those of plain SQL, not camelCase, and `expire` comes as text like every bigint.
+      const { rows, numAffectedRows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+    },
+  };
+}
+
+/** Gives a spent point back, unless its window has passed. */
+export async function returnPoint(db: Db, table: ThrottleTable, key: string, now: number): Promise<void> {
+  await db
+    .updateTable(table)
+    .set(({ eb }) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .where('expire', '>', String(now))
+    .execute();
+}
+
+/** Keeps a key until a time (epoch ms), without any points. */
+export async function keepKey(db: Db, key: string, until: number): Promise<void> {
+  const expire = String(until);
+  await db
+    .insertInto('lastingThrottles')
+    .values({ key, points: 0, expire })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ expire }))
+    .execute();
+}
+
+export async function isKept(db: Db, key: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('lastingThrottles')
+    .select('key')
+    .where('key', '=', key)
+    .where('expire', '>', String(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteThrottlesExpiredBy(db: Db, now: number): Promise<void> {
+  for (const table of ['throttles', 'lastingThrottles'] as const)
+    await db.deleteFrom(table).where('expire', '<=', String(now)).execute();
+}

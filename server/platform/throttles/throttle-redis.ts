@@ -1,0 +1,51 @@
+/** Windows of throttles in Redis, where one is configured. */
+import { Redis } from 'ioredis';
+import { perApp } from '#server/base/app-state.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+
+/** A Redis that does not answer by then is passed by: somebody waits to sign in. */
+const PATIENCE_MS = 500;
+const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
+
+export const redisPrefix = 'zobo:throttle';
+
+/** Takes a point back from a window that is open, and leaves its end where it is. */
+const RETURN = `local points = redis.call('get', KEYS[1])
+if points and tonumber(points) > 0 then return redis.call('decr', KEYS[1]) end
+return 0`;
+
+const clientOf = perApp<{ redis: Redis | null }>(() => ({ redis: null }));
+
+/** Connects to the Redis of the settings, if there is one; a server starts without it too. */
+export async function openThrottles({
+  config,
+  log,
+}: Pick<Deps, 'config' | 'log'>): Promise<{ close: () => Promise<void> }> {
+  if (config.redisUrl === null) return { close: async () => undefined };
+  // Nothing waits for a connection: what cannot be asked now is counted in Postgres.
+  const client = new Redis(config.redisUrl, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: PATIENCE_MS,
+    retryStrategy,
+  });
+  const warn = (error: Error): void => log.warn({ reason: error.name }, 'The connection to Redis failed.');
+  client.on('error', warn);
+  await client.connect().catch(() => undefined);
+  clientOf({ config }).redis = client;
+  return {
+    async close() {
+      clientOf({ config }).redis = null;
+      client.disconnect();
+    },
+  };
+}
+
+export const throttleRedis = (deps: Pick<Deps, 'config'>): Redis | null => clientOf(deps).redis;
+
+/** Gives a spent point back, unless its window has passed. */
+export async function returnPointOfRedis(client: Redis, key: string): Promise<void> {
+  await client.eval(RETURN, 1, `${redisPrefix}:${key}`);
+}

@@ -1,0 +1,28 @@
+/** What is written about the scenarios: content/companion, read once. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type ScenarioId, scenarioIds } from '#rules/companion.ts';
+import { root } from '#server/base/root.ts';
+
+const folder = new URL('content/companion/', root);
+const sentence = z.string().min(1);
+
+/** A file of content/companion. */
+export function readCompanion<T>(file: string, shape: z.ZodType<T>): T {
+  return shape.parse(JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')));
+}
+
+const scenario = z.object({
+  description: sentence,
+  opening: sentence,
+  questions: z.array(z.object({ category: sentence, question: sentence })).min(6),
+});
+
+export type ScenarioTexts = z.infer<typeof scenario>;
+
+const texts = readCompanion('scenarios', z.record(z.enum(scenarioIds), scenario));
+
+/** What a scenario practises, what the companion says first, and questions to begin with. */
+export function scenarioTexts(id: ScenarioId): ScenarioTexts {
+  return texts[id];
+}

@@ -1,2 +1,0 @@
-/** The folder of the project, which holds content, schema.graphql and dist, seen from the sources and from what is built of them in dist/node. */
-export const root = new URL(import.meta.url.endsWith('.js') ? '../../../' : '../', import.meta.url);
