@@ -1,7 +1,7 @@
-import type { RawId } from './ids.ts';
+import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './parents.ts';
-import type { Context } from './context.ts';
+import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './mappers.ts';
+import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

@@ -164,8 +164,8 @@ describe('signing in', () => {
         took[kind].push(performance.now() - from);
       }
     }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[7]!;
-    const ratio = median(took.unknown) / median(took.known);
+    // The fastest of each: whatever else the machine does only adds to the others. timing-oracle.test.ts looks at the whole distribution.
+    const ratio = Math.min(...took.unknown) / Math.min(...took.known);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);
   });

@@ -42,8 +42,8 @@ type Options = {
   /** Past any pooler: a lock belongs to its connection. */
   connectionString: string;
   workerId: string;
-  /** The ids of the jobs that it works on now. */
-  inHand: ReadonlySet<string>;
+  /** The ids of the jobs that it works on, or whose end may not be written yet. */
+  inHand: { has(id: string): boolean };
   /** How often to look for the dead. Only who is seen dead twice in a row is: a new worker takes jobs just before it is marked. */
   everyMs: number;
   log: Logger;

@@ -23,6 +23,8 @@ const LOOK_EVERY_MS = 5_000;
 /** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
 const STOP_MS = 5_000;
 const GIVE_BACK_MS = 3_000;
+/** How long the end of a job may take to be written: an outage and the queue's tries after it. */
+const END_MS = 120_000;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
@@ -59,10 +61,19 @@ function taskList(deps: Deps): Record<string, Task> {
 }
 
 /** What the queue tells of its jobs: one that failed for good is said in the log, and those under way are kept in `inHand`. */
-function queueEvents(deps: Deps, inHand: Set<string>): WorkerEvents {
+function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
-  events.on('job:start', ({ job }) => void inHand.add(job.id));
-  events.on('job:complete', ({ job }) => void inHand.delete(job.id));
+  let starts = 0;
+  events.on('job:start', ({ job }) => {
+    starts += 1;
+    inHand.set(job.id, starts);
+  });
+  // The queue does not wait until an end is written, which takes as long as an outage does: given back meanwhile, the job would run twice.
+  events.on('job:complete', ({ job }) => {
+    const start = inHand.get(job.id);
+    const forget = () => inHand.get(job.id) === start && inHand.delete(job.id);
+    setTimeout(forget, END_MS).unref();
+  });
   events.on('job:failed', ({ job }) =>
     deps.log.error({ job: job.task_identifier, id: job.id, tries: job.attempts }, 'A job failed for good.'),
   );
@@ -75,7 +86,7 @@ type Queue = { runner: Runner; alive: { close(): Promise<void> } };
 /** Runs graphile-worker, marked as alive, until it ends or is stopped. */
 async function startQueue(deps: Deps, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
   const { databaseDirectUrl: connectionString } = deps.config;
-  const inHand = new Set<string>();
+  const inHand = new Map<string, number>();
   const events = queueEvents(deps, inHand);
   let alive: Queue['alive'] = { close: async () => undefined };
   events.once('pool:create', ({ workerPool }) => {

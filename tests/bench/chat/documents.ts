@@ -11,8 +11,8 @@ export const plain = {
     __typename ... on MessageAdded { message { ${MESSAGE} } } } }`,
 };
 
-/** What is asked on a socket behind a subscription: once it is answered, that one stands. */
-export const after = '{ viewer { id profile { id } } }';
+/** Says that one types: what shows that the other one's subscription stands, which has no answer of its own. */
+export const typing = 'mutation Type($input: SetTypingInput!) { setTyping(input: $input) { __typename } }';
 
 /** What our client sends: more than the message, so that each event takes further statements. */
 export const own = { send: documentOf('SendMessage'), listen: documentOf('ChatEvents') };
@@ -25,4 +25,4 @@ export const greedy = `subscription ListenGreedy($matchId: ID!) { chatEvents(mat
     ... on MessageAdded { message { id content } match { messages(last: ${PAST}) { nodes { id content again: content } } } } } }`;
 
 /** All that the product is sent, for it to know: it runs no other documents. */
-export const sent: readonly string[] = [...Object.values(plain), ...Object.values(own), after, greedy];
+export const sent: readonly string[] = [...Object.values(plain), ...Object.values(own), typing, greedy];

@@ -1,14 +1,16 @@
 /** Sockets of people who listen to their match, at the product and at the bare server. */
 import { once } from 'node:events';
 
-import { after } from './documents.ts';
-import { arrive } from './load-messages.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { typing } from './documents.ts';
+import { arrive, post } from './load-messages.ts';
 import type { Closed, Order, Target } from './orders.ts';
 import { pairsOf, tokenOf } from './world.ts';
 import { type RawData, type Socket, WebSocket } from './ws.ts';
 
 const AT_ONCE = 32;
 const ANSWER_MS = 20_000;
+const AGAIN_MS = 100;
 
 type Frame = {
   type?: string;
@@ -17,7 +19,7 @@ type Frame = {
   payload?: { data?: { chatEvents?: { message?: { content: string } } } | null; errors?: unknown };
   message?: { content: string };
 };
-type Opening = { target: Target; userId: string; matchId: string; listen: string };
+type Opening = { target: Target; userId: string; otherId: string; matchId: string; listen: string };
 
 const groups = new Map<string, Socket[]>();
 
@@ -45,14 +47,22 @@ async function until(socket: Socket, isIt: (frame: Frame) => boolean): Promise<v
   }
 }
 
-/** By graphql-transport-ws. A subscription has no answer: the query sent after it is answered once it stands. */
-async function greet(socket: Socket, { userId, matchId, listen }: Opening): Promise<void> {
+/** By graphql-transport-ws. A subscription has no answer: it stands once it brings that the other one types. */
+async function greet(socket: Socket, { target, userId, otherId, matchId, listen }: Opening): Promise<void> {
   const say = (message: object): void => socket.send(JSON.stringify(message));
   say({ type: 'connection_init', payload: { authorization: `Bearer ${tokenOf(userId)}` } });
   await until(socket, ({ type }) => type === 'connection_ack');
   say({ type: 'subscribe', id: 'chat', payload: { query: listen, variables: { matchId } } });
-  say({ type: 'subscribe', id: 'after', payload: { query: after } });
-  await until(socket, ({ type, id }) => type === 'complete' && id === 'after');
+  let stands = false;
+  const heard = until(socket, ({ type, id }) => type === 'next' && id === 'chat').finally(() => {
+    stands = true;
+  });
+  const body = JSON.stringify({ query: typing, variables: { input: { matchId, isTyping: true } } });
+  const type = async (): Promise<void> => {
+    for (; !stands; await sleep(AGAIN_MS)) await post(target, tokenOf(otherId), body, 'SetTypingSuccess');
+  };
+  await Promise.race([heard, type()]);
+  await heard;
 }
 
 async function open(opening: Opening): Promise<Socket> {
@@ -78,7 +88,7 @@ async function open(opening: Opening): Promise<Socket> {
 
 export async function openSockets({ target, group, pairs, listen }: Extract<Order, { do: 'open' }>): Promise<void> {
   const waiting = pairsOf(pairs).flatMap(({ matchId, people }) =>
-    people.map((userId) => ({ target, userId, matchId, listen })),
+    people.map((userId, place) => ({ target, userId, otherId: people[1 - place] ?? '', matchId, listen })),
   );
   const sockets = groups.get(group) ?? [];
   groups.set(group, sockets);
