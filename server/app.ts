@@ -21,7 +21,6 @@ import { requireListed } from './edge/http/routes.ts';
 import { createConnections } from './edge/sockets/connections.ts';
 import { startKillListener } from './edge/sockets/revocation-listener.ts';
 import { createSocketServer } from './edge/sockets/socket.ts';
-import { registerUploads } from './features/photos/upload-routes.ts';
 import type { Deps } from './platform/context/context.ts';
 
 /** How long a request may take to arrive (photos over slow lines), and requests under way to end once the server is closing. */
@@ -64,7 +63,6 @@ export async function createApp(deps: Deps): Promise<App> {
   registerRequests(server, deps);
   await registerHttp(server, deps, { hearsKills: kills.isUp });
   await registerMetrics(server, deps, connections);
-  await registerUploads(server, deps);
   await registerGraphqlHttp(server, { deps, gate, lookUp, apollo, mayCall });
   server.server.on('upgrade', sockets.upgrade);
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
-import { type Import, importRules } from './import-rules.ts';
+import { type Import, importRules, placeRules } from './import-rules.ts';
 
 const FOLDERS = ['rules', 'content', 'migrations', 'server', 'client', 'tests', 'tooling'];
 const NOT_OURS = /(^|\/)(node_modules|dist)\/|^tests\/lint\/fixtures\//;
@@ -65,13 +65,16 @@ export function checkImports(root: string = process.cwd(), folders: readonly str
   const violations = edges.flatMap((edge) =>
     importRules.filter((rule) => rule.forbids(edge)).map((rule) => `${rule.name}: ${edge.from} -> ${edge.to}`),
   );
-  return { violations: [...new Set(violations)], modules, edges: edges.length };
+  const misplaced = modules.flatMap((file) =>
+    placeRules.filter((rule) => rule.forbids(file)).map((rule) => `${rule.name}: ${file} is out of place`),
+  );
+  return { violations: [...new Set([...violations, ...misplaced])], modules, edges: edges.length };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { violations, modules, edges } = checkImports();
   for (const violation of violations) {
-    const rule = importRules.find(({ name }) => violation.startsWith(`${name}:`));
+    const rule = [...importRules, ...placeRules].find(({ name }) => violation.startsWith(`${name}:`));
     console.error(`${violation}\n    ${rule?.why}`);
   }
   if (violations.length > 0 || modules.length === 0) process.exit(1);

@@ -1,8 +1,10 @@
-/** Who may import whom, as a table. Types are free across features, because they leave nothing in the running code. */
-import { featureOrder } from '#server/features/order.ts';
+/** Who may import whom, as a table; rooms.ts has the rooms and the layers. */
+import { layerOf, roomOf } from './rooms.ts';
 
 export type Import = { from: string; to: string; typeOnly: boolean };
 export type ImportRule = { name: string; why: string; forbids: (edge: Import) => boolean };
+/** What a file has to be, whatever it imports. */
+export type PlaceRule = { name: string; why: string; forbids: (file: string) => boolean };
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const inside =
@@ -12,18 +14,18 @@ const inside =
 /** Whether a resolved import is the npm package `name` or a path inside it. */
 const isPackage = (to: string, name: string): boolean => to === `npm:${name}` || to.startsWith(`npm:${name}/`);
 
-const layers = ['resolvers', 'service', 'policy', 'loaders', 'queries'];
+const doors = [layerOf('service'), layerOf('loaders')];
 const serverFeature = (file: string): { feature: string; file: string } | null => {
   const match = /^server\/features\/([^/]+)\/(.+)\.ts$/.exec(file);
   return match?.[1] && match[2] ? { feature: match[1], file: match[2] } : null;
 };
 const clientFeature = (file: string): string | null => /^client\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-function crossesFeatures({ from, to, typeOnly }: Import): { from: string; to: string; door: boolean } | null {
+function crossesFeatures({ from, to, typeOnly }: Import): { door: boolean } | null {
   const a = serverFeature(from);
   const b = serverFeature(to);
   if (typeOnly || isTest(from) || a === null || b === null || a.feature === b.feature) return null;
-  return { from: a.feature, to: b.feature, door: ['service', 'loaders'].includes(b.file) };
+  return { door: doors.includes(layerOf(b.file)) };
 }
 
 const atHome = (name: string, home: (file: string) => boolean, why: string): ImportRule => ({
@@ -69,11 +71,6 @@ export const importRules: ImportRule[] = [
       (inside('client/components', 'client/features', 'client/apollo')(to) || isPackage(to, '@apollo/client')),
   },
   {
-    name: 'components-not-features',
-    why: 'components/ is shared by features and knows none.',
-    forbids: ({ from, to }) => inside('client/components')(from) && inside('client/features')(to),
-  },
-  {
     name: 'client-features-apart',
     why: 'A client feature never imports another.',
     forbids: ({ from, to }) => {
@@ -88,27 +85,25 @@ export const importRules: ImportRule[] = [
       inside('client', 'rules')(from) && !isTest(from) && isPackage(to, 'zod') && !isPackage(to, 'zod/mini'),
   },
   {
-    name: 'feature-order',
-    why: 'A feature uses only those before it in server/features/order.ts.',
-    forbids: (edge) => {
-      const crossing = crossesFeatures(edge);
-      const order: readonly string[] = featureOrder;
-      return crossing !== null && order.indexOf(crossing.to) > order.indexOf(crossing.from);
+    name: 'downwards',
+    why: 'A room imports only those before it in tooling/rooms.ts, types included.',
+    forbids: ({ from, to }) => {
+      const [a, b] = [roomOf(from), roomOf(to)];
+      return !isTest(from) && a !== -1 && b > a;
     },
   },
   {
     name: 'feature-door',
-    why: 'Across features only service.ts and loaders.ts are open.',
+    why: 'Across features only services and loaders are open; types are free.',
     forbids: (edge) => crossesFeatures(edge)?.door === false,
   },
   {
     name: 'layers',
-    why: 'resolvers -> service -> policy -> loaders -> queries, never upwards.',
+    why: 'resolvers, routes, tasks -> service -> policy -> loaders -> queries -> what stands on no row, never upwards.',
     forbids: ({ from, to, typeOnly }) => {
       const [a, b] = [serverFeature(from), serverFeature(to)];
-      if (typeOnly || a === null || b === null || a.feature !== b.feature) return false;
-      const [above, below] = [layers.indexOf(a.file), layers.indexOf(b.file)];
-      return above !== -1 && below !== -1 && below < above;
+      if (typeOnly || isTest(from) || a === null || b === null || a.feature !== b.feature) return false;
+      return layerOf(b.file) < layerOf(a.file);
     },
   },
   atHome(
@@ -128,4 +123,20 @@ export const importRules: ImportRule[] = [
     'The coach is one port: the library of models stays behind it.',
   ),
   atHome('@dicebear', inside('server/dev/demo'), 'Portraits are drawn for the demo only.'),
+];
+
+export const placeRules: PlaceRule[] = [
+  {
+    name: 'room',
+    why: 'Every file of the server and the client is in a room of tooling/rooms.ts.',
+    forbids: (file) => inside('server', 'client')(file) && !isTest(file) && roomOf(file) === -1,
+  },
+  {
+    name: 'layer',
+    why: 'Every file of a feature names its layer, as in checkout-service.ts; tooling/rooms.ts has them.',
+    forbids: (file) => {
+      const own = serverFeature(file);
+      return own !== null && !isTest(file) && layerOf(own.file) === -1;
+    },
+  },
 ];

@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
-import type { Random } from '#server/platform/context/context.ts';
+import type { Random } from '#server/base/chance.ts';
 
 const { stepSeconds, digits, drift, recoveryCodes } = limits.twoFactor;
 /** As RFC 4226 advises for SHA-1. */

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import type { Kill } from '#server/platform/bus/topics.ts';
 import { askedTogether } from '#server/platform/context/batcher.ts';
 import type { Deps, Role, Viewer } from '#server/platform/context/context.ts';
@@ -29,7 +29,7 @@ export type Caller = { viewer: Viewer; asker?: Asker };
 const ACCOUNT_SEEN_EVERY_MS = 86_400_000;
 
 /** What an app believes, and how many kills it has heard of. */
-const beliefs = perApp(() => ({
+const beliefs = appScoped(() => ({
   verdicts: new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs }),
   kills: 0,
 }));

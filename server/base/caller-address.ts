@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import type { Config } from '#server/config/config.ts';
+
+/** Which proxies are ours: none, so many, or these addresses and networks. */
+export type TrustProxy = false | number | readonly string[];
 
 /** Whether an address of the chain, `hop` steps from us, is one of our proxies: fastify's `trustProxy` as a function. */
-export function trustRule(trustProxy: Config['trustProxy']): (address: string, hop: number) => boolean {
+export function trustRule(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
   const list = new BlockList();

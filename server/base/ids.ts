@@ -1,13 +1,13 @@
 import { v4, v7, validate } from 'uuid';
-import type { Context } from '#server/platform/context/context.ts';
+import type { Clock, Random } from './chance.ts';
 
 /** An id for a row: UUIDv7, ascending with time. */
-export function rowId(ctx: Pick<Context, 'clock' | 'random'>): string {
+export function rowId(ctx: { clock: Clock; random: Random }): string {
   return v7({ msecs: ctx.clock().getTime(), random: ctx.random.bytes(16) });
 }
 
 /** An id for a person or a photo: UUIDv4, because v7 would tell the minute of sign-up. */
-export function secretId(ctx: Pick<Context, 'random'>): string {
+export function secretId(ctx: { random: Random }): string {
   return v4({ random: ctx.random.bytes(16) });
 }
 

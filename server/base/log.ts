@@ -1,5 +1,6 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import type { Settings } from '#server/config/config.ts';
+
+type LogSettings = { logLevel: string; mode: 'development' | 'production' | 'test' };
 
 /** What may be logged of an exception: in production not its message, which may repeat what somebody wrote. */
 export function described(cause: unknown, production: boolean): Record<string, unknown> {
@@ -16,7 +17,7 @@ export function described(cause: unknown, production: boolean): Record<string, u
 }
 
 /** How lines are written. pino's own form of `err` repeats messages, and of a database's error the values of the row. */
-export function logOptions({ logLevel, mode }: Pick<Settings, 'logLevel' | 'mode'>): LoggerOptions {
+export function logOptions({ logLevel, mode }: LogSettings): LoggerOptions {
   return {
     level: logLevel,
     base: null,
@@ -26,6 +27,6 @@ export function logOptions({ logLevel, mode }: Pick<Settings, 'logLevel' | 'mode
 }
 
 /** JSON lines on stderr, so that stdout stays for the person who starts the server. Never given messages, tokens, e-mails or coordinates. */
-export function createLog(settings: Pick<Settings, 'logLevel' | 'mode'>): Logger {
+export function createLog(settings: LogSettings): Logger {
   return pino(logOptions(settings), pino.destination({ fd: 2, sync: false }));
 }

@@ -35,3 +35,14 @@ export function noteAnswer(note: Note | undefined, body: FormattedExecutionResul
   note.codes.push(...codesOf(body));
   for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
 }
+
+/** What a log line says of an operation, over HTTP or the socket. */
+export function lineOf({ id, operation, userId, codes, errorIds }: Note): Record<string, unknown> {
+  return {
+    requestId: id,
+    ...(operation && { operation: operation.name, kind: operation.kind, hash: operation.hash }),
+    ...(userId !== null && { userId }),
+    ...(codes.length > 0 && { codes: [...new Set(codes)] }),
+    ...(errorIds.length > 0 && { errorIds }),
+  };
+}

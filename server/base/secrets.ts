@@ -3,10 +3,9 @@
  * table and no queue holds it; what must be kept to be used again is sealed.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#server/config/config.ts';
-import type { Random } from '#server/platform/context/context.ts';
+import type { Random } from '#server/base/chance.ts';
 
-type Key = Pick<Config, 'appSecret'>;
+type Key = { appSecret: string };
 /** What a secret is for: one that was made for one purpose is worth nothing for another. */
 export type Purpose =
   | 'reset code'

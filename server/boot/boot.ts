@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '#rules/limits.ts';
+import { systemRandom } from '#server/base/chance.ts';
 import { createLog } from '#server/base/log.ts';
+import { schedule } from '#server/boot/schedule.ts';
 import type { Settings } from '#server/config/config.ts';
 import { demoDomain } from '#server/config/demo-domain.ts';
 import type { DemoAccounts } from '#server/dev/demo/accounts.ts';
 import { registerDocuments } from '#server/edge/graphql/trusted-documents.ts';
 import { startDraining } from '#server/edge/http/draining.ts';
+import { hooks, tasks } from '#server/features/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import { createRedisBus } from '#server/platform/bus/redis-bus.ts';
@@ -15,7 +18,6 @@ import { openThrottles } from '#server/platform/throttles/throttle-redis.ts';
 import { createApp } from '../app.ts';
 import { migrateAll } from '../db/migrate.ts';
 import { createDb, createPool, type Db } from '../db/pool.ts';
-import { systemRandom } from './chance.ts';
 import { syncContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { greeting, plainHttpWarning } from './greeting.ts';
@@ -101,13 +103,13 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   running.push({ name: 'events', stop: () => bus.close() });
   running.push({ name: 'throttles', stop: (await openThrottles({ config, log })).close });
   const needs = { config, clock: () => new Date(), random: systemRandom, log };
-  const deps: Deps = { ...needs, db, bus, ports: createPorts(needs) };
+  const deps: Deps = { ...needs, db, bus, ports: await createPorts(needs), hooks };
   await syncContent(deps);
   await registerDocuments(deps);
   const demo = await startDemo(deps, isEmbedded, say);
   if (demo !== null) running.push({ name: 'welcome', stop: demo.stop });
 
-  running.push({ name: 'jobs', stop: (await startWorker(deps)).stop });
+  running.push({ name: 'jobs', stop: (await startWorker(deps, { tasks, schedule })).stop });
   const app = await createApp(deps);
   running.push({ name: 'requests', stop: () => app.close() });
   const address = await app.listen().catch((error: unknown) => {

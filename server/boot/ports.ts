@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { coachKindOf, isTestKey } from '#server/config/groups.ts';
-import { hasTestPayments, testPaymentsOf } from '#server/dev/stripe/test-payments.ts';
-import { handed } from '#server/features/handed.ts';
+import { coachKindOf, hasTestPayments, isTestKey } from '#server/config/groups.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import type { Coach } from '#server/ports/coach.ts';
@@ -11,7 +8,7 @@ import { createPracticeCoach } from '#server/ports/coach-practice.ts';
 import type { Ports } from '#server/ports/index.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import { createNoMailer } from '#server/ports/mailer-none.ts';
-import { createOutboxMailer } from '#server/ports/mailer-outbox.ts';
+import { createOutboxMailer, outboxFolder } from '#server/ports/mailer-outbox.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
@@ -32,13 +29,14 @@ function createStorage({ s3, dataDir }: Needs['config']): Storage {
 }
 
 /** Stripe where it is set, the test mode outside production, and nothing in production. */
-export function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Payments | null {
+export async function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Promise<Payments | null> {
   const { config, clock } = needs;
   if (config.payments !== null) {
     const mode = isTestKey(config.payments.secretKey) ? 'test' : 'live';
     return createStripePayments({ ...config.payments, mode, clock });
   }
   if (!hasTestPayments(config)) return null;
+  const { testPaymentsOf } = await import('#server/dev/stripe/test-payments.ts');
   const { secretKey, webhookSecret, fetch } = testPaymentsOf(needs);
   return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });
 }
@@ -49,20 +47,14 @@ function createCoach({ config, random, log }: Needs): Coach | null {
   return createPracticeCoach({ random, wait: (ms, signal) => setTimeout(ms, undefined, { signal }) });
 }
 
-/** Where letters lie that no mail server takes. */
-export function outboxFolder({ dataDir }: { dataDir: string }): string {
-  return join(dataDir, 'outbox');
-}
-
 /** The adapters that the settings ask for. */
-export function createPorts(needs: Needs): Ports {
+export async function createPorts(needs: Needs): Promise<Ports> {
   const { captcha } = needs.config;
   return {
     mailer: createMailer(needs),
     storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
-    payments: createPayments(needs),
+    payments: await createPayments(needs),
     coach: createCoach(needs),
-    ...handed,
   };
 }

@@ -94,3 +94,8 @@ export function coachOf(given: Variables): CoachSettings | null {
   if (baseUrl === null && apiKey === null) return null;
   return { baseUrl, apiKey, model: given.OPENAI_MODEL, tokensPerDay: given.COACH_TOKENS_PER_DAY };
 }
+
+/** Whether payments run in test mode: outside production, where no provider is set. */
+export function hasTestPayments({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean {
+  return mode !== 'production' && payments === null;
+}

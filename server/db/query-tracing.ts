@@ -1,7 +1,7 @@
 /** Spans around the statements of a connection, where traces are on. */
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { currentTracer, errorName } from '#server/platform/telemetry/tracing.ts';
+import { currentTracer, errorName } from '#server/base/tracing.ts';
 
 type Query = (...given: unknown[]) => unknown;
 type Done = (error: unknown, ...results: unknown[]) => void;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#rules/brand.ts';
 import { escaped } from '#server/base/escape.ts';
-import { outboxFolder } from '#server/boot/ports.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { type OutboxLetter, readLetter, readOutbox } from '#server/ports/mailer-outbox.ts';
+import { type OutboxLetter, outboxFolder, readLetter, readOutbox } from '#server/ports/mailer-outbox.ts';
 
 const SHOWN = 100;
 
@@ -57,7 +56,6 @@ const letterPolicy =
 
 /** GET /dev/mail outside production: the letters that no mail server took, as text and framed as HTML. No scripts, nothing from elsewhere. */
 export async function registerMailPage(app: FastifyInstance, { config, ports }: Deps): Promise<void> {
-  if (config.mode === 'production') return;
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   app.get('/dev/mail', async (_request, reply) => {

@@ -1,49 +1,32 @@
-/** The features, joined; order.ts says which may use which. */
-
-import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+/** The features, in the order in which a later one may use an earlier one, never the other way round; tooling/import-rules.ts holds it. */
+import type { Feature } from '#server/contract/feature.ts';
+import type { Hooks } from '#server/platform/context/hooks.ts';
+import { removeFiles } from '#server/platform/jobs/files.ts';
+import type { Handlers, Jobs } from '#server/platform/jobs/queue.ts';
 import { housePrivacy, type PrivacyRegister } from '#server/platform/records/privacy.ts';
-import { privacy as accountsPrivacy } from './accounts/privacy.ts';
-import { resolvers as accounts } from './accounts/resolvers.ts';
-import { privacy as adminPrivacy } from './admin/privacy.ts';
-import { resolvers as admin } from './admin/resolvers.ts';
-import { privacy as billingPrivacy } from './billing/privacy.ts';
-import { resolvers as billing } from './billing/resolvers.ts';
-import { privacy as callsPrivacy } from './calls/privacy.ts';
-import { resolvers as calls } from './calls/resolvers.ts';
-import { privacy as chatPrivacy } from './chat/privacy.ts';
-import { resolvers as chat } from './chat/resolvers.ts';
-import { privacy as companionPrivacy } from './companion/privacy.ts';
-import { resolvers as companion } from './companion/resolvers.ts';
-import { privacy as dataRightsPrivacy } from './data-rights/privacy.ts';
-import { resolvers as dataRights } from './data-rights/resolvers.ts';
-import { privacy as dateIdeasPrivacy } from './date-ideas/privacy.ts';
-import { resolvers as dateIdeas } from './date-ideas/resolvers.ts';
-import { privacy as discoveryPrivacy } from './discovery/privacy.ts';
-import { resolvers as discovery } from './discovery/resolvers.ts';
-import { privacy as entitlementsPrivacy } from './entitlements/privacy.ts';
-import { resolvers as entitlements } from './entitlements/resolvers.ts';
-import { privacy as feedbackPrivacy } from './feedback/privacy.ts';
-import { resolvers as feedback } from './feedback/resolvers.ts';
-import { privacy as gamesPrivacy } from './games/privacy.ts';
-import { resolvers as games } from './games/resolvers.ts';
-import { privacy as matchesPrivacy } from './matches/privacy.ts';
-import { resolvers as matches } from './matches/resolvers.ts';
-import { privacy as moderationPrivacy } from './moderation/privacy.ts';
-import { resolvers as moderation } from './moderation/resolvers.ts';
-import { privacy as newsletterPrivacy } from './newsletter/privacy.ts';
-import { resolvers as newsletter } from './newsletter/resolvers.ts';
-import { privacy as photosPrivacy } from './photos/privacy.ts';
-import { resolvers as photos } from './photos/resolvers.ts';
-import { privacy as profilesPrivacy } from './profiles/privacy.ts';
-import { resolvers as profiles } from './profiles/resolvers.ts';
-import { privacy as safetyPrivacy } from './safety/privacy.ts';
-import { resolvers as safety } from './safety/resolvers.ts';
-import { privacy as supportPrivacy } from './support/privacy.ts';
-import { resolvers as support } from './support/resolvers.ts';
-import { privacy as verificationPrivacy } from './verification/privacy.ts';
-import { resolvers as verification } from './verification/resolvers.ts';
+import { accounts } from './accounts/index.ts';
+import { admin } from './admin/index.ts';
+import { billing } from './billing/index.ts';
+import { calls } from './calls/index.ts';
+import { chat } from './chat/index.ts';
+import { companion } from './companion/index.ts';
+import { dataRights } from './data-rights/index.ts';
+import { dateIdeas } from './date-ideas/index.ts';
+import { discovery } from './discovery/index.ts';
+import { entitlements } from './entitlements/index.ts';
+import { events } from './events/index.ts';
+import { feedback } from './feedback/index.ts';
+import { games } from './games/index.ts';
+import { matches } from './matches/index.ts';
+import { moderation } from './moderation/index.ts';
+import { newsletter } from './newsletter/index.ts';
+import { photos } from './photos/index.ts';
+import { profiles } from './profiles/index.ts';
+import { safety } from './safety/index.ts';
+import { support } from './support/index.ts';
+import { verification } from './verification/index.ts';
 
-export const featureResolvers: Resolvers[] = [
+const inOrder = [
   accounts,
   entitlements,
   billing,
@@ -64,29 +47,28 @@ export const featureResolvers: Resolvers[] = [
   moderation,
   admin,
   dataRights,
-];
+  events,
+] as const satisfies readonly Feature[];
+
+export const features: readonly Feature[] = inOrder;
+
+/** The keys of every member of a union. */
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type Of<K extends keyof Feature> = Extract<(typeof inOrder)[number], Record<K, object>>[K];
+/** No name where there is nothing left out; a name that is left out fails the compiler here. */
+const leftOut: Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof Hooks, KeysOf<Of<'hooks'>>> =
+  undefined as never;
+void leftOut;
+
+/** What each job of the queue does. */
+export const tasks: Handlers = Object.assign({ removeFiles }, ...features.map((feature) => feature.tasks));
+
+/** What features do for those before them. */
+export const hooks: Hooks = Object.assign({}, ...features.map((feature) => feature.hooks));
 
 /** Every column of the database, by table. Two features never register the same table. */
-export const privacyRegister: PrivacyRegister = {
-  ...accountsPrivacy,
-  ...entitlementsPrivacy,
-  ...billingPrivacy,
-  ...photosPrivacy,
-  ...profilesPrivacy,
-  ...verificationPrivacy,
-  ...safetyPrivacy,
-  ...discoveryPrivacy,
-  ...matchesPrivacy,
-  ...chatPrivacy,
-  ...callsPrivacy,
-  ...companionPrivacy,
-  ...gamesPrivacy,
-  ...dateIdeasPrivacy,
-  ...newsletterPrivacy,
-  ...feedbackPrivacy,
-  ...supportPrivacy,
-  ...moderationPrivacy,
-  ...adminPrivacy,
-  ...dataRightsPrivacy,
-  ...housePrivacy,
-};
+export const privacyRegister: PrivacyRegister = Object.assign(
+  {},
+  ...features.map(({ privacy }) => privacy),
+  housePrivacy,
+);

@@ -1,7 +1,7 @@
 /** Looks at a draft by rules of thumb: what it asks, how long it is, and what tends to end a chat. */
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
-import type { Random } from '#server/platform/context/context.ts';
+import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
 import { type Traits, topics, traits } from './coach-hearing.ts';
 import { readCompanion } from './coach-library.ts';

@@ -10,7 +10,7 @@ import {
 } from '#rules/companion.ts';
 import { crisisReply, soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
-import type { Random } from '#server/platform/context/context.ts';
+import type { Random } from '#server/base/chance.ts';
 import { type Coach, CoachFailure, type CoachPrompt, type SuggestedQuestion } from './coach.ts';
 import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';

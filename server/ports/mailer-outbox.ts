@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Clock, Random } from '#server/platform/context/context.ts';
+import type { Clock, Random } from '#server/base/chance.ts';
 import { writeWhole } from './files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -8,6 +8,11 @@ import type { Mail, Mailer } from './mailer.ts';
 export type OutboxLetter = Mail & { sentAt: string; name: string };
 
 const ENDING = '.json';
+
+/** Where letters lie that no mail server takes. */
+export function outboxFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'outbox');
+}
 
 export type OutboxOptions = { folder: string; clock: Clock; random: Random };
 

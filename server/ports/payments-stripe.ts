@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import type { Clock } from '#server/platform/context/context.ts';
+import type { Clock } from '#server/base/chance.ts';
 import {
   type CheckoutOrder,
   CustomerMissing,

@@ -1,5 +1,5 @@
 /** Photos through the API, as a browser sends them. */
-import { photoQuery } from '#server/features/photos/addresses.ts';
+import { photoQuery } from '#server/features/photos/lib/addresses.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { Person } from './people.ts';
 

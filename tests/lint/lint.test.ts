@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkImports } from '../../tooling/check-imports.ts';
 import { schemaProblems } from '../../tooling/check-schema.ts';
-import { importRules } from '../../tooling/import-rules.ts';
+import { importRules, placeRules } from '../../tooling/import-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zobo-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,12 +40,13 @@ describe('the import rule', () => {
     ['client-not-server', 'client/features/discovery/reaches-server.ts'],
     ['product-not-tests', 'rules/knows-tests.ts'],
     ['ui-knows-no-data', 'client/ui/knows-data.ts'],
-    ['components-not-features', 'client/components/knows-feature.tsx'],
     ['client-features-apart', 'client/features/discovery/other-feature.tsx'],
     ['no-full-zod-in-client', 'client/features/discovery/full-zod.ts'],
-    ['feature-order', 'server/features/accounts/loaders.ts'],
+    ['downwards', 'server/features/accounts/loaders.ts'],
     ['feature-door', 'server/features/chat/service.ts'],
     ['layers', 'server/features/chat/queries.ts'],
+    ['room', 'client/components/roomless.ts'],
+    ['layer', 'server/features/chat/strangers.ts'],
     ['kysely-at-home', 'server/features/chat/service.ts'],
     ['lucia-at-home', 'server/features/chat/strangers.ts'],
     ['stripe-at-home', 'server/features/chat/strangers.ts'],
@@ -58,12 +59,19 @@ describe('the import rule', () => {
   });
 
   it('has a fixture for every rule', () => {
-    expect(bites.map(([rule]) => rule).sort()).toEqual(importRules.map(({ name }) => name).sort());
+    expect(bites.map(([rule]) => rule).sort()).toEqual([...importRules, ...placeRules].map(({ name }) => name).sort());
   });
 
+  it.each(['client/components/form/knows-feature.tsx', 'server/base/knows-feature.ts'])(
+    'downwards catches %s, which leads up, be it by a type alone',
+    (file) => {
+      expect(caught('downwards', file)).toBe(true);
+    },
+  );
+
   it('leaves types free across features', () => {
-    expect(fixtures.modules).toContain('server/features/chat/types.ts');
-    expect(fixtures.violations.filter((violation) => violation.includes('types.ts'))).toEqual([]);
+    expect(fixtures.modules).toContain('server/features/chat/free-service.ts');
+    expect(fixtures.violations.filter((violation) => violation.includes('free-service.ts'))).toEqual([]);
   });
 
   it('lets zod/mini through', () => {

@@ -1,9 +1,12 @@
 /** Runs the job queue of a database alone, with a real mail server: `mail-worker.ts <database url> <smtp url> <jobs at once> [the time it shall be]`. Says "ready"; ends with its input. */
+
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { createPorts } from '#server/boot/ports.ts';
+import { schedule } from '#server/boot/schedule.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
+import { hooks, tasks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
@@ -22,9 +25,10 @@ const deps: Deps = {
   ...needs,
   db: createDb(createPool({ connectionString: databaseUrl, max: 4, onError: () => undefined })),
   bus: await createPostgresBus({ connectionString: databaseUrl, log }),
-  ports: createPorts(needs),
+  ports: await createPorts(needs),
+  hooks,
 };
-const worker = await startWorker(deps, { lookEveryMs: 300, atOnce: Number(atOnce) });
+const worker = await startWorker(deps, { tasks, schedule }, { lookEveryMs: 300, atOnce: Number(atOnce) });
 console.log('ready');
 
 for await (const _ of process.stdin) {

@@ -1,6 +1,6 @@
 /** Every ability against every way of having a plan, each asked of the API by doing it. The table is typed in by hand, from the law of plans and abilities. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boostWeekly } from '#server/features/profiles/visibility.ts';
+import { boostWeekly } from '#server/features/profiles/visibility-service.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { like, matched, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';

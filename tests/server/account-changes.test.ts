@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeVerifications } from '#server/features/accounts/addresses.ts';
+import { purgeVerifications } from '#server/features/accounts/address-service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask as askOf } from '#tests/setup/ask.ts';

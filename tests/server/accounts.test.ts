@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendLetter } from '#server/features/accounts/mailing.ts';
+import { sendLetter } from '#server/features/accounts/letter-service.ts';
 import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { keepDays } from '#server/features/admin/figures.ts';
+import { keepDays } from '#server/features/admin/figure-service.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { statementsOf } from '#tests/setup/statements.ts';

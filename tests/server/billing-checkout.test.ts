@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
 import { answerBank, endPeriod, endSubscription, replaceCard, setCancelling } from '#server/dev/stripe/lifecycle.ts';
-import { cancelSubscription } from '#server/features/billing/upkeep.ts';
+import { cancelSubscription } from '#server/features/billing/scheduled-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runBillingJobs } from '#tests/setup/billing-jobs.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { emit, endSubscription, setCancelling } from '#server/dev/stripe/lifecycle.ts';
 import { invoiceObject } from '#server/dev/stripe/objects.ts';
-import { cancelSubscription, purgeStripeEvents } from '#server/features/billing/upkeep.ts';
+import { cancelSubscription, purgeStripeEvents } from '#server/features/billing/scheduled-service.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Member, members } from '#tests/setup/members.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
@@ -136,10 +136,10 @@ describe('what is from Stripe', () => {
 
   it('leaves nothing behind when its transaction fails, and is whole when it comes again', async () => {
     const { someone, row, body, id } = await paid();
-    const { settleJourney } = app.deps.ports;
-    app.deps.ports.settleJourney = () => Promise.reject(new Error('The process dies here.'));
+    const { settleJourney } = app.deps.hooks;
+    app.deps.hooks.settleJourney = () => Promise.reject(new Error('The process dies here.'));
     expect(await stripe.post(body)).toBe(500);
-    app.deps.ports.settleJourney = settleJourney;
+    app.deps.hooks.settleJourney = settleJourney;
     expect(await isStored(id)).toBe(false);
     const claims = await app.db.selectFrom('trialClaims').select('kind').where('subscriptionId', '=', row.id).execute();
     expect(claims).toEqual([]);

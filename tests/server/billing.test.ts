@@ -16,7 +16,7 @@ import {
 } from '#server/dev/stripe/lifecycle.ts';
 import { subscriptionObject } from '#server/dev/stripe/objects.ts';
 import type { TestSubscription, World } from '#server/dev/stripe/state.ts';
-import { reconcileBilling } from '#server/features/billing/upkeep.ts';
+import { reconcileBilling } from '#server/features/billing/scheduled-service.ts';
 import { tellPlanEnd } from '#server/features/entitlements/service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleJourneys } from '#server/features/profiles/settling.ts';
-import { boostWeekly } from '#server/features/profiles/visibility.ts';
+import { settleJourneys } from '#server/features/profiles/settling-service.ts';
+import { boostWeekly } from '#server/features/profiles/visibility-service.ts';
 import { grant, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -173,6 +173,28 @@ describe('the server', () => {
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+    await database.drop();
+  });
+
+  it('loads nothing of what is for developers in production, and all of it lazily', async () => {
+    const database = await createTestDatabase();
+    const own = { DATABASE_URL: database.url, APP_SECRET: SECRET };
+    /** The modules of ours that a start loads, as Node's coverage names them. */
+    const modules = async (mode: string): Promise<string[]> => {
+      const coverage = join(dataDir, `modules-${mode}`);
+      const server = start({ ...own, NODE_ENV: mode, NODE_V8_COVERAGE: coverage });
+      await server.says('Zobo runs on');
+      server.process.kill('SIGTERM');
+      expect(await server.ended).toBe(0);
+      const [file = ''] = await readdir(coverage);
+      const { result } = JSON.parse(await readFile(join(coverage, file), 'utf8')) as { result: { url: string }[] };
+      return result.map(({ url }) => url).filter((url) => url.includes('/dist/node/server/'));
+    };
+    const isForDevelopers = (url: string) => url.includes('/dist/node/server/dev/');
+    const inProduction = await modules('production');
+    expect(inProduction.length).toBeGreaterThan(200);
+    expect(inProduction.filter(isForDevelopers)).toEqual([]);
+    expect((await modules('development')).filter(isForDevelopers).length).toBeGreaterThan(10);
     await database.drop();
   });
 

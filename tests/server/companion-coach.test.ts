@@ -68,20 +68,22 @@ async function said(script: CoachScript, prompt = promptOf('Hello'), signal = ne
   return result;
 }
 
-test('whom the settings ask for: a language model, else the written library, else nobody in production', () => {
-  const kindIn = (changes: Partial<Config>) =>
-    createPorts({
+test('whom the settings ask for: a language model, else the written library, else nobody in production', async () => {
+  const kindIn = async (changes: Partial<Config>) => {
+    const ports = await createPorts({
       config: testConfig({ databaseUrl: '', dataDir: tmpdir(), ...changes }),
       clock: () => new Date(),
       random: realRandom,
       log: pino({ level: 'silent' }),
-    }).coach?.kind ?? null;
+    });
+    return ports.coach?.kind ?? null;
+  };
   const settings = { baseUrl: double.url, apiKey: null, model: 'm', tokensPerDay: 1 };
-  expect(kindIn({ coach: settings })).toBe('ai');
-  expect(kindIn({ coach: settings, mode: 'production' })).toBe('ai');
-  expect(kindIn({ coach: null })).toBe('practice');
-  expect(kindIn({ coach: null, mode: 'development' })).toBe('practice');
-  expect(kindIn({ coach: null, mode: 'production' })).toBe(null);
+  expect(await kindIn({ coach: settings })).toBe('ai');
+  expect(await kindIn({ coach: settings, mode: 'production' })).toBe('ai');
+  expect(await kindIn({ coach: null })).toBe('practice');
+  expect(await kindIn({ coach: null, mode: 'development' })).toBe('practice');
+  expect(await kindIn({ coach: null, mode: 'production' })).toBe(null);
 });
 
 describe('a reply', () => {

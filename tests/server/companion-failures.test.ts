@@ -5,8 +5,8 @@ import { companionDefaults, messages as texts, tokensIn } from '#rules/companion
 import { limits } from '#rules/limits.ts';
 import { viewerOfSession } from '#server/auth/sessions.ts';
 import type { RawId } from '#server/base/ids.ts';
-import { companionReply } from '#server/features/companion/reply.ts';
-import type { Patience, ReplyEvent } from '#server/features/companion/reply-stream.ts';
+import type { Patience, ReplyEvent } from '#server/features/companion/lib/reply-stream.ts';
+import { companionReply } from '#server/features/companion/reply-service.ts';
 import { purgeCompanion } from '#server/features/companion/service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { replyInstructions } from '#server/ports/coach-prompt.ts';

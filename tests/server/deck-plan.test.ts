@@ -10,7 +10,7 @@ import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';
 import { forgetVerdicts } from '#server/auth/sessions.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { deckStatement } from '#server/features/discovery/deck-queries.ts';
-import { townsWithin } from '#server/features/profiles/towns.ts';
+import { townsWithin } from '#server/features/profiles/town-service.ts';
 import { type Statement, statementsOf } from '#tests/bench/deck/searches.ts';
 import type { ViewerKind } from '#tests/bench/deck/viewers.ts';
 import { makeWorld } from '#tests/bench/deck/world.ts';

@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#server/boot/schedule.ts';
-import { tasks } from '#server/boot/tasks.ts';
+import { tasks } from '#server/features/index.ts';
 import { busyCases, cases } from '#tests/setup/job-cases.ts';
 import { begin, prepare, type Template } from '#tests/setup/job-rounds.ts';
 import { countSteps, jobNames } from '#tests/setup/job-steps.ts';

@@ -1,6 +1,9 @@
 /** The queue while its connections break: no end of a job is lost, no job is forgotten, and no worker is missing for long. */
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
@@ -33,7 +36,11 @@ beforeEach(async () => {
     },
   };
   const config = { ...app.deps.config, databaseDirectUrl: line.url };
-  worker = await startWorker({ ...app.deps, config, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
+  worker = await startWorker(
+    { ...app.deps, config, ports: { ...app.deps.ports, mailer } },
+    { tasks, schedule },
+    { lookEveryMs: 200 },
+  );
 });
 afterEach(async () => {
   release();

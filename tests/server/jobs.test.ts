@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { purgeJobs } from '#server/platform/jobs/purge.ts';
@@ -36,7 +37,7 @@ const mailer = {
 beforeAll(async () => {
   app = await startTestApp({ logLines: lines });
   const deps = { ...app.deps, ports: { ...app.deps.ports, mailer } };
-  worker = await startWorker(deps);
+  worker = await startWorker(deps, { tasks, schedule });
 });
 afterAll(async () => {
   await worker.stop();
@@ -188,6 +189,7 @@ describe('a worker', () => {
           },
         },
       },
+      { tasks, schedule },
       { lookEveryMs: 200 },
     );
     await worker.stop();
@@ -202,7 +204,11 @@ describe('a worker', () => {
       });
       await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-dead', run_at = now()
         where locked_by is null`.execute(app.db);
-      worker = await startWorker({ ...app.deps, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
+      worker = await startWorker(
+        { ...app.deps, ports: { ...app.deps.ports, mailer } },
+        { tasks, schedule },
+        { lookEveryMs: 200 },
+      );
       await vi.waitFor(() => expect(sent).toContain('Orphan'), 10_000);
       // Several looks later the slow one still holds its job, and nobody else did it.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -243,7 +249,7 @@ it('letters wait for no files: slow work on them leaves places free', { timeout:
     await enqueue(ctx, 'makeAvif', { photoId: crypto.randomUUID() });
     await enqueue(ctx, 'removeFiles', { keys: [`uploads/${crypto.randomUUID()}`] });
   }
-  worker = await startWorker(deps, { lookEveryMs: 200 });
+  worker = await startWorker(deps, { tasks, schedule }, { lookEveryMs: 200 });
   try {
     await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
     await enqueue(ctx, 'sendMail', await letterTo('Quick'));
@@ -271,10 +277,13 @@ it('a job that does not end holds the stop up for some seconds only, and is trie
     isHeld = true;
     await new Promise(() => undefined);
   };
-  const held = await startWorker({
-    ...app.deps,
-    ports: { ...app.deps.ports, mailer: { destination: 'a test', sends: true, send: hold } },
-  });
+  const held = await startWorker(
+    {
+      ...app.deps,
+      ports: { ...app.deps.ports, mailer: { destination: 'a test', sends: true, send: hold } },
+    },
+    { tasks, schedule },
+  );
   await enqueue(createContext(app.deps, null, request), 'sendMail', await letterTo('Held'));
   await vi.waitFor(() => expect(isHeld).toBe(true), 10_000);
   const began = Date.now();

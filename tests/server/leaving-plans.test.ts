@@ -1,6 +1,6 @@
 /** What somebody who leaves pays still: nothing, wherever the job dies and however late the provider tells of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stopRenewal } from '#server/features/billing/leaving.ts';
+import { stopRenewal } from '#server/features/billing/account-deletion-service.ts';
 import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { leave } from '#tests/setup/leaving.ts';

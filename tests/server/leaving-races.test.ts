@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anonymiseLeavers } from '#server/features/data-rights/erasure.ts';
+import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createProfile, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';

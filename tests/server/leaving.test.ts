@@ -1,6 +1,6 @@
 /** Leaving: hidden at once, back within 30 days, nameless then and nothing by day 90. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure.ts';
+import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
 import { makeAdmin, matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

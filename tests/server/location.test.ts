@@ -7,8 +7,8 @@ import { buildSchema, isInterfaceType, isObjectType } from 'graphql';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Position, snapToCell } from '#rules/distance.ts';
+import type { Random } from '#server/base/chance.ts';
 import { publishPosition } from '#server/features/profiles/service.ts';
-import type { Random } from '#server/platform/context/context.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { createStillClock, realRandom } from '#tests/setup/clock.ts';
 import {

@@ -1,5 +1,8 @@
 /** One line for each request, and a long journey with a canary in every field, none of which is in any line. */
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -177,7 +180,7 @@ describe('a long journey', () => {
     await client.dispose();
 
     // The letters of all that go out.
-    const worker = await startWorker(app.deps);
+    const worker = await startWorker(app.deps, { tasks, schedule });
     await vi.waitFor(async () => expect((await jobsOf(app)).left).toBe(0), { timeout: 30_000 });
     await worker.stop();
     letters.push(...app.mails.map((mail) => JSON.stringify(mail)));
@@ -209,7 +212,7 @@ describe('in production', () => {
     };
     const deps = { ...app.deps, ports: { ...app.deps.ports, storage } };
     await enqueue(deps, 'removeFiles', { keys: ['photos/a/'] });
-    const worker = await startWorker(deps);
+    const worker = await startWorker(deps, { tasks, schedule });
     await vi.waitFor(() => expect(lines.join()).toContain('AggregateError'), { timeout: 20_000 });
     await worker.stop();
     app.deps.log.warn({ err: new Error(`Key (email)=(${EMAIL}) exists`) }, 'Something failed.');

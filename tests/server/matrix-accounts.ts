@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { limits } from '#rules/limits.ts';
 import { seal } from '#server/base/secrets.ts';
-import { resetSecrets, verificationToken } from '#server/features/accounts/mailing.ts';
+import { resetSecrets, verificationToken } from '#server/features/accounts/letter-service.ts';
 import { spendPoint } from '#server/platform/throttles/throttles.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { openWindows } from '#tests/setup/throttles.ts';

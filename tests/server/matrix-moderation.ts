@@ -55,7 +55,7 @@ async function appealToken(here: Here): Promise<string> {
   const { userId } = await suspensionOf(here);
   await openWindows(here.app);
   const ctx = createContext(here.app.deps, null, { ip: '', label: 'a test' });
-  return (await here.app.deps.ports.suspensionOf(ctx, userId)).appealToken ?? '';
+  return (await here.app.deps.hooks.suspensionOf(ctx, userId)).appealToken ?? '';
 }
 
 const acknowledge = async (here: Here) =>

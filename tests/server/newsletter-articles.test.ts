@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { deskMessages, newsletterCategories } from '#rules/newsletter-desk.ts';
-import { syncArticles } from '#server/features/newsletter/articles.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { contentArticles, parseArticle } from '#server/features/newsletter/content.ts';
 import { article } from '#tests/factories/articles.ts';
 import { newAdmin, type Person } from '#tests/factories/people.ts';

@@ -1,8 +1,8 @@
 /** Who agreed to the newsletter and when, also once an account has another address; and how many letters strangers can have sent. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verificationToken } from '#server/features/accounts/mailing.ts';
-import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
+import { verificationToken } from '#server/features/accounts/letter-service.ts';
+import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { deskMessages } from '#rules/newsletter-desk.ts';
-import { expandNewsletter, sendNewsletterLetter, tendNewsletter } from '#server/features/newsletter/sending.ts';
+import { expandNewsletter, sendNewsletterLetter, tendNewsletter } from '#server/features/newsletter/sending-service.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
 import { addressOf, startNewsletter } from '#tests/setup/newsletter.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageTitle } from '#rules/brand.ts';
 import { pages } from '#rules/pages.ts';
 import { registerHttp } from '#server/edge/http/register.ts';
-import { syncArticles } from '#server/features/newsletter/articles.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { article } from '#tests/factories/articles.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { statementsOf } from '#tests/setup/statements.ts';

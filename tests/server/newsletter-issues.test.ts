@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskMessages } from '#rules/newsletter-desk.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
-import { sendScheduledNewsletter } from '#server/features/newsletter/sending.ts';
+import { sendScheduledNewsletter } from '#server/features/newsletter/sending-service.ts';
 import { article } from '#tests/factories/articles.ts';
 import type { Data } from '#tests/setup/app.ts';
 import { startNewsletter } from '#tests/setup/newsletter.ts';

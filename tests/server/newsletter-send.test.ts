@@ -1,8 +1,8 @@
 /** The sender of an issue is killed amid its letters: each reader still gets the one letter, and only those in flight may arrive twice. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { derived } from '#server/base/secrets.ts';
-import { syncArticles } from '#server/features/newsletter/articles.ts';
-import { sendScheduledNewsletter } from '#server/features/newsletter/sending.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
+import { sendScheduledNewsletter } from '#server/features/newsletter/sending-service.ts';
 import { AT_ONCE } from '#server/platform/jobs/worker.ts';
 import { article } from '#tests/factories/articles.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

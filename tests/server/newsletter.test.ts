@@ -1,11 +1,14 @@
 /** The newsletter's list, the letters that people want, and that no request ever waits for a mail server. */
+
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
-import { unsubscribeToken } from '#server/features/newsletter/tokens.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
+import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
@@ -72,7 +75,11 @@ afterEach(async () => {
 async function sendAll(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mailer: Mailer = { destination: 'the test', sends: true, send: async (mail) => void sent.push(mail) };
-  const worker = await startWorker({ ...app.deps, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
+  const worker = await startWorker(
+    { ...app.deps, ports: { ...app.deps.ports, mailer } },
+    { tasks, schedule },
+    { lookEveryMs: 200 },
+  );
   try {
     await vi.waitFor(
       async () => {
@@ -383,7 +390,11 @@ describe('a request', () => {
     const refusing = await refusingServer();
     for (const url of [downUrl, urlOf(silent), refusing.url]) {
       const mailer = createSmtpMailer({ url, from: 'hello@zobo.example' });
-      const worker = await startWorker({ ...app.deps, ports: { ...app.deps.ports, mailer } }, { lookEveryMs: 200 });
+      const worker = await startWorker(
+        { ...app.deps, ports: { ...app.deps.ports, mailer } },
+        { tasks, schedule },
+        { lookEveryMs: 200 },
+      );
       const began = Date.now();
       expect((await subscribe(someone())).__typename).toBe('SubscribeToNewsletterSuccess');
       expect((await run(SIGN_UP, newAccount())).__typename).toBe('SignUpSuccess');

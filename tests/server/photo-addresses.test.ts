@@ -1,8 +1,8 @@
 /** Addresses of photos end, and what they lead to is gone everywhere once a photo may not be seen any more. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { anonymiseLeavers } from '#server/features/data-rights/erasure.ts';
-import { deskPhotoQuery, endOf, photoQuery } from '#server/features/photos/addresses.ts';
+import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { deskPhotoQuery, endOf, photoQuery } from '#server/features/photos/lib/addresses.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { newAdmin, newcomer, type Person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';

@@ -1,7 +1,10 @@
 /** Files that nobody may see any more go in the end, also when the storage fails at that moment. */
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import { makeAvif, purgeUploads } from '#server/features/photos/service.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
@@ -55,7 +58,7 @@ const succeeds = async (document: string, photoId: string): Promise<void> => {
 
 /** Runs what waits in the queue until `isDone`. */
 async function working(isDone: () => Promise<void>): Promise<void> {
-  const worker = await startWorker(app.deps, { lookEveryMs: 200 });
+  const worker = await startWorker(app.deps, { tasks, schedule }, { lookEveryMs: 200 });
   try {
     await vi.waitFor(isDone, 15_000);
   } finally {

@@ -10,9 +10,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
-import { handed } from '#server/features/handed.ts';
-import { receiveUpload, type UploadAnswer } from '#server/features/photos/receiving.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
+import { receiveUpload, type UploadAnswer } from '#server/features/photos/upload-service.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
@@ -41,7 +40,7 @@ beforeAll(async () => {
   storage = { ...kept, read };
   const mailer = { destination: 'the test', sends: true, send: async () => undefined };
   app = await startTestApp({
-    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null, ...handed } },
+    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null } },
   });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { purgeLikenesses } from '#server/features/photos/removing.ts';
+import { purgeLikenesses } from '#server/features/photos/removal-service.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { noisy } from '#tests/factories/pictures.ts';
 import { complete, photoPath, uploaded } from '#tests/factories/uploads.ts';

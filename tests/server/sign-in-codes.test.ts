@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { newTotpSecret } from '#server/auth/one-time-codes.ts';
 import { seal } from '#server/base/secrets.ts';
-import { resetSecrets } from '#server/features/accounts/mailing.ts';
+import { resetSecrets } from '#server/features/accounts/letter-service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { lettersTo } from '#tests/setup/post.ts';

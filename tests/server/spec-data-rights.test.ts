@@ -1,7 +1,7 @@
 /** The rows of the second document about data rights that the API holds, asked of the API. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure.ts';
+import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
 import { matched, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { letters, mutation, row } from '#tests/setup/spec-table.ts';

@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
-import { settleJourneys, settleLively, settleSwipes } from '#server/features/profiles/settling.ts';
+import { settleJourneys, settleLively, settleSwipes } from '#server/features/profiles/settling-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';

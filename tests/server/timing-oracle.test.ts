@@ -4,7 +4,7 @@
  */
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rememberHome } from '#server/features/accounts/guarding.ts';
+import { rememberHome } from '#server/features/accounts/guard-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { diceOf } from '#tests/setup/random.ts';

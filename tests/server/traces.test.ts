@@ -1,9 +1,12 @@
 /** Traces against a collector of our own: what arrives, what belongs to what, and that nobody is in it. */
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { startTracing } from '#server/platform/telemetry/start.ts';
@@ -51,7 +54,7 @@ it('sends requests, operations, statements and jobs, each within what began it, 
   await app.gql(`query ${CANARY} { viewer { id } }`, {}, answer.data.signUp.session.accessToken);
   await fetch(`${app.url}/photos/${CANARY}/720.webp?signature=${CANARY}`);
   await enqueue(app.deps, 'removeFiles', { keys: [] });
-  const worker = await startWorker(app.deps);
+  const worker = await startWorker(app.deps, { tasks, schedule });
   await vi.waitFor(async () => expect(await jobsOf(app)).toEqual({ left: 0, locked: 0 }), { timeout: 20_000 });
   await worker.stop();
   await tracing.stop();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { run } from '#server/cli/admin/run.ts';
-import { deskPhotoQuery } from '#server/features/photos/addresses.ts';
+import { deskPhotoQuery } from '#server/features/photos/lib/addresses.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { purgeSelfies, sendVerificationLetter } from '#server/features/verification/service.ts';
 import { matched, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';

@@ -10,7 +10,7 @@ import { logOptions } from '#server/base/log.ts';
 import { createPayments } from '#server/boot/ports.ts';
 import type { Config } from '#server/config/config.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
-import { handed } from '#server/features/handed.ts';
+import { hooks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
@@ -74,14 +74,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       mailer: { destination: 'the test', sends: true, send: async (mail) => void mails.push(mail) },
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
-      payments: createPayments({ config, clock: clock.now, random: realRandom }),
+      payments: await createPayments({ config, clock: clock.now, random: realRandom }),
       // At once: whoever tests how a reply comes in pieces hands in a coach of their own.
       coach:
         config.coach === null
           ? createPracticeCoach({ random: realRandom, wait: async () => undefined })
           : createOpenAiCoach(config.coach),
-      ...handed,
     },
+    hooks: { ...hooks },
     config,
     log,
     ...options.deps,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { sendBillingLetter } from '#server/features/billing/mailing.ts';
-import { cancelSubscription } from '#server/features/billing/upkeep.ts';
+import { sendBillingLetter } from '#server/features/billing/letter-service.ts';
+import { cancelSubscription } from '#server/features/billing/scheduled-service.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import type { TestApp } from './app.ts';
 

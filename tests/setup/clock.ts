@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock, Random } from '#server/platform/context/context.ts';
+import type { Clock, Random } from '#server/base/chance.ts';
 
 /** A clock that runs with the real one until it is set, and can be moved. */
 export type TestClock = { now: Clock; set(at: Date): void; advance(ms: number): void };

@@ -1,7 +1,7 @@
 /** Rows that jobs work on, of people of their own. */
 import { createHash } from 'node:crypto';
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
-import { syncArticles } from '#server/features/newsletter/articles.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { article } from '#tests/factories/articles.ts';
 import { type CrowdOptions, crowd } from '#tests/factories/crowd.ts';
 import type { TestApp } from './app.ts';

@@ -1,9 +1,10 @@
 /** Makes the steps of each job count: every statement it sends, every call of a port, and its end. Before one of them it can be held for ever. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { type ScheduledJob, schedule } from '#server/boot/schedule.ts';
-import { tasks } from '#server/boot/tasks.ts';
+import { schedule } from '#server/boot/schedule.ts';
+import { tasks } from '#server/features/index.ts';
 import type { Deps } from '#server/platform/context/context.ts';
+import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
 import type { Ports } from '#server/ports/index.ts';
 
 type Listener = {

@@ -1,10 +1,13 @@
 /** What a job meets in these tests: a database, a folder of files, a mail server, a Stripe, and a clock that stands still. */
+
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createPorts } from '#server/boot/ports.ts';
+import { schedule } from '#server/boot/schedule.ts';
 import type { Config } from '#server/config/config.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
+import { hooks, tasks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
@@ -33,12 +36,13 @@ export async function depsOf(world: World): Promise<{ deps: Deps; close(): Promi
     clock: () => new Date(world.now),
     random: { next: Math.random, bytes: randomBytes },
   };
-  const ports = { ...createPorts(needs), storage: createLocalStorage(join(world.dataDir, 'files')) };
+  const ports = { ...(await createPorts(needs)), storage: createLocalStorage(join(world.dataDir, 'files')) };
   const deps: Deps = {
     ...needs,
     db: createDb(steppingPool(pool)),
     bus: await createPostgresBus({ connectionString: world.databaseUrl, log }),
     ports: steppingPorts(ports),
+    hooks,
   };
   return {
     deps,
@@ -52,7 +56,7 @@ export async function depsOf(world: World): Promise<{ deps: Deps; close(): Promi
 /** Starts the jobs of a world. */
 export async function startJobs(world: World): Promise<{ stop(): Promise<void> }> {
   const { deps, close } = await depsOf(world);
-  const worker = await startWorker(deps, { lookEveryMs: 200, atOnce: AT_ONCE });
+  const worker = await startWorker(deps, { tasks, schedule }, { lookEveryMs: 200, atOnce: AT_ONCE });
   return {
     async stop() {
       await worker.stop();

@@ -1,6 +1,6 @@
 /** People of every kind around Lagos, and all that their answers could tell of where somebody is. */
 import { type Position, snapToCell } from '#rules/distance.ts';
-import type { Random } from '#server/platform/context/context.ts';
+import type { Random } from '#server/base/chance.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { like, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp } from './app.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetVerdicts } from '#server/auth/sessions.ts';
-import { settleLimits } from '#server/features/safety/retention.ts';
+import { settleLimits } from '#server/features/safety/retention-service.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp } from './app.ts';
 import { ask } from './ask.ts';

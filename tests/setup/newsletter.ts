@@ -1,7 +1,7 @@
 /** A desk, a list and a queue for tests of the newsletter's sendings. No worker may run beside it. */
 import { sql } from 'kysely';
-import { syncArticles } from '#server/features/newsletter/articles.ts';
-import { expandNewsletter, sendNewsletterLetter } from '#server/features/newsletter/sending.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
+import { expandNewsletter, sendNewsletterLetter } from '#server/features/newsletter/sending-service.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { article } from '#tests/factories/articles.ts';
 import { newAdmin } from '#tests/factories/people.ts';

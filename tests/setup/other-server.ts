@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
-import { handed } from '#server/features/handed.ts';
+import { hooks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -31,8 +31,8 @@ const deps: Deps = {
     captcha: null,
     payments: null,
     coach: null,
-    ...handed,
   },
+  hooks,
   config,
   log,
 };

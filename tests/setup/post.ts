@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendLetter, sendResetLetter } from '#server/features/accounts/mailing.ts';
+import { sendLetter, sendResetLetter } from '#server/features/accounts/letter-service.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tasks } from '#server/boot/tasks.ts';
+import { tasks } from '#server/features/index.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import type { TestApp } from './app.ts';

@@ -6,8 +6,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Clock } from '#server/base/chance.ts';
 import { createTestPayments, type TestPayments } from '#server/dev/stripe/test-payments.ts';
-import type { Clock } from '#server/platform/context/context.ts';
 import { realRandom } from './clock.ts';
 
 export type StripeRequest = { method: string; path: string; headers: IncomingHttpHeaders; form: URLSearchParams };

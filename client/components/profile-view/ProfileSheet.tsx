@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Sheet } from '#client/ui/Sheet.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ProfileFull } from './ProfileFull.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { forgetPerson } from '#client/shell/forget-person.ts';
+import { forgetPerson } from '#client/apollo/forget-person.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { BlockIcon, ChevronRightIcon, FlagIcon, HeartOffIcon } from '#client/ui/feature-icons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
-import { forgetPerson } from '#client/shell/forget-person.ts';
-import { ownEnds } from '#client/shell/pending-unmatches.ts';
+import { forgetPerson } from '#client/apollo/forget-person.ts';
+import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { useBlockProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';

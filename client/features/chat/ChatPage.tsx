@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
-import { ownEnds } from '#client/shell/pending-unmatches.ts';
+import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { useCompanionPageQuery, useCompanionTalkQuery } from './companion.generated.ts';

@@ -1,7 +1,7 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { usePastConversationsQuery } from './companion.generated.ts';
 import { dayText } from './day-text.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { session } from '#client/apollo/session.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import type { Ability, CompanionPageQuery } from './companion.generated.ts';
 import { createDrafts, readCoachMode, writeCoachMode } from './device.ts';
 import { texts } from './messages.ts';

@@ -1,4 +1,4 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { grouped } from '#rules/numbers.ts';
 import { type CompanionProgressQuery, useCompanionProgressQuery } from './companion.generated.ts';

@@ -1,6 +1,6 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Loading } from '#client/shell/Loading.tsx';
 import { LockedPage } from '#client/shell/LockedPage.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';

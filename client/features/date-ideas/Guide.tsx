@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { InfoIcon } from '#client/ui/feature-icons.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
 import { Filters } from './Filters.tsx';
 import { texts } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UpsellTopic } from '#client/components/plans/upsell-texts.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import {
   AdvancedScreen,
   EndScreen,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNow } from '#client/lib/use-now.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Loading } from '#client/shell/Loading.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type GameType, games, isGameType, messages as rules } from '#rules/games.ts';
 import { lockOf } from './access.ts';

@@ -1,6 +1,6 @@
 import { useNow } from '#client/lib/use-now.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Loading } from '#client/shell/Loading.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { gameTypes } from '#rules/games.ts';

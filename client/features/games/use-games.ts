@@ -1,5 +1,5 @@
+import { usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { useLoadFailure } from '#client/shell/use-load-failure.ts';
-import { usePlanEnd } from '#client/shell/use-plan-end.ts';
 import { useGamesPageQuery } from './games.generated.ts';
 import { texts } from './messages.ts';
 

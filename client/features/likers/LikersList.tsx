@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { paths } from '#rules/paths.ts';
 import { LikerCard, type Person } from './LikerCard.tsx';
 import { LikersSkeleton } from './LikersSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { LockedPage } from '#client/shell/LockedPage.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { LikersList } from './LikersList.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { withholdMatches } from '#client/components/events/match-announcements.ts';
-import { refetchShowing } from '#client/components/form/refetch-showing.ts';
+import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';

@@ -1,8 +1,8 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { Loading } from '#client/shell/Loading.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { BookIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { texts } from './messages.ts';

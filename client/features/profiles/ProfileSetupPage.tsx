@@ -1,5 +1,5 @@
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { refetchShowing } from '#client/components/form/refetch-showing.ts';
-import { LoadFailed } from '#client/shell/LoadFailed.tsx';
+import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
-import { refetchShowing } from '#client/components/form/refetch-showing.ts';
+import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 
 /** Asks for the requests again after the socket was away: what was answered meanwhile came with no event. */
 export function useCatchUp(): void {

@@ -2,14 +2,15 @@
 import { emailRule } from '#rules/accounts.ts';
 import { messages } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
+import { systemRandom as random } from '#server/base/chance.ts';
 import { createLog } from '#server/base/log.ts';
-import { systemRandom as random } from '#server/boot/chance.ts';
 import { requirePostgres } from '#server/boot/database.ts';
 import { createPorts } from '#server/boot/ports.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { embeddedUrl } from '#server/db/embedded.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { grantAdmin } from '#server/features/admin/service.ts';
+import { hooks } from '#server/features/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import type { Result } from './command.ts';
@@ -52,8 +53,11 @@ export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: b
   const pool = createPool({ connectionString: url, max: 1, onError: (error) => log.warn({ err: error }, 'database') });
   const db = createDb(pool);
   try {
-    const ports = createPorts({ config, clock, random, log });
-    const ctx = createContext({ db, bus: noBus, clock, random, ports, config, log }, null, { ip: '', label: '' });
+    const ports = await createPorts({ config, clock, random, log });
+    const ctx = createContext({ db, bus: noBus, clock, random, ports, hooks, config, log }, null, {
+      ip: '',
+      label: '',
+    });
     const isNew = await grantAdmin(ctx, checked.value, dryRun);
     if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
     const done = dryRun ? 'would be an administrator' : 'is an administrator now';

@@ -1,7 +1,7 @@
 /** Draws portraits into the same renditions that uploaded photos get. */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
-import { thumbHashOf } from '#server/features/photos/encoding.ts';
+import { thumbHashOf } from '#server/features/photos/lib/encoding.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import type { DemoPerson } from './cast.ts';
 import { drawPortrait, portraitSize } from './portraits.ts';

@@ -8,7 +8,7 @@ import * as lifecycle from './lifecycle.ts';
 import { sessionStatus } from './objects.ts';
 import { type Action, isAction, portalPage } from './portal-page.ts';
 import type { TestPortal, World } from './state.ts';
-import { hasTestPayments, type TestPayments, testPaymentsOf } from './test-payments.ts';
+import { type TestPayments, testPaymentsOf } from './test-payments.ts';
 
 type Route = { Params: { id: string }; Querystring: { done?: string } };
 type Posted = Route & { Body: URLSearchParams | undefined };
@@ -139,7 +139,6 @@ function deliverHere(app: FastifyInstance, payments: TestPayments): void {
 
 /** The pages of the test mode, which stand for Stripe's own. Their ids cannot be guessed: whoever has one may use it. */
 export async function registerTestPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  if (!hasTestPayments(deps.config)) return;
   const payments = testPaymentsOf(deps);
   deliverHere(app, payments);
   await app.register(async (scope) => {

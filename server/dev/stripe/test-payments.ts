@@ -139,8 +139,3 @@ export function testPaymentsOf(needs: Needs): TestPayments {
   apps.set(needs.config, known);
   return known;
 }
-
-/** Whether there is a test mode: outside production, where no provider is set. */
-export function hasTestPayments({ mode, payments }: Pick<Deps['config'], 'mode' | 'payments'>): boolean {
-  return mode !== 'production' && payments === null;
-}

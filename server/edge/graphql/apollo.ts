@@ -2,13 +2,13 @@ import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError } from 'graphql';
 import { badInput } from '#server/base/errors.ts';
 import type { Config } from '#server/config/config.ts';
-import { landingPage } from '#server/dev/ide/routes.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import type { Gate, Prepared } from './gate.ts';
 import { publicError } from './mask.ts';
@@ -46,6 +46,9 @@ function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
 /** Apollo Server over the gate: CSRF prevention, GraphQL over HTTP and, outside production, the Sandbox. */
 export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Promise<ApolloServer<Call>> {
   const production = config.mode === 'production';
+  const landingPage = production
+    ? ApolloServerPluginLandingPageDisabled()
+    : (await import('#server/dev/ide/routes.ts')).landingPage<Call>();
   const server = new ApolloServer<Call>({
     schema: gate.schema,
     nodeEnv: production ? 'production' : 'development',
@@ -74,7 +77,7 @@ export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Pro
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
-      landingPage(config),
+      landingPage,
     ],
   });
   await server.start();

@@ -1,7 +1,6 @@
 /** The log lines of operations over the socket; those over HTTP are in the line of their request. */
 import type { FormattedExecutionResult } from 'graphql';
-import { type Note, newNote, noteAnswer } from '#server/base/request-log.ts';
-import { lineOf } from '#server/edge/http/requests.ts';
+import { lineOf, type Note, newNote, noteAnswer } from '#server/base/request-log.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { Outcome } from './gate.ts';
 

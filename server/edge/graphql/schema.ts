@@ -13,7 +13,7 @@ import { validateSDL } from 'graphql/validation/validate.js';
 import { root } from '#server/base/root.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { DateScalar, DateTimeScalar } from '#server/contract/scalars.ts';
-import { featureResolvers } from '#server/features/index.ts';
+import { features } from '#server/features/index.ts';
 import { assertResolved, guardFields } from './guard.ts';
 
 /** The contract as text, for GET /schema.graphql. */
@@ -53,7 +53,7 @@ function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, str
  * Throws when a field that needs a resolver has none, so that such a server never starts.
  */
 export function createSchema(
-  resolvers: readonly Resolvers[] = featureResolvers,
+  resolvers: readonly Resolvers[] = features.map((feature) => feature.resolvers),
   sdl: string = typeDefs,
 ): GraphQLSchema {
   const { document, contract } = readContract(sdl);

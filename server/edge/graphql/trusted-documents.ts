@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
-import { clientFolder } from '#server/edge/http/client.ts';
+import { clientFolder } from '#server/base/root.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { houseDocuments } from './built-in-operations.ts';
 import {

@@ -1,9 +1,9 @@
 /** The gate with a watch on it: how long operations take, what goes wrong, and a span for each. It answers exactly as the gate does. */
 
 import { codesOf, noteAnswer, type Operation } from '#server/base/request-log.ts';
+import { traced } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
-import { traced } from '#server/platform/telemetry/tracing.ts';
 import type { Gate, Outcome, Prepared } from './gate.ts';
 
 /** `known`: the names that the client's operations have. Any other is a text of the caller's. */

@@ -1,16 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articlePath } from '#rules/paths.ts';
-import { root } from '#server/base/root.ts';
-import { articleOf } from '#server/features/newsletter/articles.ts';
-import { readingOf } from '#server/features/newsletter/reading.ts';
+import { articleOf } from '#server/features/newsletter/article-service.ts';
+import { readingOf } from '#server/features/newsletter/lib/reading.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { type Address, addressOf, nowhere } from './pages.ts';
 import { createShell } from './shell.ts';
-
-/** Where `npm run build` leaves the client. */
-export const clientFolder = fileURLToPath(new URL('dist/client', root));
 
 const YEAR_SECONDS = 31_536_000;
 /** Below this, file names hold a hash of their content. */

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '#server/auth/bearer.ts';
 import { within } from '#server/base/timeout.ts';
 import { connectionsOf } from '#server/db/pool.ts';
-import type { Connections } from '#server/edge/sockets/connections.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { countJobs } from '#server/platform/jobs/queries.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
@@ -19,11 +18,14 @@ const isSame = (given: string, wanted: string): boolean => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-function registerGauges(deps: Deps, connections: Connections): void {
+/** The sockets that are open now. */
+export type OpenSockets = { all(): readonly { subscriptions: { size: number } }[] };
+
+function registerGauges(deps: Deps, sockets: OpenSockets): void {
   const { gauge } = metersOf(deps);
-  gauge('zobo_sockets_open', 'Acknowledged GraphQL sockets.', [], (open) => open.set(connections.all().length));
+  gauge('zobo_sockets_open', 'Acknowledged GraphQL sockets.', [], (open) => open.set(sockets.all().length));
   gauge('zobo_subscriptions_open', 'Event streams over those sockets.', [], (open) =>
-    open.set(connections.all().reduce((sum, { subscriptions }) => sum + subscriptions.size, 0)),
+    open.set(sockets.all().reduce((sum, { subscriptions }) => sum + subscriptions.size, 0)),
   );
   gauge('zobo_database_connections', 'Connections of the pool for requests.', ['state'], (all) => {
     const { used, idle } = connectionsOf(deps.db);
@@ -46,8 +48,8 @@ function registerGauges(deps: Deps, connections: Connections): void {
 }
 
 /** GET /metrics, in the text form of Prometheus: open outside production; there for METRICS_TOKEN alone, and nowhere without it. */
-export async function registerMetrics(app: FastifyInstance, deps: Deps, connections: Connections): Promise<void> {
-  registerGauges(deps, connections);
+export async function registerMetrics(app: FastifyInstance, deps: Deps, sockets: OpenSockets): Promise<void> {
+  registerGauges(deps, sockets);
   const { registry, startDefaults } = metersOf(deps);
   const { mode, metricsToken } = deps.config;
   app.get('/metrics', async (request, reply) => {

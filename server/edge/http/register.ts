@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { registerGraphiql } from '#server/dev/ide/routes.ts';
-import { registerMailPage } from '#server/dev/mail-page.ts';
-import { registerTestPayments } from '#server/dev/stripe/routes.ts';
+import { clientFolder } from '#server/base/root.ts';
 import { registerSchemaFile } from '#server/edge/graphql/schema-file.ts';
-import { registerWebhook } from '#server/features/billing/routes.ts';
-import { registerExports } from '#server/features/data-rights/routes.ts';
-import { registerUnsubscribe } from '#server/features/newsletter/routes.ts';
-import { registerPhotos } from '#server/features/photos/routes.ts';
-import { registerSelfies } from '#server/features/verification/routes.ts';
+import { features, privacyRegister } from '#server/features/index.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { clientFolder, registerClient } from './client.ts';
+import { registerClient } from './client.ts';
 import { registerErrors } from './errors.ts';
-import { registerHeaders } from './headers.ts';
+import { isIde, registerHeaders } from './headers.ts';
 import { registerHealth } from './health.ts';
 import { registerSeo } from './seo.ts';
 
@@ -22,25 +16,22 @@ type Options = {
   hearsKills: () => boolean;
 };
 
-/** Everything the server answers beside GraphQL, the socket and uploads; and its answer to whatever fails in any of them. */
+/** Everything the server answers beside GraphQL and the socket; and its answer to whatever fails in any of them. */
 export async function registerHttp(
   app: FastifyInstance,
   deps: Deps,
   { client = clientFolder, hearsKills }: Options,
 ): Promise<void> {
+  const { config } = deps;
   // First: routes take the handler of errors that stands when they are made.
   registerErrors(app, deps);
   await registerHeaders(app, deps);
   await registerHealth(app, deps, hearsKills);
   await registerSchemaFile(app);
-  await registerPhotos(app, deps);
-  await registerSelfies(app, deps);
-  await registerExports(app, deps);
-  await registerMailPage(app, deps);
-  await registerUnsubscribe(app, deps);
-  await registerWebhook(app, deps);
-  await registerTestPayments(app, deps);
+  for (const register of features.flatMap(({ routes }) => routes ?? [])) await register(app, deps, privacyRegister);
   await registerSeo(app, deps);
   await registerClient(app, deps, client);
-  await registerGraphiql(app, deps);
+  if (config.mode === 'production') return;
+  const { registerDev } = await import('#server/dev/index.ts');
+  await registerDev(app, deps, (request) => isIde(config, request));
 }

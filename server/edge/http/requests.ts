@@ -1,26 +1,15 @@
 /** One line in the log, one count and one span for each HTTP request, and the id that the answer carries as `x-request-id`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Note, newNote } from '#server/base/request-log.ts';
+import { lineOf, newNote } from '#server/base/request-log.ts';
+import { currentTracer, type Tracer } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
-import { currentTracer, type Tracer } from '#server/platform/telemetry/tracing.ts';
 
 /** Asked every few seconds by whoever watches over the process. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The pattern of a route: addresses themselves may hold tokens and whatever a caller thinks of. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
-
-/** What a log line says of an operation, over HTTP or the socket. */
-export function lineOf({ id, operation, userId, codes, errorIds }: Note): Record<string, unknown> {
-  return {
-    requestId: id,
-    ...(operation && { operation: operation.name, kind: operation.kind, hash: operation.hash }),
-    ...(userId !== null && { userId }),
-    ...(codes.length > 0 && { codes: [...new Set(codes)] }),
-    ...(errorIds.length > 0 && { errorIds }),
-  };
-}
 
 /** Must stand before the routes it is to see. */
 export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config' | 'log'>): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pages } from '#rules/pages.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import { escaped } from '#server/base/escape.ts';
-import { articleSlugs } from '#server/features/newsletter/articles.ts';
+import { articleSlugs } from '#server/features/newsletter/article-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { PageName } from './pages.ts';
 

@@ -3,9 +3,9 @@ import { limits } from '#rules/limits.ts';
 import { viewerOfSession } from '#server/auth/sessions.ts';
 import type { Gate, Outcome, Prepared } from '#server/edge/graphql/gate.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
-import { wasHeard } from '#server/platform/bus/event-listener.ts';
 import { ResyncNeeded } from '#server/platform/bus/event-queue.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { wasHeard } from '#server/platform/context/event-listener.ts';
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;

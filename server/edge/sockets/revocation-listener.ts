@@ -1,6 +1,6 @@
 import { KILL_CHANNEL, readKill } from '#server/auth/revocation.ts';
 import { deadSessions, forgetVerdicts } from '#server/auth/sessions.ts';
-import { forgetPhotos } from '#server/features/photos/verdicts.ts';
+import { forgetPhotos } from '#server/features/photos/verdict-service.ts';
 import { createListener } from '#server/platform/bus/listener.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { Connections } from './connections.ts';

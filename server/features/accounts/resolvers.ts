@@ -2,13 +2,13 @@ import { unauthenticated } from '#server/base/errors.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
-import { changeEmail, pendingEmail, requestEmailVerification, verifyEmail } from './addresses.ts';
+import { changeEmail, pendingEmail, requestEmailVerification, verifyEmail } from './address-service.ts';
 import { recoveryCodesByUserId, rolesByUserId, userById } from './loaders.ts';
-import { requestPasswordReset, resetPassword } from './recovery.ts';
-import { changePassword, revokeOtherSessions, revokeSession } from './security.ts';
+import { requestPasswordReset, resetPassword } from './recovery-service.ts';
+import { changePassword, revokeOtherSessions, revokeSession } from './security-service.ts';
 import { liveSessions, refreshSession, signIn, signOut, signUp } from './service.ts';
-import { requestSignInCode, signInWithCode } from './sign-in-codes.ts';
-import { confirmTwoFactor, disableTwoFactor, replaceRecoveryCodes, startTwoFactor } from './two-factor.ts';
+import { requestSignInCode, signInWithCode } from './sign-in-code-service.ts';
+import { confirmTwoFactor, disableTwoFactor, replaceRecoveryCodes, startTwoFactor } from './two-factor-service.ts';
 
 async function account(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.load(userById, id);

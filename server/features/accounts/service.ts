@@ -29,7 +29,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
 import { recordConsents } from '#server/platform/records/consents.ts';
-import { askToConfirm } from './addresses.ts';
+import { askToConfirm } from './address-service.ts';
 import {
   alreadyRegistered,
   invalidCredentials,
@@ -41,7 +41,7 @@ import {
   suspended,
   tryOnce,
   whileUnchanged,
-} from './guarding.ts';
+} from './guard-service.ts';
 import { rolesByUserId } from './loaders.ts';
 import {
   clearSuspended,
@@ -116,7 +116,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   if (user.suspendedAt !== null) return suspended(ctx, user);
   // Hashing took its time, and another may have changed the password meanwhile.
   const begun = await whileUnchanged(ctx, user, async (tx) => ({
-    deletionCancelled: await tx.ports.cancelDeletion(tx, user.id),
+    deletionCancelled: await tx.hooks.cancelDeletion(tx, user.id),
     session: await beginSession(tx, user.id),
   }));
   if (begun === null) return invalidCredentials(messages.invalidCredentials);

@@ -5,21 +5,21 @@ import { photosForDesk } from '#server/features/photos/loaders.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { openReportsByUserId } from '#server/features/safety/loaders.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
-import { auditEvents } from './audit.ts';
-import { breachScope, categoriesOf } from './breach.ts';
-import { removeDateIdea, saveDateIdea } from './date-ideas.ts';
-import { figures, totals } from './figures.ts';
+import { auditEvents } from './audit-service.ts';
+import { breachScope, categoriesOf } from './breach-service.ts';
+import { removeDateIdea, saveDateIdea } from './date-idea-service.ts';
+import { figures, totals } from './figure-service.ts';
 import {
   recordNewsletterBounces,
   removeNewsletterArticle,
   saveNewsletterArticle,
   sendWeeklyNewsletter,
-} from './newsletter.ts';
-import { findAccount, findPeople } from './people.ts';
-import { publishPlans } from './plans.ts';
-import { reviewVerification } from './reviews.ts';
+} from './newsletter-service.ts';
+import { findAccount, findPeople } from './people-service.ts';
+import { publishPlans } from './plan-service.ts';
+import { reviewVerification } from './review-service.ts';
 import { accessTokens, createAccessToken, grantEntitlement, revokeAccessToken, revokeEntitlement } from './service.ts';
-import { answerSupportTicket } from './tickets.ts';
+import { answerSupportTicket } from './ticket-service.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { graceEnd, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PaymentState, PlanSubscriptionState, Resolvers } from '#server/contract/resolvers.generated.ts';
-import { openCustomerPortal, startCheckout } from './checkout.ts';
+import { openCustomerPortal, startCheckout } from './checkout-service.ts';
 import { subscriptionByUserId } from './loaders.ts';
 import { checkoutMode, launchDiscountOf, offeredPlans, paymentsOf, trialStateOf } from './service.ts';
 

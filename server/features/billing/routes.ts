@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '#rules/limits.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { PaymentsFailed } from '#server/ports/payments.ts';
-import { receiveWebhook } from './webhooks.ts';
+import { receiveWebhook } from './webhook-service.ts';
 
 /** Anybody may send anything here: more often the log does not hear of it. */
 const WARNING_MS = 60_000;

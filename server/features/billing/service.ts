@@ -8,9 +8,9 @@ import { userById } from '#server/features/accounts/loaders.ts';
 import { hasLaunchCoupon } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import type { PublishedPrice } from '#server/ports/payments.ts';
-import { unlessFailed } from './checkout.ts';
+import { unlessFailed } from './checkout-service.ts';
 import * as queries from './queries.ts';
-import { trialOf } from './trials.ts';
+import { trialOf } from './trial-service.ts';
 
 /** The paid plans as they are offered. */
 export function offeredPlans(): Plan[] {

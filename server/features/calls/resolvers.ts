@@ -3,7 +3,7 @@ import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import type { CallEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { callSignalFor, listenToCalls } from './events.ts';
+import { callSignalFor, listenToCalls } from './event-service.ts';
 import { canCall } from './policy.ts';
 import { callIn, callOfViewer, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';
 

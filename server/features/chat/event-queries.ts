@@ -8,12 +8,6 @@ import { type Given, template } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
-/** Whether the listener's session is live. */
-export async function isListening(db: Db, listener: Listener): Promise<boolean> {
-  const { rows } = await sql`select from sessions s, users u where ${isLiveSession(listener)}`.execute(db);
-  return rows.length > 0;
-}
-
 /** The match, when the listener may see it now; with `plans` only under one of these plans. */
 export async function matchForListener(
   db: Db,

@@ -1,11 +1,11 @@
 import { contentFor } from '#rules/chat.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
-import type { ChatEvent, ViewerEvent } from '#server/platform/bus/topics.ts';
+import type { ChatEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { chatEventFor, listenToChat, listenToViewer, viewerEventFor } from './events.ts';
+import { chatEventFor, listenToChat } from './event-service.ts';
 import { canMessage } from './policy.ts';
-import { messagesOf, newestMessage, otherCanRead, readUpTo, unreadIn, unreadInAll } from './reading.ts';
+import { messagesOf, newestMessage, otherCanRead, readUpTo, unreadIn, unreadInAll } from './reading-service.ts';
 import { markRead, send, tellTyping } from './service.ts';
 
 export const resolvers: Resolvers = {
@@ -18,10 +18,6 @@ export const resolvers: Resolvers = {
     chatEvents: {
       subscribe: (_root, { matchId }, ctx) => listenToChat(ctx, matchId),
       resolve: (event: ChatEvent, _args: unknown, ctx: Context) => chatEventFor(ctx, event),
-    },
-    viewerEvents: {
-      subscribe: (_root, _args, ctx) => listenToViewer(ctx),
-      resolve: (event: ViewerEvent, _args: unknown, ctx: Context) => viewerEventFor(ctx, event),
     },
   },
   Viewer: {

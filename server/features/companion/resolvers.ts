@@ -1,9 +1,9 @@
 import { type ScenarioId, scenarioIds, scenarios } from '#rules/companion.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { scenarioTexts } from '#server/ports/coach-library.ts';
-import { generateQuestions, reviewDraft } from './asking.ts';
-import { companionReply } from './reply.ts';
-import type { ReplyEvent } from './reply-stream.ts';
+import { generateQuestions, reviewDraft } from './asking-service.ts';
+import type { ReplyEvent } from './lib/reply-stream.ts';
+import { companionReply } from './reply-service.ts';
 import {
   companionOf,
   conversationOf,
@@ -15,7 +15,7 @@ import {
   saveCompanionPreferences,
   sendCompanionMessage,
 } from './service.ts';
-import { allowanceOf } from './usage.ts';
+import { allowanceOf } from './usage-service.ts';
 
 export const resolvers: Resolvers = {
   Query: {

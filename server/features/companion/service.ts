@@ -25,12 +25,12 @@ import { viewerCan } from '#server/features/entitlements/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { busy, conflict, notAvailable, premiumRequired, usedUp } from './answers.ts';
+import { busy, conflict, notAvailable, premiumRequired, usedUp } from './lib/answers.ts';
 import { transcriptsByUserId, turnsByTranscriptId } from './loaders.ts';
 import * as queries from './queries.ts';
 import { deleteLost, insertTurn, isStreaming, lockPerson, peopleWithLost, turnByClientId } from './turn-queries.ts';
-import { allowanceOf } from './usage.ts';
 import { deleteUsageBefore } from './usage-queries.ts';
+import { allowanceOf } from './usage-service.ts';
 
 /** People whose lost turns one run of the purge clears away. */
 const PURGED_AT_ONCE = 1_000;

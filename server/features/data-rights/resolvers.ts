@@ -1,6 +1,6 @@
 import { messages } from '#rules/data-rights.ts';
 import type { DeletionStatus, Resolvers } from '#server/contract/resolvers.generated.ts';
-import { cancelAccountDeletion, requestAccountDeletion } from './deletion.ts';
+import { cancelAccountDeletion, requestAccountDeletion } from './deletion-service.ts';
 import { pendingDeletionByUserId } from './loaders.ts';
 import { exportMyData } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#rules/data-rights.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { privacyRegister } from '../index.ts';
+import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 import { openExport } from './service.ts';
 
 type Route = { Params: { session: string; kind: string }; Querystring: { expires?: unknown; signature?: unknown } };
@@ -11,7 +11,7 @@ const RETRY_SECONDS = 10;
 const text = (given: unknown): string => (typeof given === 'string' ? given : '');
 
 /** GET /exports/<session>/<data|photos>?expires&signature: what is kept of a person, for whoever was handed the address; kept by nobody. */
-export async function registerExports(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerExports(app: FastifyInstance, deps: Deps, privacy: PrivacyRegister): Promise<void> {
   app.get<Route>('/exports/:session/:kind', { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
@@ -22,7 +22,7 @@ export async function registerExports(app: FastifyInstance, deps: Deps): Promise
     });
     const { session, kind } = request.params;
     const asked = { session, kind, expires: text(request.query.expires), signature: text(request.query.signature) };
-    const found = await openExport(deps, privacyRegister, asked);
+    const found = await openExport(deps, privacy, asked);
     if (found === 'busy') {
       reply.status(429).header('retry-after', RETRY_SECONDS).type('text/plain; charset=utf-8');
       return reply.send(`${messages.exportBusy}\n`);

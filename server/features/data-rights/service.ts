@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { sessionById } from '#server/auth/queries.ts';
 import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import { unauthenticated } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { ExportMyDataInput } from '#server/contract/resolvers.generated.ts';
@@ -17,8 +17,8 @@ import { requireViewer } from '#server/platform/context/policy.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { consentSubjects } from '#server/platform/records/consents.ts';
 import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
-import { jsonOf, zipOf } from './export.ts';
 import { formerNewsletterAddresses, sessionStart } from './export-queries.ts';
+import { jsonOf, zipOf } from './export-service.ts';
 
 const { exportMs, fetchedAtOnce, freshSessionMs } = limits.dataRights;
 
@@ -66,7 +66,7 @@ export async function exportMyData(ctx: Context, { includePhotos, password }: Ex
 }
 
 /** How many exports each person fetches from this process. */
-const underWay = perApp(() => new Map<string, number>());
+const underWay = appScoped(() => new Map<string, number>());
 
 /** Counts an export until its stream has ended, however it ends. */
 function counted(deps: Deps, userId: string, stream: Readable): Readable {

@@ -1,6 +1,6 @@
 import { type City, cities } from '#rules/date-ideas.ts';
 import type { BudgetLevel, DateIdeaCategory, Resolvers } from '#server/contract/resolvers.generated.ts';
-import { placesForDesk } from './desk.ts';
+import { placesForDesk } from './console-service.ts';
 import { dateIdeas } from './service.ts';
 
 export const resolvers: Resolvers = {

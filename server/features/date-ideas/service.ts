@@ -10,7 +10,7 @@ import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type ListedPlace, type Place, readPlaces } from './content.ts';
-import { guideCursor, guidePlace } from './cursors.ts';
+import { guideCursor, guidePlace } from './cursor-service.ts';
 import * as queries from './queries.ts';
 
 /** The guide, for the plans that hold it: the featured places first, then those with the most hearts. */

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
-import { deck } from './deck.ts';
-import { likersOfViewer } from './likers.ts';
+import { deck } from './deck-service.ts';
+import { likersOfViewer } from './liker-service.ts';
 import { likeProfile, likesLeft, passProfile, superLikeProfile, superLikesLeft, undoPass } from './service.ts';
-import { profileFor, quotaOf, recordProfileView } from './views.ts';
+import { profileFor, quotaOf, recordProfileView } from './view-service.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -10,7 +10,7 @@ import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
 import { spentTodayByUserId } from './loaders.ts';
 import { deleteLastPass, isLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
-import { handOut, viewLimitReached } from './views.ts';
+import { handOut, viewLimitReached } from './view-service.ts';
 
 const notAvailable = () => ({
   __typename: 'NotAvailable' as const,

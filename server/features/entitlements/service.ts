@@ -63,7 +63,7 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
 
 /** What follows a change of somebody's plans: rights renewed everywhere, and open pages told after commit. In the caller's transaction. */
 async function plansChanged(tx: Context, userId: string): Promise<void> {
-  await tx.ports.settleJourney(tx, userId);
+  await tx.hooks.settleJourney(tx, userId);
   await renewVerdicts(tx, userId);
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'entitlement' }));
 }

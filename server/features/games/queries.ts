@@ -3,7 +3,7 @@ import type { Outcome } from '#rules/games/judging.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { GamePlayRow } from '#server/db/rows.ts';
-import type { Deal } from './deals.ts';
+import type { Deal } from './lib/deals.ts';
 
 /** Lets one request at a time begin rounds for a person, until the transaction ends. */
 export async function lockPlayer(db: Db, userId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { type QuizTheme, quizThemes } from '#server/features/games/content.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { type Deal, deal, type ShownTheme, shownTheme } from './deals.ts';
+import { type Deal, deal, type ShownTheme, shownTheme } from './lib/deals.ts';
 import { bestByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { AppealState } from '#rules/moderation.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeals.ts';
+import { appealQueue, appealStateOf, appealSuspension, resolveAppeal, suspensionOfAppeal } from './appeal-service.ts';
 import { suspensionByUserId, unreadWarningByUserId, warningsByUserId } from './loaders.ts';
-import { keepPhoto, liftPhotoRemoval, removePhoto } from './photos.ts';
-import { dismissReportsBy, resolveReport } from './reports.ts';
+import { keepPhoto, liftPhotoRemoval, removePhoto } from './photo-service.ts';
+import { dismissReportsBy, resolveReport } from './report-service.ts';
 import { acknowledgeWarning, restoreAccount, suspendAccount, warnAccount } from './service.ts';
 
 export const resolvers: Resolvers = {

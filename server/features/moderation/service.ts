@@ -17,7 +17,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
 import { acknowledge, insertWarning, settleAppealAgainst } from './queries.ts';
-import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension.ts';
+import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension-service.ts';
 
 const unknown = notAvailable(messages.unknownAccount);
 

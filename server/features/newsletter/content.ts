@@ -5,7 +5,7 @@ import { readArticleFile } from '#rules/article-files.ts';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
 import { root } from '#server/base/root.ts';
-import { isReadable } from './reading.ts';
+import { isReadable } from './lib/reading.ts';
 
 export type ContentArticle = {
   slug: string;

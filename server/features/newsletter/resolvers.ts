@@ -1,10 +1,10 @@
 import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-desk.ts';
 import type { NewsletterIssueSource, Resolvers } from '#server/contract/resolvers.generated.ts';
-import { articleOf, articlesOf } from './articles.ts';
+import { articleOf, articlesOf } from './article-service.ts';
+import { readingOf } from './lib/reading.ts';
 import { lastSentByArticleId } from './loaders.ts';
-import { readingOf } from './reading.ts';
 import { articlesOfDesk, lastIssues, leftLately, nextArticleOf, subscribersOf } from './service.ts';
-import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscriptions.ts';
+import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscription-service.ts';
 
 export const resolvers: Resolvers = {
   Query: {

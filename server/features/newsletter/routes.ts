@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#rules/paths.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
-import { endLetters } from './subscriptions.ts';
+import { endLetters } from './subscription-service.ts';
 
 type Route = { Querystring: { token?: string } };
 

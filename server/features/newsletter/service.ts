@@ -11,8 +11,8 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import * as articles from './article-queries.ts';
 import type { ContentArticle } from './content.ts';
 import * as issues from './issue-queries.ts';
+import { isReadable } from './lib/reading.ts';
 import { leftSince, listSize, markBounced } from './queries.ts';
-import { isReadable } from './reading.ts';
 
 /** Letters that nobody waits for go after all others. */
 export const LATER = 10;

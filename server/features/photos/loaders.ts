@@ -2,7 +2,7 @@ import type { PhotoParent } from '#server/contract/mappers.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
-import { neutralThumbHash } from './encoding.ts';
+import { neutralThumbHash } from './lib/encoding.ts';
 import { readyPhotosOf } from './queries.ts';
 
 const neutral = neutralThumbHash.toString('base64');

@@ -1,9 +1,9 @@
 import { limits } from '#rules/limits.ts';
 import type { PhotoFormat, PhotoSize, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { deskPhotoQuery, photoQuery } from '#server/features/photos/addresses.ts';
+import { deskPhotoQuery, photoQuery } from '#server/features/photos/lib/addresses.ts';
 import { photosByUserId, shownPhoto } from './loaders.ts';
-import { flaggedQueue } from './removing.ts';
+import { flaggedQueue } from './removal-service.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
 
 const endingsIn = (format: PhotoFormat) =>

@@ -3,8 +3,8 @@ import { idOf } from '#server/base/ids.ts';
 import { noPicture, pictureHeaders } from '#server/base/picture-answers.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { photoFolder } from '#server/ports/storage-keys.ts';
-import { readAddress } from './addresses.ts';
-import { isShownPhoto } from './verdicts.ts';
+import { readAddress } from './lib/addresses.ts';
+import { isShownPhoto } from './verdict-service.ts';
 
 type Route = { Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown; d?: unknown } };
 

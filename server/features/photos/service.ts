@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts';
 import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
 import { sendPhotoKill } from '#server/auth/revocation.ts';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import { idOf, secretId } from '#server/base/ids.ts';
 import { once } from '#server/base/single-flight.ts';
@@ -20,9 +20,9 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { giveUpFiles, removeFiles } from '#server/platform/jobs/files.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
-import { reopen } from './decoding.ts';
-import { renditionsOf, webpOf } from './encoding.ts';
-import { type Likeness, likenesses } from './likeness.ts';
+import { reopen } from './lib/decoding.ts';
+import { renditionsOf, webpOf } from './lib/encoding.ts';
+import { type Likeness, likenesses } from './lib/likeness.ts';
 import { shownPhoto } from './loaders.ts';
 import * as queries from './queries.ts';
 import {
@@ -37,9 +37,9 @@ import {
   shownFiles,
   store,
   take,
-} from './rebuilding.ts';
-import { uploadUrl } from './receiving.ts';
-import { deleteLikenesses, insertLikenesses, unflag } from './removing-queries.ts';
+} from './rebuild-service.ts';
+import { deleteLikenesses, insertLikenesses, unflag } from './removal-queries.ts';
+import { uploadUrl } from './upload-service.ts';
 
 /** All files of a reservation: finished ones too, which a process that ended before it could show them leaves behind. */
 const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] => [
@@ -83,7 +83,7 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
 }
 
 /** The completions under way by photo: however often one is asked for at once, the bytes are decoded once. */
-const completions = perApp(() => new Map<string, Promise<Completion>>());
+const completions = appScoped(() => new Map<string, Promise<Completion>>());
 
 /** Rebuilds the uploaded bytes and shows the photo. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
 export async function completePhotoUpload(ctx: Context, input: CompletePhotoUploadInput) {
@@ -110,7 +110,7 @@ export async function photosShownBefore(ctx: Context, userId: string, instant: D
 
 async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {
   const [main] = await queries.readyPhotosOf(ctx.db, [userId]);
-  if (main !== undefined) await ctx.ports.changeMainPhoto(ctx, userId, main.createdAt);
+  if (main !== undefined) await ctx.hooks.changeMainPhoto(ctx, userId, main.createdAt);
 }
 
 /** Ends a photo of a person with all its files, in the caller's transaction; false when it is gone. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#rules/photos.ts';
 import { idOf } from '#server/base/ids.ts';
-import { receiveUpload, type UploadAnswer } from '#server/features/photos/receiving.ts';
+import { receiveUpload, type UploadAnswer } from '#server/features/photos/upload-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
 type Route = { Params: { photoId: string }; Querystring: { expires?: string; signature?: string } };

@@ -9,14 +9,14 @@ import type { Context } from '#server/platform/context/context.ts';
 import { plansOf } from '../entitlements/service.ts';
 import { photosByUserId } from '../photos/loaders.ts';
 import { photosShownBefore } from '../photos/service.ts';
-import { saveDeckFilter } from './deck-filter.ts';
-import { createProfile, updateProfile } from './editing.ts';
+import { saveDeckFilter } from './deck-filter-service.ts';
+import { createProfile, updateProfile } from './edit-service.ts';
+import { besideViewer, seenSide } from './lib/compatibility-inputs.ts';
 import { ownProfileById } from './loaders.ts';
 import { defaultFilter, updateLocation, withJourney } from './service.ts';
-import { besideViewer, seenSide } from './sides.ts';
-import { townOf, towns } from './towns.ts';
-import { clearTravelLocation, setTravelLocation } from './travel.ts';
-import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility.ts';
+import { townOf, towns } from './town-service.ts';
+import { clearTravelLocation, setTravelLocation } from './travel-service.ts';
+import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility-service.ts';
 
 /** The viewer, for fields of others; null when they have no profile. */
 async function besideOf(ctx: Context): Promise<Beside | null> {

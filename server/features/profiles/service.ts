@@ -9,21 +9,22 @@ import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/position
 import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import type { Random } from '#server/base/chance.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import type { Beside } from '#server/contract/mappers.ts';
 import type { UpdateLocationInput } from '#server/contract/resolvers.generated.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import { type Context, createContext, type Deps, type Random } from '#server/platform/context/context.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { plansOf } from '../entitlements/service.ts';
 import { setHidden, setLimited, setShown, setUnlimited } from './hiding-queries.ts';
+import { besideViewer } from './lib/compatibility-inputs.ts';
 import { noProfile, placeFrozen } from './policy.ts';
 import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
-import { besideViewer } from './sides.ts';
-import { townOf, townsWithin } from './towns.ts';
+import { townOf, townsWithin } from './town-service.ts';
 import { endTick, setVerified } from './verification-queries.ts';
 
 /** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
@@ -175,7 +176,7 @@ export async function changeMainPhoto(ctx: Context, userId: string, shownAt: Dat
 }
 
 /** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */
-const notedBy = perApp(() => new LRUCache<string, number>({ max: 50_000 }));
+const notedBy = appScoped(() => new LRUCache<string, number>({ max: 50_000 }));
 
 /** Notes that the viewer is active, once a minute at most. Returns at once: no request waits for it, and its failure fails none. */
 export function touchActivity(ctx: Context): void {

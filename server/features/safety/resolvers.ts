@@ -2,8 +2,8 @@ import { reportPriorities } from '#rules/moderation.ts';
 import type { ReportedProfile, ReportReason, ReportState, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import { evidenceByReportId } from './loaders.ts';
-import { reportQueue } from './queue.ts';
-import { reportProfile } from './reporting.ts';
+import { reportQueue } from './queue-service.ts';
+import { reportProfile } from './report-service.ts';
 import { blockedProfiles, blockProfile, unblockProfile } from './service.ts';
 
 export const resolvers: Resolvers = {

@@ -10,8 +10,8 @@ import { holdAccounts } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { isLimited, settleLimit } from './limiting.ts';
-import { clearReportsOf, limitedAmong } from './limiting-queries.ts';
+import { clearReportsOf, limitedAmong } from './limit-queries.ts';
+import { isLimited, settleLimit } from './limit-service.ts';
 import { requireKnown } from './policy.ts';
 import { blockedPage, deleteBlock, insertBlock, lockPair } from './queries.ts';
 import { reportById, reportedBy, settleReport, settleReportsBy, settleReportsOf, waitingBy } from './report-queries.ts';
@@ -30,7 +30,7 @@ export async function blockProfile(ctx: Context, input: BlockProfileInput) {
     await lockPair(tx.db, userId, personId);
     if (!(await requireKnown(tx, personId))) return nobody;
     const blocked = await insertBlock(tx.db, userId, personId, tx.clock());
-    await tx.ports.endMatch(tx, userId, personId);
+    await tx.hooks.endMatch(tx, userId, personId);
     return { __typename: 'BlockProfileSuccess' as const, viewer: { id: userId }, blocked };
   });
 }

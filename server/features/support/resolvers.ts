@@ -1,7 +1,7 @@
 import type { Resolvers, SupportTicketState } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
 import { messagesByTicketId } from './loaders.ts';
-import { ticketQueue } from './queue.ts';
+import { ticketQueue } from './queue-service.ts';
 import { createSupportTicket, replyToSupportTicket, ticketsOf } from './service.ts';
 
 export const resolvers: Resolvers = {

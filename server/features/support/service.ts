@@ -8,8 +8,8 @@ import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#serve
 import type { SupportTicketRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { listenerOf } from '#server/platform/bus/event-listener.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { listenerOf } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import { type Decision, messages, statusAfter } from '#rules/verification.ts';
 import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import { notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import { once } from '#server/base/single-flight.ts';
@@ -73,7 +73,7 @@ async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome
 }
 
 /** The selfies that are being handed in: however often one is at once, it is decoded once. */
-const underWay = perApp(() => new Map<string, Promise<Outcome>>());
+const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
 
 /** Hands an uploaded selfie to the reviewers. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
 export async function submitVerification(ctx: Context, input: SubmitVerificationInput) {

@@ -1,4 +1,4 @@
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import type { Deps } from './context.ts';
 
 type Waiting<Key, Value> = { key: Key; resolve: (value: Value) => void; reject: (error: unknown) => void };
@@ -14,7 +14,7 @@ const MAX_BATCH = 500;
 export function askedTogether<Key, Value>(
   read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (deps: Deps, key: Key) => Promise<Value> {
-  const queueOf = perApp<Waiting<Key, Value>[]>(() => []);
+  const queueOf = appScoped<Waiting<Key, Value>[]>(() => []);
 
   async function answer(deps: Deps, asked: readonly Waiting<Key, Value>[]): Promise<void> {
     try {

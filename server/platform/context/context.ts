@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { AccessTokenScope } from '#rules/admin.ts';
+import type { Clock, Random } from '#server/base/chance.ts';
 import type { Note } from '#server/base/request-log.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/ports/index.ts';
 import { freshLoad, type Load } from './dataloader.ts';
+import type { Hooks } from './hooks.ts';
 
 export type Role = 'admin';
 
@@ -20,19 +22,20 @@ export type Viewer = {
   isLeaving?: boolean;
 };
 
-/** Time and chance, handed in so that tests can hold them. */
-export type Clock = () => Date;
-export type Random = {
-  /** A number in [0, 1). */
-  next(): number;
-  bytes(length: number): Buffer;
-};
-
 /** What one request knows of its caller. `label` is the shortened user agent; `note` collects what its log line will say. */
 export type RequestInfo = { ip: string; label: string; note?: Note };
 
 /** What lives as long as the process. */
-export type Deps = { db: Db; bus: Bus; clock: Clock; random: Random; ports: Ports; config: Config; log: Logger };
+export type Deps = {
+  db: Db;
+  bus: Bus;
+  clock: Clock;
+  random: Random;
+  ports: Ports;
+  hooks: Hooks;
+  config: Config;
+  log: Logger;
+};
 
 /** What lives as long as one request, or one event of a subscription. */
 export type Context = Deps & {
@@ -54,10 +57,23 @@ export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Prom
 
 /** A fresh context: no loader remembers anything. */
 export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
-  const { db, bus, clock, random, ports, config, log } = deps;
+  const { db, bus, clock, random, ports, hooks, config, log } = deps;
   const afterCommit: Context['afterCommit'] = (work) => void follow(deps, work);
   // Part by part: one is made for each request, and a spread takes several times as long.
-  const ctx = { db, bus, clock, random, ports, config, log, viewer, request, load: null as never as Load, afterCommit };
+  const ctx = {
+    db,
+    bus,
+    clock,
+    random,
+    ports,
+    hooks,
+    config,
+    log,
+    viewer,
+    request,
+    load: null as never as Load,
+    afterCommit,
+  };
   ctx.load = freshLoad(ctx);
   return ctx;
 }

@@ -1,44 +1,20 @@
-import type { Letter } from '#server/features/accounts/letters.ts';
-import type { BillingLetter } from '#server/features/billing/letters.ts';
-import type { DeletionLetter } from '#server/features/data-rights/letters.ts';
-import type { ModerationLetter } from '#server/features/moderation/letters.ts';
-import type { UsedUp } from '#server/features/newsletter/letters.ts';
-import type { Context } from '#server/platform/context/context.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
 import { addJob, addJobs } from './queries.ts';
 
 /**
- * The jobs by name with their payloads. A job may run twice: each is written so that this does no harm. Payloads name people by id
+ * The jobs by name with their payloads; each feature adds its own in its tasks.ts. A job may run twice: each is written so that this does no harm. Payloads name people by id
  * only: the queue's tables keep no address and no name, and know nothing of a person who left.
  */
-export type Jobs = {
-  /** `subjectId`: what the letter is about, where that is not the person alone. */
-  sendMail: { userId: string; letter: Letter; subjectId?: string };
-  sendResetLetter: { resetId: string };
-  publishPosition: { userId: string };
-  makeAvif: { photoId: string };
+export interface Jobs {
   /** Keys and folders of the storage; see storage-keys.ts. */
   removeFiles: { keys: readonly string[] };
-  sendVerificationLetter: { verificationId: string };
-  /** `noticeId`: the answer, or what stands for the end of the request. */
-  sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
-  /** `subjectId`: the warning, the suspension or the appeal; of others, what stands for the one time. */
-  sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
-  /** Reports limit nobody for now. `callId` stands for the one time. */
-  callAdministrators: { callId: string };
-  welcomeSubscriber: { subscriberId: string };
-  tellLikesUsedUp: UsedUp;
-  expandNewsletter: { issueId: string };
-  sendNewsletterLetter: { issueId: string; subscriberId: string };
-  tellPlanEnd: { userId: string };
-  sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
-  /** Ends a refused subscription at the payment provider. */
-  cancelSubscription: { subscriptionId: string };
-  /** Lets whoever leaves pay nothing more. */
-  stopRenewal: { userId: string };
-  /** Deletes a customer at the payment provider. */
-  forgetCustomer: { customerId: string };
-  sendDeletionLetter: { requestId: string; letter: DeletionLetter };
-};
+}
+
+/** What each job does. One that throws is tried again, later and later, some 25 times; it may run twice, which must do no harm. */
+export type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => Promise<void> };
+
+/** The jobs of one feature. */
+export type Tasks = Partial<Handlers>;
 
 /** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */
 export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: N; payload: string } {

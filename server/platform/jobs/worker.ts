@@ -4,16 +4,15 @@ import { type Job, Logger, parseCronItems, type Runner, run, type Task, type Wor
 import type pg from 'pg';
 import { limits } from '#rules/limits.ts';
 import { described } from '#server/base/log.ts';
-import { schedule } from '#server/boot/schedule.ts';
-import { tasks } from '#server/boot/tasks.ts';
+import { traced } from '#server/base/tracing.ts';
 import { beforeAnother } from '#server/db/outages.ts';
 import { createPool } from '#server/db/pool.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { traced } from '#server/platform/telemetry/tracing.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
 import { keepAlive } from './alive.ts';
 import { makePatient } from './patient-pool.ts';
-import { lineOf } from './queue.ts';
+import { type Handlers, lineOf } from './queue.ts';
+import type { ScheduledJob } from './scheduled-job.ts';
 
 /** Jobs a process runs at once; each of them may hold a connection of the queue's own pool. */
 export const AT_ONCE = 3;
@@ -42,7 +41,10 @@ function queueLogger(deps: Deps): Logger {
   });
 }
 
-function taskList(deps: Deps): Record<string, Task> {
+/** What is done: by request, and by the clock. */
+export type Work = { tasks: Handlers; schedule: readonly ScheduledJob[] };
+
+function taskList(deps: Deps, { tasks, schedule }: Work): Record<string, Task> {
   const handlers = Object.entries(tasks).map(([name, handler]): [string, Task] => [
     name,
     (payload) =>
@@ -51,7 +53,7 @@ function taskList(deps: Deps): Record<string, Task> {
         deps.log.warn({ job: name }, 'A letter was refused for good: its receiver takes none.');
       }),
   ]);
-  const scheduled = schedule.map(({ name, run: work }): [string, Task] => [name, () => work(deps)]);
+  const scheduled = schedule.map(({ name, run: doIt }): [string, Task] => [name, () => doIt(deps)]);
   return Object.fromEntries(
     [...handlers, ...scheduled].map(([name, task]): [string, Task] => [
       name,
@@ -84,7 +86,7 @@ type Amounts = { lookEveryMs: number; atOnce: number };
 type Queue = { runner: Runner; alive: { close(): Promise<void> } };
 
 /** Runs graphile-worker, marked as alive, until it ends or is stopped. */
-async function startQueue(deps: Deps, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
+async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
   const { databaseDirectUrl: connectionString } = deps.config;
   const inHand = new Map<string, number>();
   const events = queueEvents(deps, inHand);
@@ -94,9 +96,9 @@ async function startQueue(deps: Deps, pgPool: pg.Pool, { lookEveryMs, atOnce }: 
   });
   const runner = await run({
     pgPool,
-    taskList: taskList(deps),
+    taskList: taskList(deps, work),
     parsedCronItems: parseCronItems(
-      schedule.map(({ name, cron }) => ({
+      work.schedule.map(({ name, cron }) => ({
         task: name,
         match: cron,
         options: { backfillPeriod: 0, queueName: lineOf(name) ?? undefined },
@@ -134,6 +136,7 @@ async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise
  */
 export async function startWorker(
   deps: Deps,
+  work: Work,
   { lookEveryMs = LOOK_EVERY_MS, atOnce = AT_ONCE }: Partial<Amounts> = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { log } = deps;
@@ -148,7 +151,7 @@ export async function startWorker(
     onError: warn('A connection of the job queue was lost.'),
   });
   makePatient(pool, { closing: closing.signal, onAway: warn('The job queue waits for its database.') });
-  const start = (): Promise<Queue> => startQueue(deps, pool, { lookEveryMs, atOnce });
+  const start = (): Promise<Queue> => startQueue(deps, work, pool, { lookEveryMs, atOnce });
   let queue = await start();
 
   /** A queue that gives up is followed by another in the same process; what it had in hand comes back as that of a dead one. */

@@ -1,5 +1,5 @@
 /** The pieces of an article, in the groups in which they are set. */
-import type { ArticleBlock, ArticleBlockKind } from '#server/contract/resolvers.generated.ts';
+import type { ArticleBlock, ArticleBlockKind } from '#rules/article-blocks.ts';
 
 type Group = { kind: ArticleBlockKind; items: ArticleBlock[] };
 

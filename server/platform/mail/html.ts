@@ -2,9 +2,10 @@
  * A letter as HTML for mail programs: tables and styles in the tags, because Gmail and Outlook know little else; nothing is loaded.
  * The colours are those of client/tokens.css, which mail programs cannot read.
  */
+
+import type { ArticleBlock, ArticleBlockKind } from '#rules/article-blocks.ts';
 import { brand } from '#rules/brand.ts';
 import { escaped } from '#server/base/escape.ts';
-import type { ArticleBlock, ArticleBlockKind } from '#server/contract/resolvers.generated.ts';
 import { grouped } from './blocks.ts';
 import type { Letter } from './layout.ts';
 

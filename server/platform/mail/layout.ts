@@ -1,8 +1,9 @@
 /** What every letter of the product looks like, as text and as HTML. */
+
+import type { ArticleBlock } from '#rules/article-blocks.ts';
 import { brand } from '#rules/brand.ts';
 import { derived } from '#server/base/secrets.ts';
 import type { Config } from '#server/config/config.ts';
-import type { ArticleBlock } from '#server/contract/resolvers.generated.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { blocksText } from './blocks.ts';
 import { letterHtml } from './html.ts';

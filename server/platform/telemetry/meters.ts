@@ -1,6 +1,6 @@
 /** What is counted for /metrics, in a registry for each app. No label names a person, and none takes a value from a caller as it is. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 
 /** Seconds: from an answer out of memory to one that is cut off. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -55,4 +55,4 @@ function createMeters() {
 }
 
 /** The meters of an app. */
-export const metersOf = perApp(createMeters);
+export const metersOf = appScoped(createMeters);

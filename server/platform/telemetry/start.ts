@@ -10,7 +10,7 @@ import {
   ATTR_SERVICE_NAME,
 } from '@opentelemetry/semantic-conventions';
 import { brand } from '#rules/brand.ts';
-import { type EndSpan, setTracer, type Tracer } from './tracing.ts';
+import { type EndSpan, setTracer, type Tracer } from '#server/base/tracing.ts';
 
 const LONGEST_TEXT = 4_000;
 /** Statements carry their values as parameters; a literal in a text is one of ours, and hidden all the same. */

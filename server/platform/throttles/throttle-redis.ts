@@ -1,6 +1,6 @@
 /** Windows of throttles in Redis, where one is configured. */
 import { Redis } from 'ioredis';
-import { perApp } from '#server/base/app-state.ts';
+import { appScoped } from '#server/base/app-state.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
 /** A Redis that does not answer by then is passed by: somebody waits to sign in. */
@@ -14,7 +14,7 @@ const RETURN = `local points = redis.call('get', KEYS[1])
 if points and tonumber(points) > 0 then return redis.call('decr', KEYS[1]) end
 return 0`;
 
-const clientOf = perApp<{ redis: Redis | null }>(() => ({ redis: null }));
+const clientOf = appScoped<{ redis: Redis | null }>(() => ({ redis: null }));
 
 /** Connects to the Redis of the settings, if there is one; a server starts without it too. */
 export async function openThrottles({

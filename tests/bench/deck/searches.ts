@@ -7,7 +7,7 @@ import { lookingFrom } from '../../../rules/positions.ts';
 import type { Gender } from '../../../rules/vocabulary.ts';
 import type { Db } from '../../../server/db/pool.ts';
 import { deckStatement } from '../../../server/features/discovery/deck-queries.ts';
-import { townsWithin } from '../../../server/features/profiles/towns.ts';
+import { townsWithin } from '../../../server/features/profiles/town-service.ts';
 import type { ViewerKind } from './viewers.ts';
 
 export type Statement = { sql: string; parameters: readonly unknown[] };

@@ -1,0 +1,14 @@
+/** What is there outside production only. The edge imports it lazily, so that production loads nothing of this folder. */
+import type { FastifyInstance } from 'fastify';
+import { hasTestPayments } from '#server/config/groups.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+import { type IsIde, registerGraphiql } from './ide/routes.ts';
+import { registerMailPage } from './mail-page.ts';
+import { registerTestPayments } from './stripe/routes.ts';
+
+/** The page of letters, the pages of the test payments, and GraphiQL. */
+export async function registerDev(app: FastifyInstance, deps: Deps, isIde: IsIde): Promise<void> {
+  await registerMailPage(app, deps);
+  if (hasTestPayments(deps.config)) await registerTestPayments(app, deps);
+  await registerGraphiql(app, isIde);
+}

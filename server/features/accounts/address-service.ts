@@ -1,0 +1,167 @@
+/** Confirming and changing the address of an account. */
+import { changeEmailRule, messages } from '#rules/accounts.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { idOf, rowId } from '#server/base/ids.ts';
+import { isSame } from '#server/base/secrets.ts';
+import type { ChangeEmailInput, VerifyEmailInput } from '#server/contract/resolvers.generated.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { isUniqueViolation } from '#server/db/violations.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { letterTo } from '#server/platform/mail/mailbox.ts';
+import {
+  deleteFormerAddressesMadeBefore,
+  deleteVerificationsExpiredBy,
+  insertFormerAddress,
+  replaceVerification,
+  setConfirmedEmail,
+  takeVerification,
+  verificationById,
+} from './address-queries.ts';
+import {
+  alreadyRegistered,
+  invalidCredentials,
+  lettersAreOff,
+  refusePassword,
+  requireAccount,
+  whileUnchanged,
+} from './guard-service.ts';
+import { verificationToken } from './letter-service.ts';
+import { emailVerificationByUserId } from './loaders.ts';
+import { lockUser, userByEmail } from './queries.ts';
+import { voidResetsOf } from './recovery-queries.ts';
+
+const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Asks the owner of an address to confirm it; what was asked before is void. In the caller's transaction. */
+export async function askToConfirm(ctx: Context, userId: string, email: string): Promise<void> {
+  const id = rowId(ctx);
+  const createdAt = ctx.clock();
+  const expiresAt = new Date(createdAt.getTime() + limits.emailVerification.linkMs);
+  await replaceVerification(ctx.db, { id, userId, email, createdAt, expiresAt });
+  await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
+}
+
+/** Writes to an address about its change, also once the account has another. In the caller's transaction. */
+async function tellFormer(ctx: Context, { id: userId, email }: UserRow, letter: 'addressAsked' | 'addressLeft') {
+  const id = rowId(ctx);
+  await insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
+  await enqueue(ctx, 'sendMail', { userId, letter, subjectId: id });
+}
+
+/** The address that is to take the place of the account's once it is confirmed. */
+export async function pendingEmail(ctx: Context, user: UserRow): Promise<string | null> {
+  const waiting = await ctx.load(emailVerificationByUserId, user.id);
+  if (waiting === null || waiting.expiresAt <= ctx.clock() || isSameAddress(waiting.email, user.email)) return null;
+  return waiting.email;
+}
+
+/** Mails the link again: of the new address where one waits, else of the account's own unless it is confirmed. */
+export async function requestEmailVerification(ctx: Context) {
+  const { user } = await requireAccount(ctx);
+  const success = { __typename: 'RequestEmailVerificationSuccess' as const, viewer: { id: user.id } };
+  const pending = await pendingEmail(ctx, user);
+  if (pending === null && user.emailVerifiedAt !== null) return success;
+  if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'email');
+  const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id], letterTo(pending ?? user.email)]);
+  if (refusal !== null) return refusal;
+  await inTransaction(ctx, async (tx) => {
+    // As it is now: a new password may have ended the change that waited.
+    const current = await lockUser(tx.db, user.id);
+    if (current === undefined) throw unauthenticated();
+    await askToConfirm(tx, current.id, (await pendingEmail(tx, current)) ?? current.email);
+  });
+  return success;
+}
+
+/** Asks to confirm a new address, and tells the old one. */
+export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
+  const { user } = await requireAccount(ctx);
+  const checked = check(changeEmailRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  if (!ctx.ports.mailer.sends) return lettersAreOff(ctx, 'newEmail');
+  const { newEmail } = checked.value;
+  if (isSameAddress(newEmail, user.email)) return invalidInput([{ path: 'newEmail', message: messages.ownAddress }]);
+  const refused = await refusePassword(ctx, user, input.password);
+  if (refused !== null) return refused;
+
+  // As at sign-up: the answer tells whether an address has an account, so it cannot be asked without end.
+  const lookup: Spend = ['signUpOfAddress', callerNetwork(ctx)];
+  const tooMany = await admitAttempt(ctx, [lookup]);
+  if (tooMany !== null) return tooMany;
+  if ((await userByEmail(ctx.db, newEmail)) !== undefined) return alreadyRegistered();
+  await refundAttempt(ctx, [lookup]);
+
+  const tooSoon = await admitAttempt(ctx, [['verificationOfAccount', user.id], letterTo(newEmail)]);
+  if (tooSoon !== null) return tooSoon;
+  const isAsked = await whileUnchanged(ctx, user, async (tx) => {
+    await askToConfirm(tx, user.id, newEmail);
+    await tellFormer(tx, user, 'addressAsked');
+    return true;
+  });
+  if (isAsked === null) return invalidCredentials(messages.wrongPassword);
+  return { __typename: 'ChangeEmailSuccess' as const, viewer: { id: user.id } };
+}
+
+const linkExpired = () => ({
+  __typename: 'LinkExpired' as const,
+  code: 'link_expired' as const,
+  message: messages.linkExpired,
+});
+
+/** The verification that a link's token is good for, or null when the token is none of ours. */
+function idOfToken(ctx: Context, token: string): string | null {
+  const id = idOf(token.split('.')[0] ?? '');
+  return id !== null && isSame(token, verificationToken(ctx, id)) ? id : null;
+}
+
+type Confirmed = { userId: string } | 'expired' | 'taken';
+
+async function confirm(ctx: Context, id: string): Promise<Confirmed> {
+  const now = ctx.clock();
+  const asked = await verificationById(ctx.db, id, now);
+  // The account first, as everything that changes it does, so that no two wait for each other.
+  const user = asked && (await lockUser(ctx.db, asked.userId));
+  const waiting = await takeVerification(ctx.db, id, now);
+  if (waiting === undefined || user === undefined) return 'expired';
+  const userId = user.id;
+  const isNew = !isSameAddress(waiting.email, user.email);
+  if (isNew && (await userByEmail(ctx.db, waiting.email)) !== undefined) return 'taken';
+  await setConfirmedEmail(ctx.db, userId, isNew ? waiting.email : user.email, now);
+  if (isNew) {
+    // Letters that lie in the former mailbox open nothing any more.
+    await voidResetsOf(ctx.db, userId, now);
+    await ctx.hooks.moveNewsletter(ctx, user, waiting.email);
+    await enqueue(ctx, 'sendMail', { userId, letter: 'addressChanged', subjectId: id });
+    await tellFormer(ctx, user, 'addressLeft');
+  }
+  return { userId };
+}
+
+/** Confirms the address that a link was mailed to; a new one takes the place of the account's, unless it was taken meanwhile. */
+export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
+  const id = idOfToken(ctx, token.trim());
+  const confirmed =
+    id === null
+      ? 'expired'
+      : await inTransaction(ctx, (tx) => confirm(tx, id)).catch((error: unknown): Confirmed => {
+          // Two accounts confirmed one address at the same moment.
+          if (isUniqueViolation(error, 'users_email_key')) return 'taken';
+          throw error;
+        });
+  if (confirmed === 'expired') return linkExpired();
+  if (confirmed === 'taken') return alreadyRegistered();
+  const isViewer = ctx.viewer?.userId === confirmed.userId;
+  return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
+}
+
+/** Removes confirmations whose link has run out, and former addresses that were told. For the schedule. */
+export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  await deleteVerificationsExpiredBy(db, now);
+  await deleteFormerAddressesMadeBefore(db, new Date(now.getTime() - limits.emailVerification.formerMs));
+}

@@ -1,0 +1,21 @@
+import type { Tasks } from '#server/platform/jobs/queue.ts';
+import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
+import { purgeVerifications } from './address-service.ts';
+import { sendLetter, sendResetLetter } from './letter-service.ts';
+import type { Letter } from './letters.ts';
+import { purgeResets } from './recovery-service.ts';
+
+declare module '#server/platform/jobs/queue.ts' {
+  interface Jobs {
+    /** `subjectId`: what the letter is about, where that is not the person alone. */
+    sendMail: { userId: string; letter: Letter; subjectId?: string };
+    sendResetLetter: { resetId: string };
+  }
+}
+
+export const tasks = { sendMail: sendLetter, sendResetLetter } satisfies Tasks;
+
+export const schedule: readonly ScheduledJob[] = [
+  { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
+  { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
+];

@@ -1,0 +1,89 @@
+/** How things stand, and what happened on each day. */
+
+import { figuresRule } from '#rules/admin.ts';
+import { lagosDay, lagosMidnight } from '#rules/age.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import { badInput, invalidInput } from '#server/base/errors.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import {
+  type Crowd,
+  countDays,
+  crowdAt,
+  type Figures,
+  keepFigures,
+  keptFigures,
+  type Waiting,
+  waitingNow,
+} from './figure-queries.ts';
+
+const DAY = 86_400_000;
+
+/** What was counted of everybody last, and when. */
+const lastCrowd = appScoped<{ known: { at: number; crowd: Promise<Crowd> } | null }>(() => ({ known: null }));
+
+async function crowdOf(ctx: Context): Promise<Crowd> {
+  const [last, now] = [lastCrowd(ctx), ctx.clock()];
+  const age = last.known === null ? null : now.getTime() - last.known.at;
+  if (last.known !== null && age !== null && age >= 0 && age < limits.totals.freshMs) return last.known.crowd;
+  const crowd = crowdAt(ctx.db, now, new Date(now.getTime() - DAY));
+  const counted = { at: now.getTime(), crowd };
+  last.known = counted;
+  // A failure is not for a minute.
+  crowd.catch(() => {
+    if (last.known === counted) last.known = null;
+  });
+  return crowd;
+}
+
+/** How things stand: people to the minute, what waits as it is now. */
+export async function totals(ctx: Context): Promise<Crowd & Waiting> {
+  requireAdmin(ctx);
+  const [crowd, waiting] = [await crowdOf(ctx), await waitingNow(ctx.db)];
+  return { ...crowd, ...waiting };
+}
+
+/** What happened on each of the last Lagos days, the oldest first. Only today and what is not kept yet is counted now. */
+export async function figures(ctx: Context, days: number): Promise<Figures[]> {
+  requireAdmin(ctx);
+  const checked = check(figuresRule, { days });
+  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+  const now = ctx.clock();
+  const kept = await keptFrom(ctx, now, days);
+  const missing = daysAgo(days).filter((ago) => !kept.has(dayAgo(now, ago)));
+  const counted = Math.max(...missing) + 1;
+  const live = await countDays(ctx.db, {
+    from: lagosMidnight(now, counted - 1),
+    until: new Date(now.getTime() + 1),
+    days: counted,
+  });
+  for (const figure of live) if (!kept.has(figure.day)) kept.set(figure.day, figure);
+  return daysAgo(days).flatMap((ago) => kept.get(dayAgo(now, ago)) ?? []);
+}
+
+/** The last days, today among them, by how long ago they were; the oldest first. */
+const daysAgo = (days: number): number[] => Array.from({ length: days }, (_, at) => days - 1 - at);
+const dayAgo = (now: Date, ago: number): string => lagosDay(lagosMidnight(now, ago));
+
+/** The days that are counted for good, by their dates; never today, which a clock that was set back may have left there. */
+async function keptFrom({ db }: Pick<Deps, 'db'>, now: Date, days: number): Promise<Map<string, Figures>> {
+  const today = lagosDay(now);
+  const rows = await keptFigures(db, dayAgo(now, days - 1));
+  return new Map(rows.filter(({ day }) => day < today).map((figures) => [figures.day, figures]));
+}
+
+/**
+ * Counts for good the days that are over and were not counted yet, of those that can be asked for. What changes later changes none of
+ * them: they hold how much happened, and nobody who did it, so that erasures leave them as they are.
+ */
+export async function keepDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  const kept = await keptFrom({ db }, now, limits.figures.max);
+  for (const ago of daysAgo(limits.figures.max)) {
+    const [from, until] = [lagosMidnight(now, ago), lagosMidnight(now, ago - 1)];
+    if (kept.has(lagosDay(from)) || now.getTime() < until.getTime() + limits.figures.settledMs) continue;
+    for (const figures of await countDays(db, { from, until, days: 1 })) await keepFigures(db, figures);
+  }
+}

@@ -1,0 +1,205 @@
+/** Payment page and portal: addresses at the provider. No transaction and no connection is held while it is asked. */
+import { isInForce, messages } from '#rules/billing.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import { limits } from '#rules/limits.ts';
+import { paths } from '#rules/paths.ts';
+import { admitAttempt, type TooMany } from '#server/auth/attempts.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import { rowId } from '#server/base/ids.ts';
+import { createLines } from '#server/base/semaphore.ts';
+import { once } from '#server/base/single-flight.ts';
+import type { OpenCustomerPortalInput, StartCheckoutInput } from '#server/contract/resolvers.generated.ts';
+import type { UserRow } from '#server/db/rows.ts';
+import { accountById } from '#server/features/accounts/service.ts';
+import { hasLaunchCoupon } from '#server/features/entitlements/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { CustomerMissing, type Payments, PaymentsFailed } from '#server/ports/payments.ts';
+import { type CheckoutRow, checkoutOfUser, dropUnopened, replaceCheckout, setPage } from './checkout-queries.ts';
+import * as queries from './queries.ts';
+import { trialOf } from './trial-service.ts';
+
+/** A page that closes within this is not handed out any more; nor is one asked for that would close within the provider's least time. */
+const CLOSING_MS = 5 * 60_000;
+const LEAST_MS = 31 * 60_000;
+
+/** The payload member for everything that the provider cannot do now. */
+export const paymentsUnavailable = (message: string) => ({
+  __typename: 'PaymentsUnavailable' as const,
+  code: 'payments_unavailable' as const,
+  message,
+});
+const hasSubscription = () => ({
+  __typename: 'HasSubscription' as const,
+  code: 'has_subscription' as const,
+  message: messages.hasSubscription,
+});
+const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
+  __typename: 'StartCheckoutSuccess' as const,
+  url,
+  hasTrial,
+});
+
+type Outcome = ReturnType<typeof hasSubscription> | ReturnType<typeof opened>;
+
+/** What a call of the provider leads to, or null when it failed, which is warned of; its words name nobody. */
+export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsFailed)) throw error;
+    ctx.log.warn({ what, reason: error.message }, 'The payment provider failed.');
+    return null;
+  }
+}
+
+/** The provider's customer for a person, made the first time, or in the place of a `former` one. Made twice at once it is the same one. */
+async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, former?: string): Promise<string> {
+  const known = await queries.customerOfUser(ctx.db, user.id);
+  if (known !== undefined) return known.customerId;
+  const customerId = await payments.createCustomer(user.id, user.email, former);
+  await queries.insertCustomer(ctx.db, { userId: user.id, customerId, createdAt: ctx.clock() });
+  return (await queries.customerOfUser(ctx.db, user.id))?.customerId ?? customerId;
+}
+
+/** Does something for the customer of a person; once more with a new one when the provider does not have the customer any more. */
+async function forCustomer<T>(
+  ctx: Context,
+  payments: Payments,
+  user: UserRow,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> {
+  const customerId = await customerIdOf(ctx, payments, user);
+  try {
+    return await work(customerId);
+  } catch (error) {
+    if (!(error instanceof CustomerMissing)) throw error;
+    ctx.log.warn({ customerId }, 'The payment provider does not have a customer any more: another is made.');
+    await queries.deleteCustomer(ctx.db, user.id, customerId);
+    return work(await customerIdOf(ctx, payments, user, customerId));
+  }
+}
+
+async function closePage(ctx: Context, payments: Payments, sessionId: string): Promise<void> {
+  await unlessFailed(ctx, 'to close a payment page', () => payments.expireCheckout(sessionId));
+}
+
+/**
+ * The one open checkout of a person, in the place of one that is about something else or closes. Its id is the provider's idempotency key:
+ * whoever asks for the page of the same row, from whichever process, gets the same page. Null when there is a subscription.
+ */
+async function settleCheckout(tx: Context, user: UserRow, customerId: string, plan: PaidPlan) {
+  await queries.lockCustomer(tx.db, customerId);
+  const now = tx.clock();
+  const open = await queries.openSubscriptions(tx.db, [user.id]);
+  if (open.some((subscription) => isInForce(subscription, now))) return null;
+  const hasTrial = (await trialOf(tx, user)) === 'available';
+  const hasDiscount = await hasLaunchCoupon(tx, user.id);
+  const known = await checkoutOfUser(tx.db, user.id);
+  const isSame = known?.plan === plan && known.hasTrial === hasTrial && known.hasDiscount === hasDiscount;
+  const leastMs = known?.url == null ? LEAST_MS : CLOSING_MS;
+  if (known !== undefined && isSame && known.expiresAt.getTime() > now.getTime() + leastMs) {
+    return { row: known, replaced: null };
+  }
+  const row: CheckoutRow = {
+    userId: user.id,
+    id: rowId(tx),
+    plan,
+    hasTrial,
+    hasDiscount,
+    sessionId: null,
+    url: null,
+    expiresAt: new Date(now.getTime() + limits.billing.checkoutMs),
+    createdAt: now,
+  };
+  await replaceCheckout(tx.db, row);
+  return { row, replaced: known?.sessionId ?? null };
+}
+
+async function pageOf(ctx: Context, payments: Payments, row: CheckoutRow, customerId: string): Promise<string> {
+  const pricing = `${ctx.config.publicUrl}${paths.pricing}`;
+  let page: Awaited<ReturnType<Payments['createCheckout']>>;
+  try {
+    page = await payments.createCheckout({
+      key: row.id,
+      userId: row.userId,
+      customerId,
+      plan: row.plan as PaidPlan,
+      trialDays: row.hasTrial ? limits.billing.trialDays : null,
+      hasLaunchCoupon: row.hasDiscount,
+      successUrl: `${pricing}?checkout=done`,
+      cancelUrl: `${pricing}?checkout=cancelled`,
+      expiresAt: row.expiresAt,
+    });
+  } catch (error) {
+    // Another process may have the page; else the next try is a new one, because the provider repeats its failures to a known key.
+    const now = await checkoutOfUser(ctx.db, row.userId);
+    if (now?.id === row.id && now.url !== null) return now.url;
+    await dropUnopened(ctx.db, row.id);
+    throw error;
+  }
+  const { sessionId, url, expiresAt } = page;
+  if (await setPage(ctx.db, row.id, { sessionId, url, expiresAt })) return url;
+  // Another plan was chosen meanwhile, elsewhere: nobody has seen this page.
+  await closePage(ctx, payments, sessionId);
+  throw new PaymentsFailed('Another checkout of the same person took its place.');
+}
+
+async function presentUser(ctx: Context, userId: string): Promise<UserRow> {
+  const user = await accountById(ctx, userId);
+  if (user === null) throw new PaymentsFailed('The person has left.');
+  return user;
+}
+
+async function openCheckout(ctx: Context, payments: Payments, userId: string, plan: PaidPlan): Promise<Outcome> {
+  const user = await presentUser(ctx, userId);
+  return forCustomer(ctx, payments, user, async (customerId) => {
+    const settled = await inTransaction(ctx, (tx) => settleCheckout(tx, user, customerId, plan));
+    if (settled === null) return hasSubscription();
+    const { row, replaced } = settled;
+    if (replaced !== null) await closePage(ctx, payments, replaced);
+    return opened({ url: row.url ?? (await pageOf(ctx, payments, row, customerId)), hasTrial: row.hasTrial });
+  });
+}
+
+const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
+const lines = appScoped(createLines);
+
+/** Begins to buy a plan: the address of the payment page. Calls of one person for one plan are one, and for two plans come in turn. */
+export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) {
+  const { userId } = requireViewer(ctx);
+  const refusal = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  const { payments } = ctx.ports;
+  if (payments === null) return paymentsUnavailable(messages.off);
+  const open = () => openCheckout(ctx, payments, userId, plan);
+  const outcome = await unlessFailed(ctx, 'to open a payment page', () =>
+    once(underWay(ctx), `${userId}:${plan}`, () => lines(ctx)(userId, open)),
+  );
+  return outcome ?? paymentsUnavailable(messages.checkoutFailed);
+}
+
+/** The address where the viewer's subscription is managed, or where a change to another plan is confirmed. */
+export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPortalInput) {
+  const { userId } = requireViewer(ctx);
+  const refusal: TooMany | null = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);
+  if (refusal !== null) return refusal;
+  const { payments } = ctx.ports;
+  if (payments === null) return paymentsUnavailable(messages.off);
+  const customer = await queries.customerOfUser(ctx.db, userId);
+  if (customer === undefined) {
+    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noSubscription };
+  }
+  const now = ctx.clock();
+  const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
+  const change = plan && held && held.plan !== plan ? { subscriptionId: held.id, plan } : null;
+  const returnUrl = `${ctx.config.publicUrl}${paths.pricing}`;
+  const url = await unlessFailed(ctx, 'to open the portal', async () =>
+    forCustomer(ctx, payments, await presentUser(ctx, userId), (customerId) =>
+      payments.createPortal({ customerId, returnUrl, change: customerId === customer.customerId ? change : null }),
+    ),
+  );
+  if (url === null) return paymentsUnavailable(messages.portalFailed);
+  return { __typename: 'OpenCustomerPortalSuccess' as const, url };
+}

@@ -1,0 +1,76 @@
+/** What happens to billing by the clock. */
+import { limits } from '#rules/limits.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
+import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
+import { asGone } from './missing-subscription-service.ts';
+import * as queries from './queries.ts';
+import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
+import { withRivals } from './webhook-service.ts';
+
+/** As long before the end of a trial as the provider tells of it. */
+const TRIAL_ENDS_MS = 3 * 86_400_000;
+
+function isTrialEnding({ status, trialEndsAt }: SubscriptionState, now: Date): boolean {
+  const leftMs = (trialEndsAt?.getTime() ?? 0) - now.getTime();
+  return status === 'trialing' && leftMs > 0 && leftMs <= TRIAL_ENDS_MS;
+}
+
+async function reconcile(ctx: Context, payments: Payments, state: SubscriptionState, readNumber: string) {
+  const states = await withRivals(ctx, payments, state);
+  await inTransaction(ctx, async (tx) => {
+    for (const each of states) await applySubscription(tx, each, readNumber);
+    if (state.latestInvoice !== null) await applyInvoice(tx, state.latestInvoice, readNumber);
+    if (isTrialEnding(state, tx.clock())) await tellTrialEnd(tx, state.id);
+  });
+}
+
+/**
+ * The job of every night: reads all subscriptions, for what no webhook told. Numbers are taken before anything is asked, so that a webhook
+ * that comes meanwhile wins. One that cannot be applied keeps no other from it.
+ */
+export async function reconcileBilling(deps: Deps): Promise<void> {
+  const { payments } = deps.ports;
+  if (payments === null) return;
+  const ctx = createContext(deps, null, { ip: '', label: 'reconcileBilling' });
+  const open = await queries.openSubscriptionIds(ctx.db);
+  const missing = new Set(open);
+  const attempt = async (state: SubscriptionState, readNumber: string): Promise<void> => {
+    try {
+      await reconcile(ctx, payments, state, readNumber);
+    } catch (error) {
+      ctx.log.error({ err: error, subscriptionId: state.id }, 'A subscription could not be reconciled.');
+    }
+  };
+  const readNumber = await queries.nextRead(ctx.db);
+  for await (const state of payments.subscriptions()) {
+    missing.delete(state.id);
+    await attempt(state, readNumber);
+  }
+  // With the key of another account it would end what everybody pays for.
+  if (open.length > 1 && missing.size === open.length) {
+    throw new Error(
+      'The payment provider knows none of the subscriptions that are open here: is its key of another account?',
+    );
+  }
+  for (const id of missing) {
+    const ownNumber = await queries.nextRead(ctx.db);
+    const state = (await payments.subscription(id)) ?? (await asGone(ctx, id));
+    if (state !== null) await attempt(state, ownNumber);
+  }
+}
+
+/** The job that ends a refused subscription at the provider, and gives back what a second one cost, also when it has ended meanwhile. */
+export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['cancelSubscription']): Promise<void> {
+  const { payments } = deps.ports;
+  const row = await queries.subscriptionById(deps.db, subscriptionId);
+  if (payments === null || row === undefined || row.refusal === null) return;
+  const givesBack = row.refusal === 'second_plan';
+  if (givesBack || row.endedAt === null) await payments.cancel(subscriptionId, { givesBack });
+}
+
+/** Forgets events that the provider does not send again. */
+export async function purgeStripeEvents({ db, clock }: Deps): Promise<void> {
+  await queries.deleteEventsBefore(db, new Date(clock().getTime() - limits.billing.eventsKeptMs));
+}

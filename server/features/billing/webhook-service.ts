@@ -1,0 +1,61 @@
+/** News from the payment provider: a webhook only says what to read anew. */
+import type { Context } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
+import { asGone } from './missing-subscription-service.ts';
+import * as queries from './queries.ts';
+import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
+
+/**
+ * With a subscription, the others of its person that may be in force: of two the one that is known already stays, so it has to be known as
+ * it is now. To be applied in this order.
+ */
+export async function withRivals(
+  ctx: Pick<Context, 'clock' | 'db'>,
+  payments: Payments,
+  state: SubscriptionState,
+): Promise<SubscriptionState[]> {
+  const rivals = state.userId === null ? [] : await queries.openSubscriptions(ctx.db, [state.userId]);
+  const states: SubscriptionState[] = [];
+  for (const { id } of rivals) {
+    const rival = id === state.id ? null : ((await payments.subscription(id)) ?? (await asGone(ctx, id)));
+    if (rival !== null) states.push(rival);
+  }
+  return [...states, state];
+}
+
+/**
+ * Takes a webhook in: verifies it, reads the latest state of what it is about, and stores the event in the transaction that applies it.
+ * Throws PaymentsFailed, with nothing stored, when the provider cannot be asked: it sends the event again then.
+ */
+export async function receiveWebhook(
+  ctx: Context,
+  body: Buffer,
+  signature: string,
+): Promise<'received' | 'refused' | 'off'> {
+  const { payments } = ctx.ports;
+  if (payments === null) return 'off';
+  const event = await payments.readWebhook(body, signature, ctx.clock());
+  if (event === null) return 'refused';
+  if (await queries.isEventStored(ctx.db, event.id)) return 'received';
+
+  const readNumber = await queries.nextRead(ctx.db);
+  const invoice = event.invoiceId === null ? null : await payments.invoice(event.invoiceId);
+  const subscriptionId = event.subscriptionId ?? invoice?.subscriptionId ?? null;
+  const subscription = subscriptionId === null ? null : await payments.subscription(subscriptionId);
+  if (subscriptionId !== null && subscription === null) {
+    ctx.log.warn({ eventId: event.id, subscriptionId }, 'An event is about a subscription that is not there.');
+  }
+  const states = subscription === null ? [] : await withRivals(ctx, payments, subscription);
+
+  await inTransaction(ctx, async (tx) => {
+    const { id, type, sentAt } = event;
+    if (!(await queries.storeEvent(tx.db, { id, type, sentAt, receivedAt: tx.clock() }))) return;
+    for (const state of states) await applySubscription(tx, state, readNumber);
+    if (invoice !== null) await applyInvoice(tx, invoice, readNumber);
+    if (type === 'customer.subscription.trial_will_end' && subscriptionId !== null) {
+      await tellTrialEnd(tx, subscriptionId);
+    }
+  });
+  return 'received';
+}

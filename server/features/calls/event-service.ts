@@ -1,0 +1,65 @@
+/** Events of calls: who is told, who may listen, and what each becomes for a listener. Events hold ids; loading them is the check. */
+import { isMissed } from '#rules/calls.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { RawId } from '#server/base/ids.ts';
+import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
+import type { CallRow } from '#server/db/rows.ts';
+import { leaveMissedCall } from '#server/features/chat/service.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { matchOf } from '#server/features/matches/service.ts';
+import { SkipEvent } from '#server/platform/bus/skip.ts';
+import type { CallEvent } from '#server/platform/bus/topics.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { heard, listenerOf } from '#server/platform/context/event-listener.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
+
+/** Tells every device of both people, after the commit, that a call is not as it was. */
+export function tellChange(tx: Context, { id: callId, callerId, calleeId }: CallRow): void {
+  tx.afterCommit(async () => {
+    for (const userId of [callerId, calleeId]) await tx.bus.publish(`viewer:${userId}`, { kind: 'call', callId });
+  });
+}
+
+/** Tells that calls are over, and leaves a line in the thread of each that was missed. In the caller's transaction. */
+export async function tellEnds(tx: Context, calls: readonly CallRow[]): Promise<void> {
+  for (const call of calls) {
+    tellChange(tx, call);
+    if (isMissed(call)) await leaveMissedCall(tx, call.matchId, call.callerId);
+  }
+}
+
+/** Hands a signal to the other person of a call, after the commit. */
+export function tellSignal(tx: Context, event: CallEvent): void {
+  tx.afterCommit(() => tx.bus.publish(`calls:${event.matchId}`, event));
+}
+
+/** Signals in calls of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
+export async function listenToCalls(ctx: Context, matchId: RawId): Promise<AsyncIterable<CallEvent>> {
+  requireViewer(ctx);
+  const match = await matchOf(ctx, matchId);
+  if (match === null) throw notFound();
+  return ctx.bus.subscribe(`calls:${match.id}`);
+}
+
+/** A signal for the device that listens, or SkipEvent. */
+export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awaited<ResolversTypes['CallSignal']>> {
+  const listener = listenerOf(ctx);
+  if (event.receiverId !== listener.userId) throw new SkipEvent();
+  const { callId } = event;
+  if (event.kind === 'description') {
+    const { kind, sdp } = heard(ctx, await descriptionForListener(ctx.db, listener, event));
+    return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, sdp };
+  }
+  heard(ctx, await isForListener(ctx.db, listener, callId));
+  const { candidate, sdpMid, sdpMLineIndex } = event;
+  return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
+}
+
+/** A call of whoever listens, as it is now; null when they may not hear of it (any more). */
+export async function callForListener(ctx: Context, callId: string): Promise<CallRow | null> {
+  const found = await readCall(ctx.db, listenerOf(ctx), callId);
+  if (found === null) return null;
+  ctx.load.prime(matchById, found.match.id, found.match);
+  return found.call;
+}

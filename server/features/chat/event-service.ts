@@ -1,0 +1,62 @@
+/** Subscriptions: who may listen, and what each event becomes for a listener. Events hold ids; loading them is the check. */
+import { plansWith } from '#rules/entitlements.ts';
+import { notFound } from '#server/base/errors.ts';
+import type { RawId } from '#server/base/ids.ts';
+import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
+import type { MatchRow } from '#server/db/rows.ts';
+import { matchById } from '#server/features/matches/loaders.ts';
+import { matchOf } from '#server/features/matches/service.ts';
+import { SkipEvent } from '#server/platform/bus/skip.ts';
+import type * as topics from '#server/platform/bus/topics.ts';
+import { askedTogether } from '#server/platform/context/batcher.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { heard, listenerOf } from '#server/platform/context/event-listener.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { type Hearing, matchForListener, messagesForListeners } from './event-queries.ts';
+
+const readingPlans = plansWith('messages');
+
+/** Events of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
+export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncIterable<topics.ChatEvent>> {
+  requireViewer(ctx);
+  const match = await matchOf(ctx, matchId);
+  if (match === null) throw notFound();
+  return ctx.bus.subscribe(`chat:${match.id}`);
+}
+
+/** A message has two readers or more: what they may hear of it is asked in one statement. */
+const messageFor = askedTogether((deps, hearings: readonly Hearing[]) =>
+  messagesForListeners(deps.db, hearings, readingPlans),
+);
+
+/** What happened in a match, for this listener, or SkipEvent. */
+export async function chatEventFor(
+  ctx: Context,
+  event: topics.ChatEvent,
+): Promise<Awaited<ResolversTypes['ChatEvent']>> {
+  const listener = listenerOf(ctx);
+  switch (event.kind) {
+    case 'message': {
+      const { message, match } = heard(ctx, await messageFor(ctx, { ...listener, messageId: event.messageId }));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'MessageAdded', message, match };
+    }
+    case 'read': {
+      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      ctx.load.prime(matchById, match.id, match);
+      return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
+    }
+    case 'typing': {
+      if (event.userId === listener.userId) throw new SkipEvent();
+      heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
+    }
+  }
+}
+
+/** A match that the listener may hear of now, under any plan and none; SkipEvent where they may not. */
+export async function matchHeard(ctx: Context, matchId: string): Promise<MatchRow> {
+  const match = heard(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, null));
+  ctx.load.prime(matchById, match.id, match);
+  return match;
+}

@@ -1,0 +1,100 @@
+/** How somebody leaves, and comes back within the days in which that is possible. */
+import { deletionRule, messages } from '#rules/data-rights.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { endScriptsOf, narrowToSession, renewVerdicts } from '#server/auth/lifecycle.ts';
+import { badInput, invalidInput, notAvailable, unauthenticated } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import type { CancelAccountDeletionInput, RequestAccountDeletionInput } from '#server/contract/resolvers.generated.ts';
+import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
+import { becomeViewer, type Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { cancelPending, insertRequest, lockAccount, setLeaving } from './deletion-queries.ts';
+import { isLastAdmin } from './last-admin-policy.ts';
+import { pendingDeletionByUserId } from './loaders.ts';
+
+const DAY = 86_400_000;
+const { graceDays, erasedDays } = limits.dataRights;
+const CLIENT_NAME = 100;
+
+type Cause = Pick<DeletionRequestRow, 'reason'> & { source: 'person' | 'inactivity' };
+
+/** Hides an account that its caller has locked, notes until when that can be undone, and writes about it. In the caller's transaction. */
+export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Promise<DeletionRequestRow> {
+  const now = tx.clock();
+  const after = (days: number): Date => new Date(now.getTime() + days * DAY);
+  const request: DeletionRequestRow = {
+    id: rowId(tx),
+    userId: user.id,
+    email: user.email,
+    ...cause,
+    status: 'pending',
+    requestedAt: now,
+    cancellableUntil: after(graceDays),
+    erasedBy: after(erasedDays),
+    cancelledAt: null,
+    anonymisedAt: null,
+    erasedAt: null,
+  };
+  await insertRequest(tx.db, request);
+  await setLeaving(tx.db, user.id, now);
+  await endScriptsOf(tx, user.id);
+  await enqueue(tx, 'stopRenewal', { userId: user.id });
+  const letter = cause.source === 'person' ? 'asked' : 'inactive';
+  await enqueue(tx, 'sendDeletionLetter', { requestId: request.id, letter });
+  return request;
+}
+
+/**
+ * Asks for the viewer's account to be deleted: it is hidden at once, and everything but the calling session ends, to which little is open
+ * from now on. Asked for again, the answer is the request that waits.
+ */
+export async function requestAccountDeletion(ctx: Context, input: RequestAccountDeletionInput) {
+  const { userId, sessionId } = requireViewer(ctx);
+  if (sessionId === null) throw unauthenticated();
+  const checked = check(deletionRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { reason } = checked.value;
+  const request = await inTransaction(ctx, async (tx) => {
+    if (await isLastAdmin(tx, userId)) return null;
+    const user = await lockAccount(tx.db, userId);
+    if (user === undefined) throw unauthenticated();
+    const waiting = await tx.load(pendingDeletionByUserId, userId);
+    if (waiting !== null) return waiting;
+    await narrowToSession(tx, userId, sessionId);
+    return beginLeaving(tx, user, { reason, source: 'person' });
+  });
+  if (request === null) return notAvailable(messages.lastAdmin);
+  // The rest of the document, too.
+  becomeViewer(ctx, { ...requireViewer(ctx), isLeaving: true });
+  return { __typename: 'RequestAccountDeletionSuccess' as const, request, viewer: { id: userId } };
+}
+
+/**
+ * Cancels the deletion of an account that waits, in the transaction of a caller who has locked the account's row: so does whoever makes it
+ * nameless, and one of the two finds the request. A plan stays as it is, ended with its period: nothing is charged that was not asked for.
+ */
+export async function cancelDeletion(tx: Context, userId: string): Promise<boolean> {
+  const cancelled = await cancelPending(tx.db, userId, tx.clock());
+  if (cancelled === undefined) return false;
+  await setLeaving(tx.db, userId, null);
+  await renewVerdicts(tx, userId);
+  await enqueue(tx, 'sendDeletionLetter', { requestId: cancelled.id, letter: 'cancelled' });
+  return true;
+}
+
+/** Cancels the deletion of the viewer's account, from the session that stayed. */
+export async function cancelAccountDeletion(ctx: Context, input: CancelAccountDeletionInput) {
+  const viewer = requireViewer(ctx);
+  if ((input.client ?? '').length > CLIENT_NAME)
+    throw badInput(`The client's name may have ${CLIENT_NAME} characters.`);
+  const isCancelled = await inTransaction(ctx, async (tx) => {
+    const user = await lockAccount(tx.db, viewer.userId);
+    return user !== undefined && cancelDeletion(tx, user.id);
+  });
+  if (!isCancelled) return notAvailable(messages.noDeletion);
+  becomeViewer(ctx, { ...viewer, isLeaving: false });
+  return { __typename: 'CancelAccountDeletionSuccess' as const, viewer: { id: viewer.userId } };
+}

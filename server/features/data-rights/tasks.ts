@@ -1,0 +1,21 @@
+import type { Tasks } from '#server/platform/jobs/queue.ts';
+import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
+import { anonymiseLeavers, eraseLeavers } from './erasure-service.ts';
+import { sendDeletionLetter } from './letter-service.ts';
+import type { DeletionLetter } from './letters.ts';
+import { anonymiseInactive } from './retention-service.ts';
+
+declare module '#server/platform/jobs/queue.ts' {
+  interface Jobs {
+    sendDeletionLetter: { requestId: string; letter: DeletionLetter };
+  }
+}
+
+export const tasks = { sendDeletionLetter } satisfies Tasks;
+
+export const schedule: readonly ScheduledJob[] = [
+  // Whoever left, and what is old: each is due within a day, also of a machine that is off for some hours.
+  { name: 'anonymiseLeavers', cron: '7 * * * *', run: anonymiseLeavers },
+  { name: 'eraseLeavers', cron: '13 * * * *', run: eraseLeavers },
+  { name: 'anonymiseInactive', cron: '19 */6 * * *', run: anonymiseInactive },
+];

@@ -1,0 +1,5 @@
+import type { Feature } from '#server/contract/feature.ts';
+import { privacy } from './privacy.ts';
+import { resolvers } from './resolvers.ts';
+
+export const dateIdeas = { resolvers, privacy } satisfies Feature;

@@ -1,0 +1,143 @@
+import { lagosDay } from '#rules/age.ts';
+import { interestKey } from '#rules/compatibility.ts';
+import {
+  birthDates,
+  type DeckFilter,
+  deckFilterRule,
+  drawStart,
+  isAdvanced,
+  messages,
+  searchWords,
+  viewQuota,
+} from '#rules/discovery.ts';
+import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
+import { can } from '#rules/entitlements.ts';
+import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
+import { askerById } from '#server/auth/asker.ts';
+import type { Asker } from '#server/auth/asker-queries.ts';
+import { admitAttempt } from '#server/auth/attempts.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import { badInput, forbidden, rateLimited } from '#server/base/errors.ts';
+import { createLines, createTurns } from '#server/base/semaphore.ts';
+import type { Beside } from '#server/contract/mappers.ts';
+import type { DeckFilterInput } from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { asPlanned, defaultFilter, standpointOf } from '../profiles/service.ts';
+import type { DeckSearch } from './deck-draft-queries.ts';
+import { type DeckRow, deckPage } from './deck-queries.ts';
+import { insertHanded, openViewWindow } from './queries.ts';
+import { quotaOf } from './view-service.ts';
+
+const lagos: Position = { latitude: 6.5244, longitude: 3.3792 };
+
+function filterFor(viewer: Asker, given: DeckFilterInput | null): DeckFilter {
+  const checked = given === null ? null : check(deckFilterRule, given);
+  if (checked?.ok === false) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
+  const filter = checked?.value ?? defaultFilter(viewer, viewer.plans);
+  return { ...filter, interests: filter.interests?.map(interestKey) };
+}
+
+type Search = Omit<DeckSearch, 'hour'> & { beside: Beside };
+
+function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view_limit' | null {
+  if (rows.some((row) => row.isWithheld)) return 'view_limit';
+  return rows.length < limit ? 'everyone_seen' : null;
+}
+
+/** Of one person's decks one runs at a time: the others would each hold a connection while they wait for the lock. */
+const linesOf = appScoped(createLines);
+
+/** A free person's page: read and counted under the lock of their hour, so that parallel requests cannot hand out more. */
+async function limitedDeck(ctx: Context, search: Search) {
+  return linesOf(ctx)(search.viewer.id, () => dealWithin(ctx, search));
+}
+
+async function dealWithin(ctx: Context, search: Search) {
+  return inTransaction(ctx, async (tx) => {
+    // As late as it is by now: a search that waited must not hand out people before the hour in which they count has begun.
+    const now = tx.clock();
+    const window = await openViewWindow(tx.db, search.viewer.id, now);
+    const { perHour, inHand } = limits.views;
+    if (window.viewed >= perHour) {
+      return { profiles: [], end: 'view_limit' as const, viewQuota: viewQuota(window, now) };
+    }
+    const left = Math.max(0, perHour + inHand - window.handed);
+    const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } }, search.beside);
+    const profiles = rows.filter((row) => !row.isWithheld);
+    const fresh = profiles.filter((row) => row.isNew).map((row) => row.id);
+    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, now);
+    const after = { ...window, handed: window.handed + fresh.length };
+    return { profiles, end: endOf(rows, search.limit), viewQuota: viewQuota(after, now) };
+  });
+}
+
+async function unlimitedDeck(ctx: Context, search: Search) {
+  const profiles = await deckPage(ctx.db, { ...search, hour: null }, search.beside);
+  return { profiles, end: endOf(profiles, search.limit), viewQuota: null };
+}
+
+function wordsOf(typed: string | null): string[] {
+  const words = searchWords(typed ?? '');
+  if (words === null) throw badInput(messages.searchLength);
+  return words;
+}
+
+/** A search costs the database more than the deck does, so that there are fewer of them. */
+async function admitSearch(ctx: Context, userId: string): Promise<void> {
+  const refusal = await admitAttempt(ctx, [['searchesOfAccount', userId]]);
+  if (refusal !== null) throw rateLimited(messages.searches, refusal.retryAfterSeconds);
+}
+
+/** Of all searches a few run at a time: a crowd of them would take the database from everybody's decks. */
+const searchTurns = appScoped(() => {
+  const { atOnce, waiting, waitMs, retrySeconds } = limits.search;
+  return createTurns({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
+});
+
+export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
+
+/**
+ * A snapshot of the next people for the viewer. Without a filter, the one saved with the profile; of a filter, absent parts admit
+ * everybody. A search that holds no word finds nobody, but for a blank one, which is none.
+ */
+export async function deck(ctx: Context, { filter: given, limit, search: typed }: DeckRequest) {
+  const { userId } = requireViewer(ctx);
+  if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
+  const words = wordsOf(typed);
+  const now = ctx.clock();
+  const asker = await ctx.load(askerById, userId);
+  if (asker === null) return { profiles: [], end: 'no_profile' as const, viewQuota: await quotaOf(ctx, userId) };
+  if (asker.isLimited) return { profiles: [], end: 'under_review' as const, viewQuota: await quotaOf(ctx, userId) };
+  const { plans } = asker;
+  const viewer = asPlanned(asker, plans);
+  const filter = filterFor(viewer, given);
+  if (isAdvanced(filter) && !can(plans, 'advanced_filters')) throw forbidden();
+  const today = lagosDay(now);
+  const { beside, town, townsNear } = standpointOf(viewer, now);
+  const { from } = beside;
+  if (words.length === 0 && typed?.trim())
+    return { profiles: [], end: 'everyone_seen' as const, viewQuota: await quotaOf(ctx, userId) };
+  if (words.length > 0) await admitSearch(ctx, userId);
+  const search: Search = {
+    viewer,
+    filter,
+    words,
+    today,
+    now,
+    limit,
+    beside,
+    from,
+    cells: from === null ? null : ringsAround(from, filter.maxDistance),
+    // Without a position, from the town they chose, else from where most people are.
+    start: indexCell(from ?? town ?? lagos),
+    nearTowns: townsNear(filter.maxDistance),
+    draw: drawStart(userId, today),
+    born: birthDates(filter, today),
+    wantsFit: can(plans, 'advanced_matching'),
+  };
+  const deal = async () => (can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search));
+  return words.length === 0 ? deal() : searchTurns(ctx)(deal);
+}

@@ -1,0 +1,13 @@
+import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import type { ViewerEvent } from '#server/platform/bus/topics.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { listenToViewer, viewerEventFor } from './service.ts';
+
+export const resolvers: Resolvers = {
+  Subscription: {
+    viewerEvents: {
+      subscribe: (_root, _args, ctx) => listenToViewer(ctx),
+      resolve: (event: ViewerEvent, _args: unknown, ctx: Context) => viewerEventFor(ctx, event),
+    },
+  },
+};

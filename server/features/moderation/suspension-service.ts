@@ -1,0 +1,66 @@
+/** How an account is suspended, by itself or for a report, and let in again, by itself or for an appeal. All in the caller's transaction. */
+import { messages } from '#rules/admin.ts';
+import { forbidden } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import type { SuspensionRow, UserRow } from '#server/db/rows.ts';
+import { closeAccount, openAdmins, reopenAccount } from '#server/features/accounts/service.ts';
+import { hideProfile, showProfile } from '#server/features/profiles/service.ts';
+import { settleAllOf } from '#server/features/safety/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireAdmin } from '#server/platform/context/policy.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { audit } from '#server/platform/records/audit.ts';
+import { insertSuspension, liftSuspension } from './queries.ts';
+
+/** The administrators, of whom the caller still is one. Whoever else decides about an account waits until the transaction ends. */
+export async function stillAdmins(tx: Context): Promise<string[]> {
+  const { userId } = requireAdmin(tx);
+  const admins = await openAdmins(tx);
+  // Suspended by another administrator meanwhile: of two who suspend each other, one stays.
+  if (!admins.includes(userId)) throw forbidden();
+  return admins;
+}
+
+/** Why the caller may not suspend somebody; null when they may. */
+export async function suspensionFault(tx: Context, personId: string): Promise<string | null> {
+  const { userId } = requireAdmin(tx);
+  if (personId === userId) return messages.ownAccount;
+  const admins = await stillAdmins(tx);
+  return admins.length === 1 && admins.includes(personId) ? messages.lastAdmin : null;
+}
+
+/** Why somebody is suspended, and the report that led to it. */
+export type Cause = { reason: string; reportId: string | null };
+
+/**
+ * Ends the sessions of an account, which the caller holds, hides its profile, decides every report that waits and tells the person, once;
+ * returns the account as it is then.
+ */
+export async function suspend(tx: Context, user: UserRow, { reason, reportId }: Cause): Promise<UserRow> {
+  const { userId: suspendedBy } = requireAdmin(tx);
+  const [at, id] = [tx.clock(), rowId(tx)];
+  if (await closeAccount(tx, user.id, at)) {
+    await insertSuspension(tx.db, { id, userId: user.id, reportId, reason, suspendedBy, suspendedAt: at });
+    await hideProfile(tx, user.id, at);
+    await audit(tx, 'suspend_account', user.id, { reason });
+    await enqueue(tx, 'sendModerationLetter', { letter: 'suspended', userId: user.id, subjectId: id });
+  }
+  await settleAllOf(tx, user.id, reason, suspendedBy);
+  return { ...user, suspendedAt: user.suspendedAt ?? at };
+}
+
+/** Lets a person in again, whose deletion is cancelled where one waits, and shows the profile; null when not suspended. */
+export async function restore(
+  tx: Context,
+  user: UserRow,
+  reason: string,
+): Promise<{ user: UserRow; lifted: SuspensionRow | null } | null> {
+  const { userId: liftedBy } = requireAdmin(tx);
+  if (!(await reopenAccount(tx, user.id))) return null;
+  // Its days ran on while nobody could sign in and cancel it.
+  await tx.hooks.cancelDeletion(tx, user.id);
+  const lifted = (await liftSuspension(tx.db, user.id, { liftedBy, liftedAt: tx.clock() })) ?? null;
+  await showProfile(tx, user.id);
+  await audit(tx, 'restore_account', user.id, { reason });
+  return { user: { ...user, suspendedAt: null }, lifted };
+}

@@ -1,0 +1,163 @@
+import { lagosDay } from '#rules/age.ts';
+import type { ConsentWay } from '#rules/consents.ts';
+import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
+import { check } from '#rules/validation.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { rowId } from '#server/base/ids.ts';
+import type {
+  NewsletterSource,
+  SubscribeToNewsletterInput,
+  UpdateNotificationsInput,
+} from '#server/contract/resolvers.generated.ts';
+import { userById } from '#server/features/accounts/loaders.ts';
+import { wantOffers } from '#server/features/accounts/service.ts';
+import { planOf } from '#server/features/entitlements/service.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
+import { recordConsent } from '#server/platform/records/consents.ts';
+import type { Former } from '../accounts/hooks.ts';
+import { likesUsedUp, newsletterWelcome } from './letters.ts';
+import { readToken } from './lib/tokens.ts';
+import { subscribedByUserId } from './loaders.ts';
+import {
+  endFormerAddress,
+  offersReader,
+  putOnList,
+  subscriberById,
+  takeAccountOffList,
+  takeOffList,
+} from './queries.ts';
+
+const notFromSettings = 'The source SETTINGS belongs to updateNotifications. Please name another one.';
+
+const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
+  putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
+
+/**
+ * Puts an address on the list and sends the welcome letter. Whatever is answered costs: an address that was there one attempt, so that
+ * they cannot be tried in bulk, and one that was not one letter, so that nobody has us write to all the world.
+ */
+export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
+  const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  // Whoever signed in switches it on; no form may say that somebody did.
+  if (input.source === 'settings') return invalidInput([{ path: 'source', message: notFromSettings }]);
+  const attempt: Spend = ['newsletterOfAddress', callerNetwork(ctx)];
+  const letter: Spend = ['lettersOfAddress', callerNetwork(ctx)];
+  const refusal = await admitAttempt(ctx, [attempt, letter], input.captchaToken ?? null);
+  if (refusal !== null) return refusal;
+  const { email } = checked.value;
+  const isNew = await inTransaction(ctx, async (tx) => {
+    const source = input.source ?? 'landing_page';
+    const subscriberId = await addToList(tx, email, source);
+    if (subscriberId === undefined) return false;
+    await recordConsent(tx, { email }, { what: 'newsletter', given: true, how: source });
+    if (await mayWriteTo(tx, email))
+      await enqueue(tx, 'welcomeSubscriber', { subscriberId }, { key: `welcomeSubscriber:${subscriberId}` });
+    return true;
+  });
+  await refundAttempt(ctx, [isNew ? attempt : letter]);
+  if (!isNew) {
+    return {
+      __typename: 'AlreadySubscribed' as const,
+      code: 'already_subscribed' as const,
+      message: messages.alreadySubscribed,
+    };
+  }
+  return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
+}
+
+/** The job that welcomes a subscriber; whoever left the list meanwhile gets no letter. */
+export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
+  const subscriber = await subscriberById(db, job.subscriberId);
+  if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
+}
+
+/** Switches the offers of an account on or off; what changes nothing is no consent either. In the caller's transaction. */
+async function setOffers(ctx: Context, userId: string, given: boolean, how: ConsentWay): Promise<boolean> {
+  const isNew = await wantOffers(ctx, userId, given);
+  if (isNew) await recordConsent(ctx, { userId }, { what: 'offers_by_mail', given, how });
+  return isNew;
+}
+
+/** Ends what a letter's token stands for; null when it is not a token of ours. Says whether it went on until now. */
+export async function endLetters(
+  ctx: Context,
+  token: string,
+  how: 'link' | 'one_click',
+): Promise<{ isNew: boolean } | null> {
+  const ended = readToken(ctx.config.appSecret, token);
+  if (ended === null) return null;
+  return inTransaction(ctx, async (tx) => {
+    if (ended.list === 'offers') return { isNew: await setOffers(tx, ended.id, false, how) };
+    const email = await takeOffList(tx.db, ended.id, tx.clock());
+    if (email !== undefined) await recordConsent(tx, { email }, { what: 'newsletter', given: false, how });
+    return { isNew: email !== undefined };
+  });
+}
+
+/** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
+export async function unsubscribe(ctx: Context, token: string) {
+  const ended = await endLetters(ctx, token, 'link');
+  if (ended === null) {
+    return { __typename: 'LinkExpired' as const, code: 'link_expired' as const, message: messages.badLink };
+  }
+  ctx.load.clearAll();
+  return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
+}
+
+/** Which letters a person wants. */
+export async function notificationsOf(ctx: Context, userId: string) {
+  const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
+  // Gone while the request ran.
+  if (user === null) throw unauthenticated();
+  return { offers: user.offersByMail, newsletter: subscribed ?? false };
+}
+
+/** Puts the address of an account on the list, or takes it off; whether that changed anything. */
+async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
+  if (!wanted) return takeAccountOffList(ctx.db, userId, ctx.clock());
+  const user = await ctx.load(userById, userId);
+  return user !== null && (await addToList(ctx, user.email.toLowerCase(), 'settings')) !== undefined;
+}
+
+/**
+ * Saves which letters the viewer wants. Switching the newsletter on is consent; it sends no welcome letter, because the account's
+ * address may be somebody else's, and the switch can be pressed often.
+ */
+export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
+  const { userId } = requireViewer(ctx);
+  await inTransaction(ctx, async (tx) => {
+    if (typeof offers === 'boolean') await setOffers(tx, userId, offers, 'settings');
+    if (typeof newsletter === 'boolean' && (await setNewsletter(tx, userId, newsletter))) {
+      await recordConsent(tx, { userId }, { what: 'newsletter', given: newsletter, how: 'settings' });
+    }
+  });
+  return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
+}
+
+/** Ends the newsletter to an address that an account gave up; the new address takes its place on the list, by the same consent. In the caller's transaction. */
+export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
+  const { id: userId, emailVerifiedAt } = former;
+  const isConfirmed = emailVerifiedAt !== null;
+  const ended = await endFormerAddress(ctx.db, { userId, email: former.email, isConfirmed, now: ctx.clock() });
+  if (ended === undefined) return;
+  const { source, consentTimestamp } = ended;
+  await putOnList(ctx.db, { id: rowId(ctx), email: email.toLowerCase(), source, consentTimestamp });
+  const how = 'new_address';
+  await recordConsent(ctx, { email: former.email }, { what: 'newsletter', given: false, how });
+  await recordConsent(ctx, { email }, { what: 'newsletter', given: true, how });
+}
+
+/** The job that writes to somebody whose likes are used up, unless that day is over, or they switched offers off or have a plan by now. */
+export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
+  if (job.day !== lagosDay(ctx.clock())) return;
+  const reader = await offersReader(ctx.db, job.userId);
+  if (reader === undefined || (await planOf(ctx, job.userId)) !== 'free') return;
+  await ctx.ports.mailer.send(likesUsedUp(reader, job, ctx.config));
+}

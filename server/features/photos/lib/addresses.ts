@@ -1,0 +1,75 @@
+/**
+ * Addresses of photos, which end. All sizes of a photo share a signature, and everybody gets the same text until the next half week
+ * begins, so that caches hold: an address lives three and a half to seven days. The weeks of photos are staggered by their ids, so that
+ * not all of them are fetched anew in one moment.
+ */
+import { createHmac, createSecretKey } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { limits } from '#rules/limits.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import { derived, isSame } from '#server/base/secrets.ts';
+import type { Deps } from '#server/platform/context/context.ts';
+
+const { windowSeconds, deskSeconds, addresses } = limits.photoAddress;
+/** 132 bits of the signature, in 22 characters. */
+const SIGNATURE_LENGTH = 22;
+
+type Ending = { query: string; untilMs: number };
+type Signer = { sign: (text: string) => string; made: LRUCache<string, Ending> };
+
+const signers = appScoped<{ of?: Signer }>(() => ({}));
+
+/** The key is derived once: a page of people has a hundred addresses, and each is signed while they wait. */
+function signerOf(deps: Pick<Deps, 'config'>): Signer {
+  const kept = signers(deps);
+  if (kept.of === undefined) {
+    const key = createSecretKey(derived(deps.config, 'photo address', 'all'));
+    const sign = (text: string): string =>
+      createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH);
+    kept.of = { sign, made: new LRUCache({ max: addresses }) };
+  }
+  return kept.of;
+}
+
+/** How far a photo's windows begin after everybody's, in seconds: by the last digits of its id, which are chance. */
+const offsetOf = (id: string): number => Number.parseInt(id.slice(-8), 16) % windowSeconds;
+
+/** When an address that is made now ends, in epoch seconds; the end of the window after the one that runs. */
+export function endOf(id: string, nowMs: number): number {
+  const offset = offsetOf(id);
+  return (Math.floor((nowMs / 1000 - offset) / windowSeconds) + 2) * windowSeconds + offset;
+}
+
+/** What stands behind the path of every size of a photo: until when the address is good, and the proof that we said so. */
+export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
+  const { sign, made } = signerOf(deps);
+  const nowMs = deps.clock().getTime();
+  const known = made.get(id);
+  if (known !== undefined && known.untilMs > nowMs && known.untilMs - nowMs <= windowSeconds * 1000) return known.query;
+  const end = endOf(id, nowMs);
+  const query = `?e=${end}&s=${sign(`${id}:${end}`)}`;
+  made.set(id, { query, untilMs: (end - windowSeconds) * 1000 });
+  return query;
+}
+
+/** The same for a moderator, who must see what nobody else may any more: short, and never kept by a cache. */
+export function deskPhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
+  const end = (Math.floor(deps.clock().getTime() / 1000 / deskSeconds) + 2) * deskSeconds;
+  return `?e=${end}&d=${signerOf(deps).sign(`desk:${id}:${end}`)}`;
+}
+
+export type GivenAddress = { id: string; e?: unknown; s?: unknown; d?: unknown };
+
+/** For whom an address is, and how many seconds are left of it; null when it was not made here, or is over. */
+export function readAddress(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  { id, e, s, d }: GivenAddress,
+): { isForDesk: boolean; secondsLeft: number } | null {
+  const end = typeof e === 'string' && /^[0-9]{1,12}$/.test(e) ? Number(e) : 0;
+  const secondsLeft = Math.floor(end - deps.clock().getTime() / 1000);
+  if (secondsLeft <= 0) return null;
+  const { sign } = signerOf(deps);
+  if (typeof s === 'string') return isSame(s, sign(`${id}:${end}`)) ? { isForDesk: false, secondsLeft } : null;
+  if (typeof d === 'string') return isSame(d, sign(`desk:${id}:${end}`)) ? { isForDesk: true, secondsLeft } : null;
+  return null;
+}

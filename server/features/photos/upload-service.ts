@@ -1,0 +1,100 @@
+/** The bytes of reserved photos, as they stream in. They are shown to nobody: completing the upload rebuilds them. */
+import type { Readable } from 'node:stream';
+import { limits } from '#rules/limits.ts';
+import { messages, type PhotoPurpose } from '#rules/photos.ts';
+import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
+import { appScoped } from '#server/base/app-state.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { giveUpFiles } from '#server/platform/jobs/files.ts';
+import { uploadKey } from '#server/ports/storage-keys.ts';
+import { readBody } from './lib/body.ts';
+import { photoById } from './queries.ts';
+
+const subjectOf = (photoId: string): string => `upload:${photoId}`;
+
+/** The address to PUT the bytes of a reserved photo to; good until `expires` (epoch ms). */
+export function uploadUrl(secret: string, photoId: string, expires: number): string {
+  return `/uploads/${photoId}?${signedQuery(secret, subjectOf(photoId), expires)}`;
+}
+
+export type Upload = {
+  photoId: string;
+  expires: string;
+  signature: string;
+  contentType: string;
+  /** What the caller says of the body, in bytes; null when it does not say. */
+  length: number | null;
+  body: Readable;
+};
+/** `retryAfter` in seconds. */
+export type UploadAnswer = {
+  status: 204 | 403 | 404 | 408 | 409 | 413 | 415 | 503;
+  message?: string;
+  retryAfter?: number;
+};
+
+const { perPerson, heldBytes, bodyMs, retrySeconds } = limits.uploads;
+const later = (status: 409 | 503, message: string): UploadAnswer => ({ status, message, retryAfter: retrySeconds });
+
+/** What a process receives: photos by their ids, with their owners once those are known, and how many bytes of them it holds. */
+type Arriving = { owners: Map<string, string | null>; held: number };
+const arrivingAt = appScoped((): Arriving => ({ owners: new Map(), held: 0 }));
+
+/**
+ * Takes the bytes of a reserved photo: once a photo at a time, few of a person at once, and no more bytes in all than a process may
+ * hold. What counts is held and not promised, so that whoever is slow keeps nobody away.
+ */
+export async function receiveUpload(deps: Deps, upload: Upload): Promise<UploadAnswer> {
+  const { photoId } = upload;
+  if (!isSigned(deps.config.appSecret, subjectOf(photoId), upload, deps.clock())) {
+    return { status: 403, message: messages.uploadExpired };
+  }
+  const arriving = arrivingAt(deps);
+  if (arriving.owners.has(photoId)) return later(409, messages.uploadRunning);
+  arriving.owners.set(photoId, null);
+  try {
+    return await receive(deps, arriving, upload);
+  } finally {
+    arriving.owners.delete(photoId);
+  }
+}
+
+const tooLong: Readonly<Record<PhotoPurpose, string>> = {
+  avatar: messages.largeAvatar,
+  photo: messages.largeAvatar,
+  selfie: messages.largeSelfie,
+};
+
+async function receive(deps: Deps, arriving: Arriving, upload: Upload): Promise<UploadAnswer> {
+  const photo = await photoById(deps.db, upload.photoId);
+  if (photo?.state !== 'reserved') return { status: 404, message: messages.noPhoto };
+  if (upload.contentType !== photo.contentType) return { status: 415, message: messages.notAnImage };
+  const refusals: Readonly<Record<'too long' | 'full' | 'late', UploadAnswer>> = {
+    'too long': { status: 413, message: tooLong[photo.purpose as PhotoPurpose] },
+    full: later(503, messages.photosBusy),
+    late: { status: 408, message: messages.uploadSlow },
+  };
+  const length = upload.length ?? photo.byteSize;
+  if (length > photo.byteSize) return refusals['too long'];
+  const others = [...arriving.owners.values()].filter((owner) => owner === photo.userId);
+  if (others.length >= perPerson || arriving.held + length > heldBytes) return refusals.full;
+  arriving.owners.set(photo.id, photo.userId);
+  let held = 0;
+  const hold = (bytes: number): boolean => {
+    if (arriving.held + bytes > heldBytes) return false;
+    held += bytes;
+    arriving.held += bytes;
+    return true;
+  };
+  try {
+    const bytes = await readBody(upload.body, { atMost: photo.byteSize, ms: bodyMs, hold });
+    if (!Buffer.isBuffer(bytes)) return refusals[bytes];
+    await deps.ports.storage.put(uploadKey(photo.id), bytes, photo.contentType);
+  } finally {
+    arriving.held -= held;
+  }
+  const isStillReserved = (await photoById(deps.db, photo.id))?.state === 'reserved';
+  const ctx = createContext(deps, null, { ip: '', label: 'an upload' });
+  if (!isStillReserved) await giveUpFiles(ctx, [uploadKey(photo.id)]);
+  return { status: 204 };
+}

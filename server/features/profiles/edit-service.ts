@@ -1,0 +1,121 @@
+import { isAdult, lagosDayNumber } from '#rules/age.ts';
+import { interestKey, splitInterests } from '#rules/compatibility.ts';
+import { messages as moveMessages, spendMoves } from '#rules/moves.ts';
+import { ownPosition } from '#rules/positions.ts';
+import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
+import { messages as townMessages } from '#rules/towns.ts';
+import { check } from '#rules/validation.ts';
+import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import type { CreateProfileInput, UpdateProfileInput } from '#server/contract/resolvers.generated.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { recordConsent } from '#server/platform/records/consents.ts';
+import { noProfile } from './policy.ts';
+import { insertProfile, lockProfile, updateProfileRow } from './queries.ts';
+import { townOf } from './town-service.ts';
+
+const underage = { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
+const frozen = (message: string) => ({
+  __typename: 'BirthDateFrozen' as const,
+  code: 'birth_date_frozen' as const,
+  message,
+});
+const unknownTown = () => invalidInput([{ path: 'townId', message: townMessages.unknown }]);
+
+/** Interests as they are kept: in the person's words, and as they are compared. */
+function interestsOf(typed: string): { interests: string[]; interestKeys: string[] } {
+  const interests = splitInterests(typed);
+  return { interests, interestKeys: interests.map(interestKey) };
+}
+
+/** Creates the viewer's profile once; the age is decided here, by the Lagos day. */
+export async function createProfile(ctx: Context, input: CreateProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(createProfileRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const { interests, townId = null, dataProcessingConsent: _, ...given } = checked.value;
+  if (townId !== null && townOf(townId) === null) return unknownTown();
+  const now = ctx.clock();
+  if (!isAdult(given.dateOfBirth, now)) return underage;
+  const isNew = await inTransaction(ctx, async (tx) => {
+    // Whoever hides the account at this moment comes before, and is seen here, or finds the profile.
+    const user = await holdAccount(tx, userId);
+    if (user === null) throw unauthenticated();
+    const isInserted = await insertProfile(tx.db, {
+      ...given,
+      ...interestsOf(interests),
+      id: userId,
+      suspendedAt: user.suspendedAt,
+      deletionRequestedAt: user.deletionRequestedAt,
+      townId,
+      ageVerified: true,
+      dataProcessingConsentAt: now,
+      lastActiveAt: now,
+      activeDay: lagosDayNumber(now),
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (isInserted) await recordConsent(tx, { userId }, { what: 'data_processing', given: true, how: 'profile_setup' });
+    return isInserted;
+  });
+  if (!isNew) {
+    return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
+  }
+  return { __typename: 'CreateProfileSuccess' as const, viewer: { id: userId } };
+}
+
+/**
+ * Changes the viewer's profile, whole. The row is locked first, so that a selfie that is handed in or reviewed at this moment is either
+ * seen here or comes after what was written. A town changes no position: of the two the position counts, where one is known.
+ */
+export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
+  const { userId } = requireViewer(ctx);
+  const checked = check(updateProfileRule, input);
+  if (!checked.ok) return invalidInput(checked.fieldErrors);
+  const {
+    interests,
+    townId = null,
+    heightCm,
+    education,
+    religion,
+    smoking,
+    drinking,
+    showMe,
+    ...given
+  } = checked.value;
+  if (townId !== null && townOf(townId) === null) return unknownTown();
+  const now = ctx.clock();
+  if (!isAdult(given.dateOfBirth, now)) return underage;
+  return inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    if (profile === undefined) return noProfile;
+    if (profile.dateOfBirth !== given.dateOfBirth) {
+      if (profile.dateOfBirthVerifiedAt !== null) return frozen(messages.birthDateFrozen);
+      // Else a reviewer would confirm another one than they saw.
+      if (profile.verificationStatus === 'pending') return frozen(messages.birthDateWaits);
+    }
+    const isElsewhere = townId !== null && townId !== profile.townId;
+    // Where a position is known the town moves nothing.
+    const kept = isElsewhere && ownPosition(profile) === null ? spendMoves(profile, 1, now) : null;
+    if (kept !== null && 'frozen' in kept)
+      return invalidInput([{ path: 'townId', message: moveMessages[kept.frozen] }]);
+    await updateProfileRow(tx.db, userId, {
+      ...given,
+      ...interestsOf(interests),
+      // Whole: what is not given is taken away.
+      heightCm: heightCm ?? null,
+      education: education ?? null,
+      religion: religion ?? null,
+      smoking: smoking ?? null,
+      drinking: drinking ?? null,
+      showMe: showMe ?? null,
+      townId: townId ?? profile.townId,
+      ...kept,
+      ageVerified: true,
+      updatedAt: now,
+    });
+    return { __typename: 'UpdateProfileSuccess' as const, viewer: { id: userId } };
+  });
+}

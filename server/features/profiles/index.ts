@@ -1,0 +1,14 @@
+import type { Feature } from '#server/contract/feature.ts';
+import { privacy } from './privacy.ts';
+import { resolvers } from './resolvers.ts';
+import { changeMainPhoto } from './service.ts';
+import { settleJourney } from './settling-service.ts';
+import { schedule, tasks } from './tasks.ts';
+
+export const profiles = {
+  resolvers,
+  privacy,
+  tasks,
+  schedule,
+  hooks: { changeMainPhoto, settleJourney },
+} satisfies Feature;

@@ -1,0 +1,22 @@
+import type { Tasks } from '#server/platform/jobs/queue.ts';
+import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
+import { publishPosition } from './service.ts';
+import { settleJourneys, settleLively, settleSwipes } from './settling-service.ts';
+import { boostWeekly } from './visibility-service.ts';
+
+declare module '#server/platform/jobs/queue.ts' {
+  interface Jobs {
+    publishPosition: { userId: string };
+  }
+}
+
+export const tasks = { publishPosition } satisfies Tasks;
+
+export const schedule: readonly ScheduledJob[] = [
+  { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
+  { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
+  // 20:00 in Lagos, when most people browse.
+  { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },
+  // Soon after midnight in Lagos, and again for a machine that was off then.
+  { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
+];

@@ -1,0 +1,39 @@
+import { snapToCell } from '#rules/distance.ts';
+import { setOut } from '#rules/moves.ts';
+import { messages } from '#rules/towns.ts';
+import { keyOf } from '#server/base/ids.ts';
+import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/contract/resolvers.generated.ts';
+import type { Context } from '#server/platform/context/context.ts';
+import { requireViewer } from '#server/platform/context/policy.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { noProfile, placeFrozen, requireAbility, requireShortClient } from './policy.ts';
+import { lockProfile, setJourney } from './queries.ts';
+import { townOf } from './town-service.ts';
+
+/** Takes the viewer to a town: they look from the cell of its centre, and are seen there, at once. */
+export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocationInput) {
+  const { userId } = requireViewer(ctx);
+  const refusal = await requireAbility(ctx, 'travel');
+  if (refusal !== null) return refusal;
+  const town = townOf(keyOf(townId));
+  if (town === null) return { ...noProfile, message: messages.unknown };
+  const journey = { townId: town.id, name: town.name, at: snapToCell(town) };
+  return inTransaction(ctx, async (tx) => {
+    const profile = await lockProfile(tx.db, userId);
+    if (profile === undefined) return noProfile;
+    const now = tx.clock();
+    const kept = setOut(profile, town.id, now);
+    if ('frozen' in kept) return placeFrozen(kept);
+    await setJourney(tx.db, userId, journey, now, kept);
+    return { __typename: 'SetTravelLocationSuccess' as const, viewer: { id: userId } };
+  });
+}
+
+/** Brings the viewer home; no plan is needed for that, and the way was paid when they set out. */
+export async function clearTravelLocation(ctx: Context, input: ClearTravelLocationInput) {
+  const { userId } = requireViewer(ctx);
+  requireShortClient(input);
+  await setJourney(ctx.db, userId, null, ctx.clock());
+  ctx.load.clearAll();
+  return { __typename: 'ClearTravelLocationSuccess' as const, viewer: { id: userId } };
+}

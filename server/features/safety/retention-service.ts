@@ -1,0 +1,34 @@
+import { limits } from '#rules/limits.ts';
+import { holdAccount } from '#server/features/accounts/service.ts';
+import { createContext, type Deps } from '#server/platform/context/context.ts';
+import { inTransaction } from '#server/platform/context/transaction.ts';
+import { limitedPage } from './limit-queries.ts';
+import { settleLimit } from './limit-service.ts';
+import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
+
+const AT_ONCE = 100;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** The job by the clock: what was kept with a report goes when its decision is long past. */
+export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
+  const before = new Date(clock().getTime() - limits.dataRights.evidenceDays * 86_400_000);
+  await deleteEvidenceDecidedBefore(db, before);
+}
+
+/** The job by the clock: whoever is limited by reports that are not enough any more, as when a reporter has left, is in decks again. */
+export async function settleLimits(deps: Deps): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'settleLimits' });
+  let after = FIRST;
+  for (;;) {
+    const ids = await limitedPage(deps.db, after, AT_ONCE);
+    for (const id of ids) {
+      // Whoever reports somebody, or decides about them, holds the account first.
+      await inTransaction(ctx, async (tx) => {
+        if ((await holdAccount(tx, id)) !== null) await settleLimit(tx, id);
+      });
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return;
+    after = last;
+  }
+}
