@@ -5,6 +5,15 @@ import type { Plan } from '#rules/entitlements.ts';
 /** Whose event, and when. */
 export type Listener = { userId: string; sessionId: string; at: Date };
 
+declare const checked: unique symbol;
+/** Found by a statement that joined the listener's live session: what made this need not be asked for the session again. */
+export type SessionChecked<T> = { readonly value: T; readonly [checked]: true };
+
+/** For statements with `isLiveSession`, and for nothing else: what they found, null for nothing. */
+export function sessionChecked<T>(value: T | null | undefined): SessionChecked<T> | null {
+  return value === null || value === undefined ? null : ({ value } as SessionChecked<T>);
+}
+
 /** A listener as a statement knows them: each part a value, or a column where one statement is for many. */
 type Asked = { [Part in keyof Listener]: Listener[Part] | RawBuilder<Listener[Part]> };
 

@@ -5,7 +5,6 @@ import type { Gate, Outcome, Prepared } from '#server/edge/graphql/gate.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { ResyncNeeded } from '#server/platform/bus/event-queue.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
-import { wasHeard } from '#server/platform/context/event-listener.ts';
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
@@ -74,7 +73,7 @@ export async function openEventStream(
     if (known !== null && known.roles.length === 0 && isFresh) {
       const own = createContext(deps, known, connection.request);
       const outcome = await gate.execute(prepared, own, event);
-      if (wasHeard(own)) return outcome;
+      if (own.isSessionVerified) return outcome;
       return (await viewerOfSession(deps, connection.sessionId)) && outcome;
     }
     askedAt = deps.clock();

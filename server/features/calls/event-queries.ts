@@ -1,7 +1,13 @@
 /** What an event of a call is checked by: each statement joins the call as it is now with its live match, a live session and a plan. */
 import { type RawBuilder, sql } from 'kysely';
 import { plansWith } from '#rules/entitlements.ts';
-import { hasPlan, isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import {
+  hasPlan,
+  isLiveSession,
+  type Listener,
+  type SessionChecked,
+  sessionChecked,
+} from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CallRow, MatchRow } from '#server/db/rows.ts';
@@ -27,7 +33,7 @@ export async function callForListener(
   db: Db,
   listener: Listener,
   callId: string,
-): Promise<{ call: CallRow; match: MatchRow } | null> {
+): Promise<SessionChecked<{ call: CallRow; match: MatchRow }> | null> {
   const { rows } = await sql<CallAndMatch>`
     select c.*, m.user1_id, m.user2_id, m.created_at as matched_at
     from calls c join matches m on m.id = c.match_id, sessions s, users u
@@ -35,15 +41,15 @@ export async function callForListener(
   const row = rows[0];
   if (row === undefined) return null;
   const { user1Id, user2Id, matchedAt, ...call } = row;
-  return { call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } };
+  return sessionChecked({ call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } });
 }
 
 /** Whether a signal in a call is for this device of the listener now. */
-export async function isForListener(db: Db, listener: Listener, callId: string): Promise<boolean> {
+export async function isForListener(db: Db, listener: Listener, callId: string): Promise<SessionChecked<true> | null> {
   const { rows } = await sql`
     select from calls c join matches m on m.id = c.match_id, sessions s, users u
     where ${isMeantFor(listener, callId)}`.execute(db);
-  return rows.length > 0;
+  return sessionChecked(rows.length > 0 ? true : null);
 }
 
 /** A description by the other person, when it is for this device of the listener now. */
@@ -51,12 +57,12 @@ export async function descriptionForListener(
   db: Db,
   listener: Listener,
   { callId, descriptionId }: { callId: string; descriptionId: string },
-): Promise<{ kind: string; sdp: string } | null> {
+): Promise<SessionChecked<{ kind: string; sdp: string }> | null> {
   const { rows } = await sql<{ kind: string; sdp: string }>`
     select d.kind, d.sdp
     from call_descriptions d join calls c on c.id = d.call_id join matches m on m.id = c.match_id, sessions s, users u
     where d.id = ${descriptionId}::uuid and d.sender_id <> ${listener.userId}::uuid and ${isMeantFor(listener, callId)}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  return sessionChecked(rows[0]);
 }

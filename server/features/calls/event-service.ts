@@ -3,6 +3,7 @@ import { isMissed } from '#rules/calls.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
+import type { SessionChecked } from '#server/db/live-listener.ts';
 import type { CallRow } from '#server/db/rows.ts';
 import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
@@ -10,7 +11,7 @@ import { matchOf } from '#server/features/matches/service.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type { CallEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
-import { heard, listenerOf } from '#server/platform/context/event-listener.ts';
+import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
 
@@ -48,18 +49,19 @@ export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awa
   if (event.receiverId !== listener.userId) throw new SkipEvent();
   const { callId } = event;
   if (event.kind === 'description') {
-    const { kind, sdp } = heard(ctx, await descriptionForListener(ctx.db, listener, event));
+    const { kind, sdp } = sessionVerified(ctx, await descriptionForListener(ctx.db, listener, event));
     return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, sdp };
   }
-  heard(ctx, await isForListener(ctx.db, listener, callId));
+  sessionVerified(ctx, await isForListener(ctx.db, listener, callId));
   const { candidate, sdpMid, sdpMLineIndex } = event;
   return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
 }
 
-/** A call of whoever listens, as it is now; null when they may not hear of it (any more). */
-export async function callForListener(ctx: Context, callId: string): Promise<CallRow | null> {
+/** A call of the listener as it is now; null when they may not hear of it. */
+export async function callForListener(ctx: Context, callId: string): Promise<SessionChecked<CallRow> | null> {
   const found = await readCall(ctx.db, listenerOf(ctx), callId);
   if (found === null) return null;
-  ctx.load.prime(matchById, found.match.id, found.match);
-  return found.call;
+  const { call, match } = found.value;
+  ctx.load.prime(matchById, match.id, match);
+  return { ...found, value: call };
 }

@@ -1,7 +1,13 @@
 /** What an event is checked by: each statement joins a live session with the right to see what the event is about. */
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
-import { hasPlan, isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import {
+  hasPlan,
+  isLiveSession,
+  type Listener,
+  type SessionChecked,
+  sessionChecked,
+} from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type Given, template } from '#server/db/prepared.ts';
@@ -14,12 +20,12 @@ export async function matchForListener(
   listener: Listener,
   matchId: string,
   plans: readonly Plan[] | null,
-): Promise<MatchRow | null> {
+): Promise<SessionChecked<MatchRow> | null> {
   const { rows } = await sql<MatchRow>`
     select m.* from matches m, sessions s, users u
     where m.id = ${matchId}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
       and ${hasPlan(listener, plans)}`.execute(db);
-  return rows[0] ?? null;
+  return sessionChecked(rows[0]);
 }
 
 /** A message, for whom, and when. */
@@ -50,8 +56,8 @@ export async function messagesForListeners(
   db: Db,
   asked: readonly Hearing[],
   plans: readonly Plan[],
-): Promise<({ message: MessageRow; match: MatchRow } | null)[]> {
+): Promise<(SessionChecked<{ message: MessageRow; match: MatchRow }> | null)[]> {
   const found = new Map<number, { message: MessageRow; match: MatchRow }>();
   for (const { nr, ...row } of await hearings.rows(db, { hearings: asked, plans })) found.set(nr, apart(row));
-  return asked.map((_, at) => found.get(at + 1) ?? null);
+  return asked.map((_, at) => sessionChecked(found.get(at + 1)));
 }

@@ -10,7 +10,7 @@ import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import { askedTogether } from '#server/platform/context/batcher.ts';
 import type { Context } from '#server/platform/context/context.ts';
-import { heard, listenerOf } from '#server/platform/context/event-listener.ts';
+import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type Hearing, matchForListener, messagesForListeners } from './event-queries.ts';
 
@@ -37,18 +37,21 @@ export async function chatEventFor(
   const listener = listenerOf(ctx);
   switch (event.kind) {
     case 'message': {
-      const { message, match } = heard(ctx, await messageFor(ctx, { ...listener, messageId: event.messageId }));
+      const { message, match } = sessionVerified(
+        ctx,
+        await messageFor(ctx, { ...listener, messageId: event.messageId }),
+      );
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessageAdded', message, match };
     }
     case 'read': {
-      const match = heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      const match = sessionVerified(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
     }
     case 'typing': {
       if (event.userId === listener.userId) throw new SkipEvent();
-      heard(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
+      sessionVerified(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
       return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
     }
   }
@@ -56,7 +59,7 @@ export async function chatEventFor(
 
 /** A match that the listener may hear of now, under any plan and none; SkipEvent where they may not. */
 export async function matchHeard(ctx: Context, matchId: string): Promise<MatchRow> {
-  const match = heard(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, null));
+  const match = sessionVerified(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, null));
   ctx.load.prime(matchById, match.id, match);
   return match;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import { isLiveSession, type Listener, type SessionChecked, sessionChecked } from '#server/db/live-listener.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Whether the listener's session is live. */
-export async function isListening(db: Db, listener: Listener): Promise<boolean> {
+export async function isListening(db: Db, listener: Listener): Promise<SessionChecked<true> | null> {
   const { rows } = await sql`select from sessions s, users u where ${isLiveSession(listener)}`.execute(db);
-  return rows.length > 0;
+  return sessionChecked(rows.length > 0 ? true : null);
 }

@@ -2,7 +2,7 @@
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
-import { heard, listenerOf } from '#server/platform/context/event-listener.ts';
+import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { callForListener } from '../calls/event-service.ts';
 import { matchHeard } from '../chat/event-service.ts';
@@ -26,26 +26,26 @@ export async function viewerEventFor(
       return { __typename: 'MatchCreated', match: await matchHeard(ctx, event.matchId) };
     case 'matchEnded':
       // Nothing of the match is left to be seen, and its id the listener has known.
-      heard(ctx, await isListening(ctx.db, listener));
+      sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread':
       // Also for people without a plan, who learn how much waits for them.
       return { __typename: 'UnreadChanged', match: await matchHeard(ctx, event.matchId), viewer };
     case 'call':
-      return { __typename: 'CallChanged', call: heard(ctx, await callForListener(ctx, event.callId)) };
+      return { __typename: 'CallChanged', call: sessionVerified(ctx, await callForListener(ctx, event.callId)) };
     case 'entitlement':
-      heard(ctx, await isListening(ctx.db, listener));
+      sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'EntitlementChanged', viewer };
     case 'verification':
-      heard(ctx, await isListening(ctx.db, listener));
+      sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'VerificationReviewed', viewer };
     case 'warning':
-      heard(ctx, await isListening(ctx.db, listener));
+      sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'WarningGiven', viewer };
     case 'support':
       return {
         __typename: 'SupportAnswered',
-        ticket: heard(ctx, await ticketForListener(ctx, event.ticketId)),
+        ticket: sessionVerified(ctx, await ticketForListener(ctx, event.ticketId)),
       };
   }
 }

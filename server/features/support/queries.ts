@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketState } from '#rules/support.ts';
 import { anyOf } from '#server/db/any-of.ts';
-import { isLiveSession, type Listener } from '#server/db/live-listener.ts';
+import { isLiveSession, type Listener, type SessionChecked, sessionChecked } from '#server/db/live-listener.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { SupportMessageRow, SupportTicketRow } from '#server/db/rows.ts';
@@ -94,9 +94,9 @@ export async function ticketForListener(
   db: Db,
   listener: Listener,
   ticketId: string,
-): Promise<SupportTicketRow | null> {
+): Promise<SessionChecked<SupportTicketRow> | null> {
   const { rows } = await sql<SupportTicketRow>`
     select t.* from support_tickets t, sessions s, users u
     where t.id = ${ticketId}::uuid and t.user_id = ${listener.userId}::uuid and ${isLiveSession(listener)}`.execute(db);
-  return rows[0] ?? null;
+  return sessionChecked(rows[0]);
 }

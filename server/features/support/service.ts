@@ -5,6 +5,7 @@ import { admitAttempt } from '#server/auth/attempts.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#server/contract/resolvers.generated.ts';
+import type { SessionChecked } from '#server/db/live-listener.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
@@ -95,7 +96,10 @@ export async function ticketsOf(ctx: Context, userId: string): Promise<SupportTi
 }
 
 /** A request for help of whoever listens. */
-export async function ticketForListener(ctx: Context, ticketId: string): Promise<SupportTicketRow | null> {
+export async function ticketForListener(
+  ctx: Context,
+  ticketId: string,
+): Promise<SessionChecked<SupportTicketRow> | null> {
   return queries.ticketForListener(ctx.db, listenerOf(ctx), ticketId);
 }
 

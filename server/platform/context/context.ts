@@ -42,6 +42,8 @@ export type Context = Deps & {
   viewer: Viewer | null;
   request: RequestInfo;
   load: Load;
+  /** Whether a statement saw the live session while it loaded what this context is about; see event-listener.ts. */
+  isSessionVerified: boolean;
   /** Work for after the outermost commit; at once outside a transaction. Its failure is warned of and fails nothing. */
   afterCommit(work: () => void | Promise<void>): void;
 };
@@ -72,6 +74,7 @@ export function createContext(deps: Deps, viewer: Viewer | null, request: Reques
     viewer,
     request,
     load: null as never as Load,
+    isSessionVerified: false,
     afterCommit,
   };
   ctx.load = freshLoad(ctx);

@@ -1,4 +1,4 @@
-import type { Listener } from '#server/db/live-listener.ts';
+import type { Listener, SessionChecked } from '#server/db/live-listener.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -10,19 +10,12 @@ export function listenerOf(ctx: Context): Listener {
   return { userId, sessionId, at: ctx.clock() };
 }
 
-const answered = new WeakSet<Context>();
-
 /**
- * What a statement found for a listener; SkipEvent when it found nothing that they may hear of. Such a statement joins the listener's live
- * session (`isLiveSession`), so that nobody has to ask for the session of an event that was heard.
+ * What a statement found for a listener; SkipEvent when it found nothing that they may hear of. The statement saw the live session, which
+ * is noted in the context: the event needs no second check.
  */
-export function heard<T>(ctx: Context, found: T | null | false): T {
-  if (found === null || found === false) throw new SkipEvent();
-  answered.add(ctx);
-  return found;
-}
-
-/** Whether the event of this context was loaded by a statement that saw the live session. */
-export function wasHeard(ctx: Context): boolean {
-  return answered.has(ctx);
+export function sessionVerified<T>(ctx: Context, found: SessionChecked<T> | null): T {
+  if (found === null) throw new SkipEvent();
+  ctx.isSessionVerified = true;
+  return found.value;
 }
