@@ -121,7 +121,8 @@ export function birthDates(
  *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders: of the latest to end,
  *    `pool.boosted` of each, those whom the filters admit, and no more than that together.
  *    The pool of a search is of its own, of the same size: of the first `pool.read` of that walk (those without a position last) whoever
- *    has the words. When the walk has more people than these and fewer than a page of them have the words, also any others who have them.
+ *    has the words; where some have them and fewer than a page, of the first `pool.readOn`, whether or not the filters admit them, until they
+ *    are a page. When the walk has more people than these and fewer than a page of them have the words, also any others who have them.
  * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
  * 3. The order, all of it descending: `deckOrder`. Near are all but those without a position whose town is further from the viewer (or from
  *    the viewer's town) than the filter's distance: they are left out by no filter, and come last. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only

@@ -12,8 +12,8 @@ export const limits = {
     page: 20,
     boosted: 4,
     refillAt: 5,
-    /** `read`: of how many people a search reads the words before it goes by their index. */
-    pool: { near: 60, unplaced: 10, boosted: 20, read: 300 },
+    /** `read`: of how many people a search reads the words; `readOn`: of how many where some of these have them, before it goes by their index. */
+    pool: { near: 60, unplaced: 10, boosted: 20, read: 300, readOn: 2_000 },
     livelyDays: 7,
   },
   /** Of a search; and how many a process runs at once, so that decks need not wait for them, how many more wait, and for how long. */

@@ -124,16 +124,21 @@ export function pool(draft: Draft): Sql {
 }
 
 /**
- * The pool of a search as statements that end in `pool (id)`. The words of the first people of the walk are read, which is enough where
- * they are frequent; an index of words gives nobody before it has gone through everybody who has them, so it is left to rare ones.
+ * The pool of a search as statements that end in `pool (id)`. The words of the first people of the walk are read, then of many more where
+ * some of them have the words: that is enough for frequent ones, and takes as long however many people there are. An index of words
+ * gives nobody before it has gone through everybody who has them, so it is left to rare ones. It finds whole words far sooner than
+ * beginnings, which are asked for only where whole words find less than a page.
  */
 export function found(draft: Draft): Sql {
   const { given, shape } = draft;
-  const { page } = limits.deck;
-  const read = lit(limits.deck.pool.read);
+  const page = lit(limits.deck.page);
+  const { read, readOn } = limits.deck.pool;
   const most = lit(poolEach(shape.genders) * shape.genders);
-  const query = given(({ words }) => words.map((word, at) => (at < words.length - 1 ? word : `${word}:*`)).join(' & '));
-  const hasWords = sql`p.words @@ (select to_tsquery('simple', ${query}))`;
+  const has = (query: Sql) => sql<boolean>`p.words @@ (select to_tsquery('simple', ${query}))`;
+  const wholeWords = given(({ words }) => words.join(' & '));
+  const beginnings = given(({ words }) =>
+    words.map((word, at) => (at < words.length - 1 ? word : `${word}:*`)).join(' & '),
+  );
   const asked = [
     ...(shape.genders === 1 ? [sql<boolean>`p.gender = ${given(({ filter }) => filter.gender)}`] : []),
     ...(shape.hasCells
@@ -141,21 +146,41 @@ export function found(draft: Draft): Sql {
       : []),
     filters(draft),
   ];
+  const words = has(sql`${beginnings}`);
+  const theFirst = (people: number, ofEach: Sql) => sql`
+        select w.*, row_number() over () as place from (${ranges(draft, everywhere)}) r cross join lateral (${ofEach}) w
+        limit ${lit(people)}`;
+  /** Whom the filters admit; the words are looked up, so that the walk itself reads its index alone. */
+  const admitted = sql`
+        select w.id, (select ${words} from profiles p where p.id = w.id) as fits from (${ofRange(draft, lit(read))}) w`;
+  /** Everybody: their rows are read, however few of them the filters admit. */
+  const anybody = sql`
+        select p.id, (${filters(draft)} and p.id not in (select id from closed) and ${words}) as fits from profiles p
+        where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
+        order by p.deck_draw limit ${lit(readOn)}`;
+  // The offset keeps the filters out of the choice of an index.
+  const byIndex = (query: Sql, isNeeded: Sql<boolean>) => sql`
+      select p.id from (select * from profiles p where p.deckable and ${has(query)} offset 0) p
+      where ${isNeeded} and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)
+      limit ${most}`;
   return sql`
     closed as materialized (${closed(draft)}),
     cells as materialized (${cellsOf(draft)}),
     walked as materialized (
-      select * from (
-        select w.id, (select ${hasWords} from profiles p where p.id = w.id) as has_words, row_number() over () as place
-        from (${ranges(draft, everywhere)}) r cross join lateral (${ofRange(draft, read)}) w
-        limit ${read}) w
-      where has_words or place = ${read}
-      limit ${most}),
-    rare as materialized (
-      -- The offset keeps the filters out of the choice of an index.
-      select p.id from (select * from profiles p where p.deckable and ${hasWords} offset 0) p
-      where (select bool_or(place = ${read}) and count(*) filter (where has_words) < ${lit(page)} from walked)
-        and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)
-      limit ${most}),
-    pool as materialized (select id from walked where has_words union select id from rare)`;
+      select * from (${theFirst(read, admitted)}) w where fits or place = ${lit(read)} limit ${most}),
+    further as materialized (
+      select * from (select * from (${theFirst(readOn, anybody)}) w where fits or place = ${lit(readOn)} limit ${page}) w
+      where (select bool_or(place = ${lit(read)}) and count(*) filter (where fits) between 1 and ${page} - 1 from walked)),
+    -- Whether the walk has more people, and those that were read are no page.
+    short as materialized (
+      select (select bool_or(place = ${lit(read)}) and not bool_or(fits) from walked)
+        or coalesce((select bool_or(place = ${lit(readOn)}) and count(*) filter (where fits) < ${page} from further), false) as is_short),
+    whole as materialized (${byIndex(sql`${wholeWords}`, sql`(select is_short from short)`)}),
+    rare as materialized (${byIndex(
+      sql`${beginnings}`,
+      sql`(select is_short from short) and (select count(*) from whole) < ${page}`,
+    )}),
+    pool as materialized (
+      select id from walked where fits union select id from further where fits
+      union select id from whole union select id from rare)`;
 }
