@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check in order, going on after a failure, with one plain closing line made from the reports: "N passed, N failed",
  * and the names of what failed before it. Each static check counts as one. Arguments name the steps to run (lint types generated unit client
- * server build e2e; services postgres15); all but the last two by default.
+ * server build e2e; services postgres15); all but the last two by default. Any other word is a noun: `npm test -- deck` runs the tests whose
+ * path has it, journeys apart.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -51,10 +52,19 @@ type VitestReport = Record<'numPassedTests' | 'numPendingTests', number> & {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 };
 
-function vitest(step: string, project: string, files: readonly string[] = [], env: Record<string, string> = {}): Count {
+function vitest(
+  step: string,
+  projects: string | readonly string[],
+  files: readonly string[] = [],
+  env: Record<string, string> = {},
+): Count {
   const file = join(reports, `${step}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = run(bin('vitest'), ['run', '--project', project, ...reporters, ...files], env);
+  const ok = run(
+    bin('vitest'),
+    ['run', ...[projects].flat().map((project) => `--project=${project}`), ...reporters, ...files],
+    env,
+  );
   if (!existsSync(file)) return counted(ok, null);
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -121,7 +131,14 @@ const services: Step[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : [...steps, ...services].filter(({ name }) => wanted.includes(name));
+const named = [...steps, ...services].filter(({ name }) => wanted.includes(name));
+const nouns = wanted.filter((word) => !named.some(({ name }) => name === word));
+const ofNouns: Step = {
+  name: nouns.join(', '),
+  says: 'tests with this in their path',
+  run: () => vitest('nouns', ['unit', 'client', 'server*'], nouns),
+};
+const chosen = wanted.length === 0 ? steps : [...named, ...(nouns.length > 0 ? [ofNouns] : [])];
 const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
 const total: Count = { ...none, names: [] };
 // All at once, as most of them keep one core busy at a time.
