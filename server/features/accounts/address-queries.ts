@@ -5,7 +5,7 @@ import type { EmailVerificationsTable, FormerAddressesTable } from '#server/db/r
 
 export type VerificationRow = Selectable<EmailVerificationsTable>;
 
-/** Keeps that an address waits to be confirmed, in the place of what the person had waiting before. */
+/** Stores an address that awaits confirmation. It replaces the person's earlier one. */
 export async function replaceVerification(db: Db, row: VerificationRow): Promise<void> {
   const { userId: _, ...fresh } = row;
   await db
@@ -28,7 +28,7 @@ export async function verificationsByUserIds(db: Db, userIds: readonly string[])
   return db.selectFrom('emailVerifications').selectAll().where('userId', '=', anyOf(userIds)).execute();
 }
 
-/** Takes a confirmation that is still good: of any number at once, one gets it. */
+/** Deletes an unexpired confirmation and returns it. Of several concurrent calls, only one gets it. */
 export async function takeVerification(db: Db, id: string, now: Date): Promise<VerificationRow | undefined> {
   return db
     .deleteFrom('emailVerifications')
@@ -38,7 +38,7 @@ export async function takeVerification(db: Db, id: string, now: Date): Promise<V
     .executeTakeFirst();
 }
 
-/** Forgets a change of address that waits to be confirmed; one of the account's own address goes on. */
+/** Deletes a pending change of address. A confirmation of the account's current address stays. */
 export async function deletePendingChange(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('emailVerifications')
@@ -53,7 +53,7 @@ export async function insertFormerAddress(db: Db, row: Insertable<FormerAddresse
   await db.insertInto('formerAddresses').values(row).execute();
 }
 
-/** The address that a letter about its change goes to. */
+/** The former address to which a notice of the change is sent. */
 export async function formerAddressById(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('formerAddresses').select('email').where('id', '=', id).executeTakeFirst();
   return row?.email;
@@ -63,7 +63,7 @@ export async function deleteFormerAddressesMadeBefore(db: Db, before: Date): Pro
   await db.deleteFrom('formerAddresses').where('createdAt', '<', before).execute();
 }
 
-/** Sets the person's confirmed address; fails on users_email_key when somebody has it. */
+/** Sets the person's confirmed address. Fails on users_email_key if another account has it. */
 export async function setConfirmedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ email, emailVerifiedAt: now }).where('id', '=', userId).execute();
 }

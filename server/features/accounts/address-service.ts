@@ -37,7 +37,7 @@ import { voidResetsOf } from './recovery-queries.ts';
 
 const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Asks the owner of an address to confirm it; what was asked before is void. In the caller's transaction. */
+/** Mails a confirmation link to an address. Replaces an earlier confirmation. Runs in the caller's transaction. */
 export async function askToConfirm(ctx: Context, userId: string, email: string): Promise<void> {
   const id = rowId(ctx);
   const createdAt = ctx.clock();
@@ -46,21 +46,21 @@ export async function askToConfirm(ctx: Context, userId: string, email: string):
   await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
 }
 
-/** Writes to an address about its change, also once the account has another. In the caller's transaction. */
+/** Mails a notice of a change to the account's former address. Works after the change too. Runs in the caller's transaction. */
 async function tellFormer(ctx: Context, { id: userId, email }: UserRow, letter: 'addressAsked' | 'addressLeft') {
   const id = rowId(ctx);
   await insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
   await enqueue(ctx, 'sendMail', { userId, letter, subjectId: id });
 }
 
-/** The address that is to take the place of the account's once it is confirmed. */
+/** The address that replaces the account's address once it is confirmed; null if there is none. */
 export async function pendingEmail(ctx: Context, user: UserRow): Promise<string | null> {
   const waiting = await ctx.load(emailVerificationByUserId, user.id);
   if (waiting === null || waiting.expiresAt <= ctx.clock() || isSameAddress(waiting.email, user.email)) return null;
   return waiting.email;
 }
 
-/** Mails the link again: of the new address where one waits, else of the account's own unless it is confirmed. */
+/** Mails the link again. The address is the pending one, else the account's own address if it is unconfirmed. */
 export async function requestEmailVerification(ctx: Context) {
   const { user } = await requireAccount(ctx);
   const success = { __typename: 'RequestEmailVerificationSuccess' as const, viewer: { id: user.id } };
@@ -70,7 +70,7 @@ export async function requestEmailVerification(ctx: Context) {
   const refusal = await admitAttempt(ctx, [['verificationOfAccount', user.id], letterTo(pending ?? user.email)]);
   if (refusal !== null) return refusal;
   await inTransaction(ctx, async (tx) => {
-    // As it is now: a new password may have ended the change that waited.
+    // Reads the account again: a new password may have deleted the pending change.
     const current = await lockUser(tx.db, user.id);
     if (current === undefined) throw unauthenticated();
     await askToConfirm(tx, current.id, (await pendingEmail(tx, current)) ?? current.email);
@@ -78,7 +78,7 @@ export async function requestEmailVerification(ctx: Context) {
   return success;
 }
 
-/** Asks to confirm a new address, and tells the old one. */
+/** Mails a confirmation link to the new address and a notice to the old one. */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   const { user } = await requireAccount(ctx);
   const checked = check(changeEmailRule, input);
@@ -89,7 +89,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   const refused = await refusePassword(ctx, user, input.password);
   if (refused !== null) return refused;
 
-  // As at sign-up: the answer tells whether an address has an account, so it cannot be asked without end.
+  // The answer tells if an address has an account, as at sign-up. So the number of lookups is limited.
   const lookup: Spend = ['signUpOfAddress', callerNetwork(ctx)];
   const tooMany = await admitAttempt(ctx, [lookup]);
   if (tooMany !== null) return tooMany;
@@ -113,7 +113,7 @@ const linkExpired = () => ({
   message: messages.linkExpired,
 });
 
-/** The verification that a link's token is good for, or null when the token is none of ours. */
+/** The id of the verification that a token stands for; null if the token is not valid. */
 function idOfToken(ctx: Context, token: string): string | null {
   const id = idOf(token.split('.')[0] ?? '');
   return id !== null && isSame(token, verificationToken(ctx, id)) ? id : null;
@@ -124,7 +124,7 @@ type Confirmed = { userId: string } | 'expired' | 'taken';
 async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   const now = ctx.clock();
   const asked = await verificationById(ctx.db, id, now);
-  // The account first, as everything that changes it does, so that no two wait for each other.
+  // Locks the account first, as every other change of it does. One lock order prevents deadlocks.
   const user = asked && (await lockUser(ctx.db, asked.userId));
   const waiting = await takeVerification(ctx.db, id, now);
   if (waiting === undefined || user === undefined) return 'expired';
@@ -133,7 +133,7 @@ async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   if (isNew && (await userByEmail(ctx.db, waiting.email)) !== undefined) return 'taken';
   await setConfirmedEmail(ctx.db, userId, isNew ? waiting.email : user.email, now);
   if (isNew) {
-    // Letters that lie in the former mailbox open nothing any more.
+    // Reset emails in the former mailbox must not work any more.
     await voidResetsOf(ctx.db, userId, now);
     await ctx.hooks.moveNewsletter(ctx, user, waiting.email);
     await enqueue(ctx, 'sendMail', { userId, letter: 'addressChanged', subjectId: id });
@@ -142,14 +142,14 @@ async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   return { userId };
 }
 
-/** Confirms the address that a link was mailed to; a new one takes the place of the account's, unless it was taken meanwhile. */
+/** Confirms the address that a link was mailed to. A new address replaces the account's, unless another account took it meanwhile. */
 export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
   const id = idOfToken(ctx, token.trim());
   const confirmed =
     id === null
       ? 'expired'
       : await inTransaction(ctx, (tx) => confirm(tx, id)).catch((error: unknown): Confirmed => {
-          // Two accounts confirmed one address at the same moment.
+          // Two accounts confirmed the same address concurrently.
           if (isUniqueViolation(error, 'users_email_key')) return 'taken';
           throw error;
         });
@@ -159,7 +159,7 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
   return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
 }
 
-/** Removes confirmations whose link has run out, and former addresses that were told. For the schedule. */
+/** Scheduled job. Deletes expired confirmations, and former addresses after their retention time. */
 export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteVerificationsExpiredBy(db, now);

@@ -1,4 +1,4 @@
-/** What it takes to show that somebody is who they say: a password and, where it is on, a second factor. Wrong ones are counted. */
+/** Proof of identity: a password and, if it is on, a second factor. Failed attempts are counted. */
 import { messages } from '#rules/accounts.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend, type TooMany } from '#server/auth/attempts.ts';
 import { canonicalRecoveryCode, looksLikeTotp, plainCode, stepOfCode } from '#server/auth/one-time-codes.ts';
@@ -35,7 +35,7 @@ export const invalidTwoFactorCode = () => ({
   message: messages.invalidTwoFactorCode,
 });
 
-/** The answer to a suspended person who showed by everything that it takes that the account is theirs. */
+/** The answer to a suspended person who gave the right password and second factor. */
 export async function suspended(ctx: Context, { id }: UserRow) {
   return {
     __typename: 'AccountSuspended' as const,
@@ -45,11 +45,11 @@ export async function suspended(ctx: Context, { id }: UserRow) {
   };
 }
 
-/** Where this installation sends no letters: a sentence about it for whoever needs one, whatever address they gave. */
+/** A field error for an installation that sends no email. It does not depend on the address given. */
 export const lettersAreOff = ({ config }: Pick<Context, 'config'>, path: string) =>
   invalidInput([{ path, message: messages.noLetters(config.supportEmail) }]);
 
-/** The account of the caller, and the session it is signed in with. Scripts have none, and are kept out before. */
+/** The account of the caller and the session of the request. Throws UNAUTHENTICATED for scripts, which have no session. */
 export async function requireAccount(ctx: Context): Promise<{ user: UserRow; sessionId: string }> {
   const { userId, sessionId } = requireViewer(ctx);
   const user = await ctx.load(userById, userId);
@@ -57,22 +57,22 @@ export async function requireAccount(ctx: Context): Promise<{ user: UserRow; ses
   return { user, sessionId };
 }
 
-/** What stands for an address, and gives it away to nobody. */
+/** A keyed hash of an email address, without regard to case. */
 export function accountKey({ config }: Pick<Context, 'config'>, email: string): Buffer {
   return derived(config, 'account', email.toLowerCase());
 }
 
-/** Whether somebody signed in with this address from where the caller is. */
+/** True if a sign-in to this address came from the caller's network before. */
 export async function isAtHome(ctx: Context, email: string): Promise<boolean> {
   return isKnownNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
 
-/** Remembers where somebody signed in. */
+/** Remembers the caller's network for this address. */
 export async function rememberHome(ctx: Context, email: string): Promise<void> {
   await rememberNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
 
-/** What a wrong password for an address costs: by where it comes from too, so that nobody can lock another out. */
+/** The throttles of a wrong password. They count by network too, so that a stranger cannot lock the owner out. */
 function passwordSpends(ctx: Context, email: string): Spend[] {
   const network = callerNetwork(ctx);
   return [
@@ -82,8 +82,8 @@ function passwordSpends(ctx: Context, email: string): Spend[] {
 }
 
 /**
- * What a wrong password costs at sign-in: of a day's share over all networks but those where the account is at home. What is spent there
- * refuses nobody: with less to write, an answer that comes sooner would tell that somebody of this network has the address.
+ * The throttles of a wrong password at sign-in. Unknown networks share a daily limit. Known networks count in a limit that never refuses.
+ * Without that write, a shorter response time would tell that the network knows the address.
  */
 export async function signInSpends(ctx: Context, email: string): Promise<readonly Spend[]> {
   const daily = (await isAtHome(ctx, email)) ? 'signInAtHomeDaily' : 'signInOfAccountDaily';
@@ -91,32 +91,32 @@ export async function signInSpends(ctx: Context, email: string): Promise<readonl
 }
 
 /**
- * Begins a transaction in which the account is as it was when its person was asked to prove themselves, and stays so; null when it was
- * changed meanwhile. What was right then gives no right any more.
+ * Runs `write` in a transaction that holds a lock on the account. Returns null if the password, the second factor or the suspension changed
+ * since `user` was read.
  */
 export async function whileUnchanged<T>(ctx: Context, user: UserRow, write: (tx: Context) => Promise<T>) {
   return inTransaction(ctx, async (tx) => ((await lockUnchanged(tx.db, user)) ? write(tx) : null));
 }
 
-/** Makes an admitted attempt; its points come back unless it was wrong, which it says by false or null. */
+/** Makes an admitted attempt. Refunds its points unless the result is false or null, which means a wrong guess. */
 export async function tryOnce<T>(ctx: Context, spends: readonly Spend[], attempt: () => Promise<T>): Promise<T> {
   let result: T | undefined;
   try {
     result = await attempt();
     return result;
   } finally {
-    // Also where it could not be made at all.
+    // An attempt that threw is refunded too.
     if (result !== false && result !== null) await refundAttempt(ctx, spends);
   }
 }
 
-/** Asks somebody who is signed in for their password again; null when it is right. */
+/** Checks the password of a signed-in person again; null if it is right. */
 export async function refusePassword(
   ctx: Context,
   user: UserRow,
   password: string,
 ): Promise<null | TooMany | ReturnType<typeof invalidCredentials>> {
-  // A share of its own: whoever guesses without being signed in cannot use it up.
+  // A separate daily limit, which guesses without a session cannot use up.
   const spends: Spend[] = [...passwordSpends(ctx, user.email), ['signInOfAccountDaily', `again ${user.id}`]];
   const refusal = await admitAttempt(ctx, spends);
   if (refusal !== null) return refusal;
@@ -124,12 +124,12 @@ export async function refusePassword(
   return isRight ? null : invalidCredentials(messages.wrongPassword);
 }
 
-/** What is stored of a recovery code. */
+/** The keyed hash that is stored of a recovery code. */
 export function recoveryHash(ctx: Pick<Context, 'config'>, userId: string, code: string): Buffer {
   return derived(ctx.config, 'recovery code', `${userId}:${canonicalRecoveryCode(code)}`);
 }
 
-/** What a wrong code costs. No captcha opens these. */
+/** The throttles of a wrong code. No captcha resets these. */
 export function codeSpends(userId: string): readonly Spend[] {
   return [
     ['twoFactorOfAccount', userId],
@@ -137,7 +137,7 @@ export function codeSpends(userId: string): readonly Spend[] {
   ];
 }
 
-/** Uses a code of the app or a recovery code; each is good once, of any number at once. */
+/** Uses a code of the app or a recovery code. Each works once, also under concurrent calls. */
 async function spendCode(ctx: Context, user: UserRow, typed: string): Promise<boolean> {
   const code = plainCode(typed);
   if (!looksLikeTotp(code)) return spendRecoveryCode(ctx.db, user.id, recoveryHash(ctx, user.id, code), ctx.clock());
@@ -146,7 +146,7 @@ async function spendCode(ctx: Context, user: UserRow, typed: string): Promise<bo
   return step !== null && user.totpSecret !== null && spendStep(ctx.db, user.id, user.totpSecret, step);
 }
 
-/** Asks for a second factor; null when a right one was given and is used up. */
+/** Checks a second factor and uses it up; null if it is right. */
 export async function refuseCode(
   ctx: Context,
   user: UserRow,
@@ -159,7 +159,7 @@ export async function refuseCode(
   return isRight ? null : invalidTwoFactorCode();
 }
 
-/** The second factor of somebody who signs in; null where it is off, or right. */
+/** Checks the second factor at sign-in; null if it is off or right. */
 export async function refuseSecondFactor(ctx: Context, user: UserRow, typed: string | null) {
   if (user.totpEnabledAt === null) return null;
   return typed === null || typed.trim() === '' ? twoFactorRequired() : refuseCode(ctx, user, typed);

@@ -5,16 +5,16 @@ import type { Context } from '#server/platform/context/context.ts';
 /** An account as it was before it got another address. */
 export type Former = Pick<UserRow, 'id' | 'email' | 'emailVerifiedAt'>;
 
-/** What a suspended person is told; the token lets them appeal for a while, where they have not. */
+/** The reason and the appeal of a suspension. The token allows an appeal for a limited time; null if they cannot appeal. */
 export type Suspension = { reason: string; appeal: AppealState; appealToken: string | null };
 
 declare module '#server/platform/context/hooks.ts' {
   interface Hooks {
-    /** Ends the newsletter to an address that an account gave up, and goes on with it at the new one. */
+    /** Moves the newsletter subscription from an account's former address to its new one. */
     moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
-    /** Cancels the deletion of an account that waits, whose row the caller has locked; says whether one did. */
+    /** Cancels a pending account deletion. The caller has locked the row. Returns true if there was one. */
     cancelDeletion(ctx: Context, userId: string): Promise<boolean>;
-    /** Why a person is suspended, and how their appeal stands; for whoever showed that the account is theirs. */
+    /** The reason of a suspension and the state of the appeal. The caller has proved that the account is theirs. */
     suspensionOf(ctx: Context, userId: string): Promise<Suspension>;
   }
 }

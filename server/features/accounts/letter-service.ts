@@ -1,4 +1,4 @@
-/** The jobs that write to people. Each looks when it runs whether its letter is still true. */
+/** The jobs that mail people. Each checks at run time that its email still applies. */
 import { limits } from '#rules/limits.ts';
 import { linkSecret, typedCode } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -12,12 +12,12 @@ import { addressLeft, confirmAddress, letters, resetLetter, signInCodeLetter } f
 import { usersByIds } from './queries.ts';
 import { markSent, openReset, type ResetRow, subjectOf } from './recovery-queries.ts';
 
-/** The token of a mailed confirmation: whoever holds it reads that mailbox. */
+/** The token of a mailed confirmation. It proves access to the mailbox. */
 export function verificationToken(deps: Pick<Deps, 'config'>, id: string): string {
   return `${id}.${linkSecret(deps.config, 'email link', id)}`;
 }
 
-/** The code and the link's secret of a request for a new password, or for a sign-in. */
+/** The code and the link's secret of a request for a password reset or a sign-in code. */
 export function resetSecrets(deps: Pick<Deps, 'config'>, id: string): { code: string; secret: string } {
   return {
     code: typedCode(deps.config, 'reset code', id, limits.passwordReset.digits),
@@ -28,7 +28,7 @@ export function resetSecrets(deps: Pick<Deps, 'config'>, id: string): { code: st
 async function letterOf(deps: Deps, user: UserRow, job: Jobs['sendMail']): Promise<Letter | null> {
   const { letter, subjectId = user.id } = job;
   if (letter === 'addressAsked' || letter === 'addressLeft') {
-    // Where the account was: by now it may be somebody else's who did this.
+    // The address that the account had then: the current one may belong to an attacker.
     const email = await formerAddressById(deps.db, subjectId);
     if (email === undefined) return null;
     const write = letter === 'addressLeft' ? addressLeft : letters[letter];
@@ -36,19 +36,19 @@ async function letterOf(deps: Deps, user: UserRow, job: Jobs['sendMail']): Promi
   }
   if (letter !== 'confirmAddress') return letters[letter](user, deps.config, subjectId);
   const waiting = await verificationById(deps.db, subjectId, deps.clock());
-  // Confirmed, or replaced by a newer one.
+  // The address is confirmed, or a newer request replaced this one.
   if (waiting === undefined) return null;
   return confirmAddress(user, waiting.email, verificationToken(deps, waiting.id), deps.config);
 }
 
-/** Writes to a person; whoever has left gets no letter. */
+/** Mails a person. A deleted account gets nothing. */
 export async function sendLetter(deps: Deps, job: Jobs['sendMail']): Promise<void> {
   const [user] = await usersByIds(deps.db, [job.userId]);
   const letter = user === undefined ? null : await letterOf(deps, user, job);
   if (letter !== null) await post(deps, letter);
 }
 
-/** Mails the way back or in, or does all but that where nobody is behind the address. */
+/** Mails the code and link of a request. Does nothing if the address has no account. */
 async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
   const [user] = reset.userId === null ? [] : await usersByIds(deps.db, [reset.userId]);
   if (user === undefined) return;
@@ -57,8 +57,8 @@ async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
 }
 
 /**
- * The letter of a request: one a minute and address, for which the others wait in line, and so many an hour, above which they are left
- * out. The account's own networks have an hour's share of their own, which no stranger can use up.
+ * Job. Mails the code and link of a request. Limits: one email a minute and address, later ones wait. Above the hourly limit they are
+ * dropped. The account's known networks have a separate hourly limit, which no stranger can use up.
  */
 export async function sendResetLetter(deps: Deps, { resetId }: Jobs['sendResetLetter']): Promise<void> {
   const reset = await openReset(deps.db, resetId, deps.clock());
@@ -68,7 +68,7 @@ export async function sendResetLetter(deps: Deps, { resetId }: Jobs['sendResetLe
   const hour: Spend = ['resetOfAccountHourly', reset.isKnownNetwork ? `${subject} at home` : subject];
   const waitMs = await spendPoint(deps, minute);
   if (waitMs > 0) {
-    // The queue goes by the machine's clock.
+    // The job queue uses the machine's clock.
     await enqueue(deps, 'sendResetLetter', { resetId }, { runAt: new Date(Date.now() + waitMs) });
     return;
   }

@@ -1,4 +1,4 @@
-/** What accounts write to people. Composed as they are sent, so that the queue holds ids only. */
+/** The emails about accounts. They are composed at sending time, so the queue holds only ids. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
@@ -13,7 +13,6 @@ const hours = (ms: number): number => ms / 3_600_000;
 const greetingOf = ({ fullName }: Addressee): string => `Hello ${firstNameOf(fullName)},`;
 const aboutAccount = `You receive this letter because it is about the safety of your ${brand.name} account.`;
 
-/** The letter after sign-up. */
 function welcome(user: Addressee, { publicUrl, supportEmail }: Settings): Page {
   return {
     id: `welcome:${user.id}`,
@@ -33,7 +32,7 @@ function welcome(user: Addressee, { publicUrl, supportEmail }: Settings): Page {
   };
 }
 
-/** Asks the owner of an address to confirm it: that of the account, or one that is to take its place. */
+/** Asks for confirmation of an address: the account's own, or one that is to replace it. */
 export function confirmAddress(user: Addressee, to: string, token: string, { publicUrl }: Settings): Page {
   return {
     id: `confirmAddress:${token.split('.')[0]}`,
@@ -52,12 +51,12 @@ export function confirmAddress(user: Addressee, to: string, token: string, { pub
 
 type Secrets = { id: string; code: string; secret: string };
 
-/** How long a mailed code and its link are good. */
+/** The lifetimes of a mailed code and its link. */
 const goodFor = `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. You need one of them, once.`;
 const notYou =
   'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.';
 
-/** The way back into an account. */
+/** The email of a password reset. */
 export function resetLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
   return {
     id: `resetPassword:${id}`,
@@ -72,7 +71,7 @@ export function resetLetter(user: Addressee, { id, code, secret }: Secrets, { pu
   };
 }
 
-/** The way in while the password is refused because somebody guessed at it. */
+/** The email of a sign-in code, for an account whose password sign-in is throttled. */
 export function signInCodeLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
   return {
     id: `signInCode:${id}`,
@@ -87,7 +86,7 @@ export function signInCodeLetter(user: Addressee, { id, code, secret }: Secrets,
   };
 }
 
-/** A letter after a change to how an account is kept safe. */
+/** An email that reports a change in an account's security. */
 const notice =
   (subject: string, ...paragraphs: string[]) =>
   (user: Addressee, { publicUrl, supportEmail }: Settings, subjectId: string): Page => ({
@@ -103,7 +102,7 @@ const notice =
     why: aboutAccount,
   });
 
-/** Letters that need nothing but the person, by name. */
+/** The emails that need only the account, by name. */
 export const letters = {
   welcome,
   passwordChanged: notice(
@@ -137,7 +136,7 @@ export const letters = {
   ),
 } as const;
 
-/** To the address that an account had: a new password is none of its powers any more. */
+/** The notice to a former address. It has no link to a password reset, which does not work from there any more. */
 export function addressLeft(user: Addressee, { supportEmail }: Settings, id: string): Page {
   return {
     id: `notice:${id}`,

@@ -11,14 +11,14 @@ export const userById = defineLoader<UserRow>(async (ctx, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The account that a row names; a fault where it is gone since the row was read. */
+/** The account that a row names. Throws NOT_FOUND if it was deleted after the row was read. */
 export async function accountOfRow(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.load(userById, id);
   if (user === null) throw notFound();
   return user;
 }
 
-/** The roles of a person; null for the many who have none. */
+/** The roles of a person; null for none. */
 export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
   const roles = new Map<string, Role[]>();
   for (const { userId, role } of await rolesByUserIds(ctx.db, ids)) {
@@ -27,13 +27,13 @@ export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
   return roles;
 });
 
-/** The address that waits to be confirmed, also where it waited for too long. */
+/** The address that awaits confirmation. It may have expired. */
 export const emailVerificationByUserId = defineLoader<VerificationRow>(async (ctx, ids) => {
   const rows = await verificationsByUserIds(ctx.db, ids);
   return new Map(rows.map((row) => [row.userId, row]));
 });
 
-/** How many recovery codes are unused; null for none. */
+/** The number of unused recovery codes; null for none. */
 export const recoveryCodesByUserId = defineLoader<number>(async (ctx, ids) => {
   const rows = await recoveryCodesLeft(ctx.db, ids);
   return new Map(rows.map(({ userId, left }) => [userId, left]));

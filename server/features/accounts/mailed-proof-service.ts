@@ -1,4 +1,4 @@
-/** A letter with a code and a link, each good only with what the browser kept: asked for, shown, and what whoever shows it is let in to. */
+/** Emails with a code and a link. Each works only in the browser that asked for it, which keeps a verifier. */
 import { createHash } from 'node:crypto';
 import { messages, requestResetRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
@@ -43,8 +43,8 @@ type Asked = { email: string; codeChallenge: string; captchaToken?: string | nul
 type Shown = { requestId: RawId; secret: string; codeVerifier: string; twoFactorCode?: string | null };
 
 /**
- * Keeps a request and queues its letter. For an address without an account the same is done, with nobody to write to. A newer request
- * takes the place of this one once its letter is out.
+ * Stores a request and queues its email. Does the same for an address without an account, so that the answer tells nothing. A newer request
+ * replaces this one once its email was sent.
  */
 export async function askForLetter(ctx: Context, input: Asked, purpose: Purpose) {
   const checked = check(requestResetRule, input);
@@ -87,7 +87,7 @@ const refused = () => ({
   message: messages.resetRefused,
 });
 
-/** Whether the browser that asked is the one that answers. */
+/** True if the verifier is the one of the browser that made the request. */
 function isVerified({ codeChallenge }: ResetRow, verifier: string): boolean {
   return isSame(createHash('sha256').update(verifier).digest('base64url'), codeChallenge);
 }
@@ -96,14 +96,14 @@ type Proof = { reset: ResetRow; userId: string; isByCode: boolean };
 
 const codeSpend = (reset: ResetRow): Spend => ['resetCodeOfAccountDaily', subjectOf(reset)];
 
-/** Gives back what a right code cost, where something else was missing. */
+/** Refunds the try of a right code when a later check refused. */
 async function giveTryBack(ctx: Context, { reset, isByCode }: Proof): Promise<void> {
   if (!isByCode) return;
   await returnTry(ctx.db, reset.id);
   await refundPoint(ctx, codeSpend(reset));
 }
 
-/** The request that a code or a link's secret opens, or null. A code's try is spent before anything is compared. */
+/** The request that a code or a link's secret opens, or null. A try is spent before a code is compared. */
 async function proofOf(ctx: Context, input: Shown, purpose: Purpose): Promise<Proof | null> {
   const id = idOf(input.requestId);
   if (id === null) return null;
@@ -121,9 +121,9 @@ async function proofOf(ctx: Context, input: Shown, purpose: Purpose): Promise<Pr
 }
 
 /**
- * Signs in whoever shows the letter in the browser that asked for it, and the second factor where there is one. `prepare` does what may
- * take long, before the factor, whose code is good once: a busy server refuses there. `change` writes beside the new session, in its
- * transaction. The entry, or the refusal that the caller answers with.
+ * Signs in with a mailed proof and, if it is on, a second factor. `prepare` does slow work before the factor, which works once. So an
+ * overloaded server refuses before it is used up. `change` writes in the transaction of the new session. Returns an entry, or a refusal as
+ * the payload member.
  */
 export async function enterByLetter<T>(
   ctx: Context,

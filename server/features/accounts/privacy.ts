@@ -2,10 +2,10 @@ import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/platform/reco
 
 const gone: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...gone, owner: 'account' };
-/** Secrets and bookkeeping that say nothing about a person to that person. */
+/** Secrets and technical columns, which tell the person nothing about themselves. */
 const secret: ColumnPrivacy = { exported: false, erased: 'delete' };
 const secretAccount: ColumnPrivacy = { ...secret, owner: 'account' };
-/** Goes by itself. */
+/** Expires without an erasure. */
 const passing: ColumnPrivacy = { ...secret, by: 'purgeThrottles' };
 
 const proof: Keep = {
@@ -14,7 +14,7 @@ const proof: Keep = {
 };
 const consent: ColumnPrivacy = { exported: true, erased: proof };
 
-/** Also the tables of server/auth, which stands below the features. */
+/** Includes the tables of server/auth, a layer below the features. */
 export const privacy: PrivacyRegister = {
   users: {
     id: account,
@@ -36,7 +36,7 @@ export const privacy: PrivacyRegister = {
   recovery_codes: { user_id: secretAccount, code_hash: secret, used_at: secret },
   email_verifications: { id: secret, user_id: secretAccount, email: gone, created_at: gone, expires_at: gone },
   former_addresses: { id: secret, user_id: secretAccount, email: gone, created_at: gone },
-  // Also of addresses without an account: each goes by itself within hours.
+  // Rows exist for addresses without an account too. They are deleted within hours.
   password_resets: {
     id: secret,
     user_id: secretAccount,
@@ -51,7 +51,7 @@ export const privacy: PrivacyRegister = {
     purpose: secret,
     sent_at: secret,
   },
-  // Keyed hashes that nobody can ask for a person; each goes by itself, a window within a day, a known network after 90 days.
+  // Keyed hashes that cannot be searched by person. A window expires within a day, a known network after 90 days.
   throttles: { key: passing, points: passing, expire: passing },
   lasting_throttles: { key: passing, points: passing, expire: passing },
   user_roles: { user_id: account, role: gone, granted_at: gone },

@@ -5,7 +5,7 @@ import type { UsersTable } from '#server/db/rows.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import type { Role } from '#server/platform/context/context.ts';
 
-/** Creates an account, unless the address has one: of any number at once with one address, one is created. */
+/** Creates an account; false if the address has one. Of several concurrent calls with one address, one succeeds. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -39,7 +39,7 @@ export async function rolesByUserIds(db: Db, ids: readonly string[]): Promise<{ 
     .execute();
 }
 
-/** Grants a role and says whether it is new. */
+/** Grants a role; returns true if it is new. */
 export async function insertRole(db: Db, userId: string, role: Role, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('userRoles')
@@ -49,7 +49,7 @@ export async function insertRole(db: Db, userId: string, role: Role, now: Date):
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Marks a person as onboarded and says whether this was the first time; a second call at once waits for the first. */
+/** Marks a person as onboarded; returns true the first time. A concurrent call waits for the first. */
 export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -60,7 +60,7 @@ export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Says whether a person wants offers by mail, and whether this changed anything. */
+/** Sets the consent to offers by mail; returns true if it changed. */
 export async function setOffersByMail(db: Db, userId: string, wanted: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -71,7 +71,7 @@ export async function setOffersByMail(db: Db, userId: string, wanted: boolean): 
   return numUpdatedRows > 0n;
 }
 
-/** Marks a person as suspended, unless they are, and says whether this changed anything. */
+/** Marks a person as suspended; returns true if it changed. */
 export async function setSuspended(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -82,7 +82,7 @@ export async function setSuspended(db: Db, userId: string, now: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Marks a person as suspended no more, and says whether this changed anything. */
+/** Removes the suspension of a person; returns true if it changed. */
 export async function clearSuspended(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -94,8 +94,8 @@ export async function clearSuspended(db: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * Locks an account for the rest of the transaction, before anything else that is locked in it; false when its password or its second
- * factor is not what it was, or it was closed.
+ * Locks an account until the transaction ends. Call it before any other lock. False if the password or second factor changed, or if the
+ * account is suspended or gone.
  */
 export async function lockUnchanged(
   db: Db,
@@ -113,17 +113,17 @@ export async function lockUnchanged(
   return row !== undefined;
 }
 
-/** Locks an account as it is now, for the rest of the transaction. */
+/** Reads an account and locks it until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The same of several accounts, in the order of their ids. */
+/** Locks several accounts, in the order of their ids. */
 export async function lockUsers(db: Db, ids: readonly string[]): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', anyOf(ids)).orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Replaces the password that was asked for; false when another took its place meanwhile. */
+/** Replaces a password hash; false if it is not `before` any more. */
 export async function replacePassword(db: Db, userId: string, before: string, after: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -134,7 +134,7 @@ export async function replacePassword(db: Db, userId: string, before: string, af
   return numUpdatedRows > 0n;
 }
 
-/** Sets a password with a letter's help, which also shows that the address is the person's. */
+/** Sets a password after a mailed proof. The proof also confirms the email address. */
 export async function resetPasswordHash(db: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -143,7 +143,7 @@ export async function resetPasswordHash(db: Db, userId: string, passwordHash: st
     .execute();
 }
 
-/** Notes that somebody read a letter to their address, if none did before. */
+/** Marks the address as confirmed, unless it is. A mailed proof shows that the person reads it. */
 export async function confirmOwnEmail(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -153,14 +153,14 @@ export async function confirmOwnEmail(db: Db, userId: string, now: Date): Promis
     .execute();
 }
 
-/** The administrators who are neither suspended nor leaving. In a transaction: whoever else asks for them waits until it ends. */
+/** The administrators without a suspension or a pending deletion. In a transaction: concurrent callers wait until it ends. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').orderBy('userId').forUpdate().execute();
-  // A second statement, because the first one still sees the accounts as they were before it waited.
+  // A second statement, because the first one reads the accounts as they were before it waited.
   return openAdminIds(db);
 }
 
-/** The administrators who are neither suspended nor leaving. */
+/** The administrators without a suspension or a pending deletion. */
 export async function openAdminIds(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('userRoles')

@@ -3,13 +3,15 @@ import type { Db } from '#server/db/pool.ts';
 import type { Database, PasswordResetsTable } from '#server/db/rows.generated.ts';
 
 export type ResetRow = Selectable<PasswordResetsTable>;
-/** What the letter of a request opens. */
+/** The action that a request allows. */
 export type Purpose = 'reset' | 'sign_in';
 
-/** Whose windows a request counts in: an address's, whether or not it has an account. */
+/** The throttle subject of a request: the hash of its address, with or without an account. */
 export const subjectOf = ({ accountKey }: Pick<ResetRow, 'accountKey'>): string => accountKey.toString('base64url');
 
-/** Ids ascend with time. A newer request counts once its letter was sent: else whoever asks again and again would keep others out. */
+/**
+ * Ids ascend with time. A newer request counts once its email was sent. Otherwise repeated requests of a stranger would void all others.
+ */
 const isNewest = (eb: ExpressionBuilder<Database, 'passwordResets'>) =>
   eb.not(
     eb.exists(
@@ -26,7 +28,7 @@ export async function insertReset(db: Db, row: Insertable<PasswordResetsTable> &
   await db.insertInto('passwordResets').values(row).execute();
 }
 
-/** A request whose link is good: unused, not too old, and the newest of its address. */
+/** A request with a valid link: unused, not expired, and the newest of its address. */
 export async function openReset(db: Db, id: string, now: Date): Promise<ResetRow | undefined> {
   return db
     .selectFrom('passwordResets')
@@ -38,7 +40,7 @@ export async function openReset(db: Db, id: string, now: Date): Promise<ResetRow
     .executeTakeFirst();
 }
 
-/** Spends one of the tries that a request's code has and returns the request: of any number at once, so many get it. */
+/** Spends one try of a request's code and returns the request. Concurrent calls together get at most `tries`. */
 export async function spendTry(db: Db, id: string, tries: number, now: Date): Promise<ResetRow | undefined> {
   return db
     .updateTable('passwordResets')
@@ -52,7 +54,7 @@ export async function spendTry(db: Db, id: string, tries: number, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Gives a try back whose code was right, where something else was missing. */
+/** Refunds a try of a right code when a later check refused. */
 export async function returnTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('passwordResets')
@@ -62,12 +64,12 @@ export async function returnTry(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Notes that the letter of a request is out, or would be. */
+/** Marks the email of a request as sent, also for an address without an account. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('passwordResets').set({ sentAt: now }).where('id', '=', id).execute();
 }
 
-/** Uses a request up; false when it was used before or a newer one took its place. */
+/** Uses a request up; false if it was used or replaced by a newer one. */
 export async function spendReset(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passwordResets')
@@ -79,7 +81,7 @@ export async function spendReset(db: Db, id: string, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Makes every open request of a person worthless. */
+/** Voids every open request of a person. */
 export async function voidResetsOf(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('passwordResets')

@@ -1,4 +1,4 @@
-/** The way back for somebody who forgot the password: a new one, with a mailed code or link. */
+/** Password reset with a mailed code or link. */
 import { resetRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -14,13 +14,13 @@ import { askForLetter, enterByLetter } from './mailed-proof-service.ts';
 import { resetPasswordHash } from './queries.ts';
 import { deleteResetsMadeBefore, voidResetsOf } from './recovery-queries.ts';
 
-/** Mails a code and a link. The answer is the same whether or not the address has an account. */
+/** Mails a code and a link. The answer is the same for an address without an account. */
 export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput) {
   const { refusal, asked } = await askForLetter(ctx, input, 'reset');
   return refusal ?? { __typename: 'RequestPasswordResetSuccess' as const, ...asked };
 }
 
-/** Sets a new password for whoever shows the letter in the browser that asked for it; ends all sessions and begins one. */
+/** Sets a new password after a mailed proof. Ends all sessions and begins one. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   const checked = check(resetRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -30,10 +30,10 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
     'reset',
     () => hashPassword(checked.value.newPassword),
     async (tx, { user: { id: userId }, sessionId, prepared: passwordHash }) => {
-      // Letters of other requests that are out, or wait in line.
+      // Voids the other requests of this person, sent or waiting.
       await voidResetsOf(tx.db, userId, tx.clock());
       await resetPasswordHash(tx.db, userId, passwordHash, tx.clock());
-      // Else whoever knew the old password would take the account over with the link of the new address.
+      // Otherwise an attacker who knew the old password could confirm their own address and take the account over.
       await deletePendingChange(tx.db, userId);
       await endScriptsOf(tx, userId);
       await endOtherSessions(tx, userId, sessionId);
@@ -43,7 +43,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   return refusal ?? { __typename: 'ResetPasswordSuccess' as const, ...entry };
 }
 
-/** Removes requests whose link has run out. For the schedule. */
+/** Scheduled job. Deletes requests with an expired link. */
 export async function purgeResets({ db, clock }: Deps): Promise<void> {
   await deleteResetsMadeBefore(db, new Date(clock().getTime() - limits.passwordReset.linkMs));
 }

@@ -12,7 +12,7 @@ import { confirmTwoFactor, disableTwoFactor, replaceRecoveryCodes, startTwoFacto
 
 async function account(ctx: Context, id: string): Promise<UserRow> {
   const user = await ctx.load(userById, id);
-  // Gone while the request ran.
+  // The account was deleted during the request.
   if (user === null) throw unauthenticated();
   return user;
 }

@@ -1,4 +1,4 @@
-/** What people do about their own sign-in: change the password, end sessions. */
+/** Changes of a person's own sign-in: the password and the sessions. */
 import { changePasswordRule, messages } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
 import { endOtherSessions, endOwnSession, endScriptsOf } from '#server/auth/lifecycle.ts';
@@ -14,7 +14,7 @@ import { invalidCredentials, refusePassword, requireAccount } from './guard-serv
 import { replacePassword } from './queries.ts';
 import { voidResetsOf } from './recovery-queries.ts';
 
-/** Changes the password, ends every other session and all scripts' tokens, and makes mailed ways back and a change of address worthless. */
+/** Changes the password. Ends every other session and all access tokens. Voids open reset requests and a pending change of address. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput) {
   const { user, sessionId } = await requireAccount(ctx);
   const checked = check(changePasswordRule, input);
@@ -31,12 +31,12 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput) {
     await enqueue(tx, 'sendMail', { userId: user.id, letter: 'passwordChanged', subjectId: rowId(tx) });
     return true;
   });
-  // Changed from elsewhere at the same moment: what was right is not any more.
+  // The password was changed concurrently, so the one given is not right any more.
   if (!isChanged) return invalidCredentials(messages.wrongPassword);
   return { __typename: 'ChangePasswordSuccess' as const, viewer: { id: user.id } };
 }
 
-/** Ends a session of the viewer; the calling one too, which then is a sign-out from the next request on. */
+/** Ends a session of the viewer. If it is the calling one, the next request is signed out. */
 export async function revokeSession(ctx: Context, input: RevokeSessionInput) {
   const { user } = await requireAccount(ctx);
   const id = idOf(input.sessionId);

@@ -59,7 +59,7 @@ import {
   usersByIds,
 } from './queries.ts';
 
-/** Creates an account, keeps what was accepted, asks to confirm the address and signs in, all or nothing; null when it has one. */
+/** Creates an account with its consents, a confirmation email and a session, all or nothing. Returns null if the address has an account. */
 async function register(ctx: Context, given: { email: string; password: string; fullName: string }) {
   const { email, password, fullName } = given;
   const passwordHash = await hashPassword(password);
@@ -86,7 +86,7 @@ async function register(ctx: Context, given: { email: string; password: string; 
 export async function signUp(ctx: Context, input: SignUpInput) {
   const checked = check(signUpRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  // That an address has an account is told here, so it cannot be asked of any number of addresses.
+  // The answer tells if an address has an account. So the number of lookups is limited.
   const network = callerNetwork(ctx);
   const spends: readonly Spend[] = [['signUpOfAddress', network]];
   const refusal = await admitAttempt(ctx, [...spends, ['signUpsOfAddress', network]], input.captchaToken ?? null);
@@ -95,12 +95,12 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   if (registered === null) return alreadyRegistered();
   const { userId, session } = registered;
   await rememberHome(ctx, checked.value.email);
-  // The rest of the document is answered as this person.
+  // The rest of the document is answered for this person.
   becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
 }
 
-/** Begins a session. Whether the address or the password is wrong shows neither in words nor in time. */
+/** Begins a session. Neither the answer nor its timing tells if the address or the password was wrong. */
 export async function signIn(ctx: Context, input: SignInInput) {
   const checked = check(signInRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -114,7 +114,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const refused = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
   if (refused !== null) return refused;
   if (user.suspendedAt !== null) return suspended(ctx, user);
-  // Hashing took its time, and another may have changed the password meanwhile.
+  // The hash takes time, and the password may have been changed meanwhile.
   const begun = await whileUnchanged(ctx, user, async (tx) => ({
     deletionCancelled: await tx.hooks.cancelDeletion(tx, user.id),
     session: await beginSession(tx, user.id),
@@ -131,7 +131,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   };
 }
 
-/** Ends the session of the given refresh token, else the calling one. There is no way to fail. */
+/** Ends the session of the given refresh token, else the calling one. It never fails. */
 export async function signOut(ctx: Context, input: SignOutInput) {
   const given = input.refreshToken ?? null;
   const sessionId = given === null ? (ctx.viewer?.sessionId ?? null) : await sessionOfRefreshToken(ctx, given);
@@ -140,14 +140,14 @@ export async function signOut(ctx: Context, input: SignOutInput) {
   return { __typename: 'SignOutSuccess' as const, ended };
 }
 
-/** New tokens for a refresh token; BAD_USER_INPUT when it is not that of a live session. */
+/** New tokens for a refresh token; BAD_USER_INPUT if it belongs to no live session. */
 export async function refreshSession(ctx: Context, input: RefreshSessionInput) {
   const session = await refreshTokens(ctx, input.refreshToken);
   if (session === null) throw badInput(messages.sessionEnded);
   return { __typename: 'RefreshSessionSuccess' as const, session };
 }
 
-/** Asks whoever is signed in for their password again; null when it is right. */
+/** Checks the viewer's password again; null if it is right. */
 export async function refuseWrongPassword(ctx: Context, password: string) {
   const { user } = await requireAccount(ctx);
   return refusePassword(ctx, user, password);
@@ -158,62 +158,62 @@ export async function liveSessions(ctx: Context, userId: string): Promise<Sessio
   return sessionsOfUser(ctx.db, userId, ctx.clock(), limits.session.shown);
 }
 
-/** An account by its address, for administrators; null when there is none. */
+/** An account by its address, for administrators; null if there is none. */
 export async function accountByEmail(ctx: Context, email: string): Promise<UserRow | null> {
   return (await userByEmail(ctx.db, email)) ?? null;
 }
 
-/** An account by its id, for jobs; null when the person has left. */
+/** An account by its id, for jobs; null if it was deleted. */
 export async function accountById({ db }: Pick<Deps, 'db'>, id: string): Promise<UserRow | null> {
   const [user] = await usersByIds(db, [id]);
   return user ?? null;
 }
 
-/** Marks a person as onboarded; false when they were before. In the caller's transaction. */
+/** Marks a person as onboarded; false if they were before. Runs in the caller's transaction. */
 export async function markBetaOnboarded(ctx: Context, userId: string): Promise<boolean> {
   return setBetaOnboarded(ctx.db, userId, ctx.clock());
 }
 
-/** Switches offers by mail on or off; false when they were so before. */
+/** Switches offers by mail on or off; false if nothing changed. */
 export async function wantOffers(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
   return setOffersByMail(ctx.db, userId, wanted);
 }
 
-/** Closes an account to its person and ends all its sessions; false when it was closed before. In the caller's transaction. */
+/** Suspends an account and ends all its sessions; false if it was suspended before. Runs in the caller's transaction. */
 export async function closeAccount(ctx: Context, userId: string, at: Date): Promise<boolean> {
   const isNew = await setSuspended(ctx.db, userId, at);
   await endSessionsOf(ctx, userId);
   return isNew;
 }
 
-/** Opens a closed account to its person again; false when it was open. In the caller's transaction. */
+/** Ends the suspension of an account; false if there was none. Runs in the caller's transaction. */
 export async function reopenAccount(ctx: Context, userId: string): Promise<boolean> {
   const isNew = await clearSuspended(ctx.db, userId);
   await renewVerdicts(ctx, userId);
   return isNew;
 }
 
-/** An account as it is now, about which nobody else decides before the transaction ends; null when the person has left. */
+/** Reads an account and locks it until the transaction ends; null if it was deleted. */
 export async function holdAccount(ctx: Context, userId: string): Promise<UserRow | null> {
   return (await lockUser(ctx.db, userId)) ?? null;
 }
 
-/** The same of several accounts at once, in an order in which nobody waits for the other. */
+/** Locks several accounts, in the order of their ids, which prevents deadlocks. */
 export async function holdAccounts(ctx: Context, userIds: readonly string[]): Promise<void> {
   await lockUsers(ctx.db, userIds);
 }
 
-/** The accounts of the administrators who are neither suspended nor leaving, to write to. */
+/** The accounts of the administrators without a suspension or a pending deletion. */
 export async function administrators({ db }: Pick<Deps, 'db'>): Promise<UserRow[]> {
   return usersByIds(db, await openAdminIds(db));
 }
 
-/** The administrators who are neither suspended nor leaving. Whoever else asks waits until the transaction ends. */
+/** The ids of the administrators without a suspension or a pending deletion. Concurrent callers wait until the transaction ends. */
 export async function openAdmins(ctx: Context): Promise<string[]> {
   return lockAdmins(ctx.db);
 }
 
-/** Grants a role, in force at once everywhere; false when the person had it. In the caller's transaction. */
+/** Grants a role, in force at once on all servers; false if the person had it. Runs in the caller's transaction. */
 export async function giveRole(ctx: Context, userId: string, role: Role): Promise<boolean> {
   const isNew = await insertRole(ctx.db, userId, role, ctx.clock());
   await renewVerdicts(ctx, userId);

@@ -1,6 +1,6 @@
 /**
- * A sign-in by letter. A stranger's wrong passwords refuse the right one for a day from every network but the account's own: from then on,
- * this lets its person in.
+ * Sign-in with a mailed code. Wrong guesses of a stranger can throttle the password for a day on unknown networks. This sign-in still works
+ * then.
  */
 import { signInWithCodeRule } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
@@ -10,13 +10,13 @@ import type { Context } from '#server/platform/context/context.ts';
 import { askForLetter, enterByLetter } from './mailed-proof-service.ts';
 import { confirmOwnEmail } from './queries.ts';
 
-/** Mails a code and a link. The answer is the same whether or not the address has an account, and whether or not it is closed. */
+/** Mails a code and a link. The answer is the same for an unknown address and for a suspended account. */
 export async function requestSignInCode(ctx: Context, input: RequestSignInCodeInput) {
   const { refusal, asked } = await askForLetter(ctx, input, 'sign_in');
   return refusal ?? { __typename: 'RequestSignInCodeSuccess' as const, ...asked };
 }
 
-/** Begins a session for whoever shows the letter in the browser that asked for it. The password stays as it is. */
+/** Begins a session after a mailed proof. The password stays. */
 export async function signInWithCode(ctx: Context, input: SignInWithCodeInput) {
   const checked = check(signInWithCodeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);

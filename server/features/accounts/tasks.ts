@@ -7,7 +7,7 @@ import { purgeResets } from './recovery-service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
-    /** `subjectId`: what the letter is about, where that is not the person alone. */
+    /** `subjectId`: the id of the email's subject, if it is not the account. */
     sendMail: { userId: string; letter: Letter; subjectId?: string };
     sendResetLetter: { resetId: string };
   }

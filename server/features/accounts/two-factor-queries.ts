@@ -1,7 +1,7 @@
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Keeps a secret that waits to be confirmed; false when two-factor sign-in is on. */
+/** Stores a secret that awaits its first code; false if two-factor sign-in is on. */
 export async function setPendingTotp(db: Db, userId: string, sealed: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -12,7 +12,7 @@ export async function setPendingTotp(db: Db, userId: string, sealed: Buffer): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Turns two-factor sign-in on with the secret that was confirmed; false when it is on, or the secret was replaced. */
+/** Turns two-factor sign-in on with a confirmed secret; false if it is on, or if the secret was replaced. */
 export async function enableTotp(db: Db, userId: string, sealed: Buffer, step: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -33,7 +33,7 @@ export async function disableTotp(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
 }
 
-/** Uses the code of a step: each step once, and none before the last that was used. */
+/** Uses the code of a time step. Each step works once, and none before the last used one. */
 export async function spendStep(db: Db, userId: string, sealed: Buffer, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -46,7 +46,7 @@ export async function spendStep(db: Db, userId: string, sealed: Buffer, step: nu
   return numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up; false when there is none such, or it was used. */
+/** Uses a recovery code up; false if it is unknown or used. */
 export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
@@ -58,7 +58,7 @@ export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer
   return numUpdatedRows > 0n;
 }
 
-/** Puts new recovery codes in the place of all that the person had. */
+/** Replaces all recovery codes of the person. */
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await db
@@ -67,7 +67,7 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
     .execute();
 }
 
-/** How many recovery codes people have left; who has none is missing. */
+/** The numbers of unused recovery codes. People without any are missing. */
 export async function recoveryCodesLeft(
   db: Db,
   userIds: readonly string[],

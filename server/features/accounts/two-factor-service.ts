@@ -1,4 +1,4 @@
-/** Two-factor sign-in: set up with an authenticator app, turned off, and its recovery codes. */
+/** Two-factor sign-in with an authenticator app, and its recovery codes. */
 import { messages } from '#rules/accounts.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { endOtherSessions } from '#server/auth/lifecycle.ts';
@@ -34,7 +34,7 @@ import {
 } from './guard-service.ts';
 import { disableTotp, enableTotp, replaceRecoveryCodes as replaceRows, setPendingTotp } from './two-factor-queries.ts';
 
-/** Makes a secret that waits for its first code. Who has two-factor sign-in on turns it off first. */
+/** Makes a secret that awaits its first code. BAD_USER_INPUT if two-factor sign-in is on. */
 export async function startTwoFactor(ctx: Context, input: StartTwoFactorInput) {
   const { user } = await requireAccount(ctx);
   const refused = await refusePassword(ctx, user, input.password);
@@ -47,7 +47,7 @@ export async function startTwoFactor(ctx: Context, input: StartTwoFactorInput) {
   return { __typename: 'StartTwoFactorSuccess' as const, ...shownTotp(secret, user.email) };
 }
 
-/** New recovery codes in the place of all others, as they are shown. In the caller's transaction. */
+/** Replaces all recovery codes and returns the new ones in plain text. Runs in the caller's transaction. */
 async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes(ctx.random);
   await replaceRows(
@@ -58,7 +58,7 @@ async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[
   return codes.map(shownRecoveryCode);
 }
 
-/** Turns two-factor sign-in on with the first code of the app, which is used up by it. */
+/** Turns two-factor sign-in on with the first code of the app, and uses this code up. */
 export async function confirmTwoFactor(ctx: Context, input: ConfirmTwoFactorInput) {
   const { user, sessionId } = await requireAccount(ctx);
   const spends = codeSpends(user.id);

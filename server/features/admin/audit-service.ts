@@ -8,7 +8,7 @@ import { auditPage } from './queries.ts';
 
 const KIND = 'audit';
 
-/** What administrators and scripts did, newest first. */
+/** The audit events of administrators and scripts, newest first. For administrators. */
 export async function auditEvents(ctx: Context, args: AdminAuditEventsArgs): Promise<Connection<AuditEventRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);

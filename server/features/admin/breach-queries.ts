@@ -4,7 +4,10 @@ import type { Db } from '#server/db/pool.ts';
 
 export type Span = { since: Date; until: Date; actorId: string | null };
 
-/** Whom the audit and the sessions of a span name, by the order of their ids, after one that was seen; of one actor, or of all. */
+/**
+ * The people named by the audit log and the sessions of a span, with the actions. Ordered by id, after `after`. Of one actor, or of all if
+ * `actorId` is null.
+ */
 export async function touchedPeople(
   db: Db,
   { since, until, actorId }: Span,

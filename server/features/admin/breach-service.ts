@@ -1,4 +1,4 @@
-/** Whom a breach may have touched: the first question within 72 hours. */
+/** The people whom a data breach may have affected. The notice of a breach, due within 72 hours, needs them. */
 import { breachRule, messages } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -13,7 +13,7 @@ import { touchedPeople } from './breach-queries.ts';
 
 const KIND = 'breach';
 
-/** Which data an action is about. What is not here stands under its own name: better one too many than none. */
+/** The category of data that an action touches. An action without an entry appears under its own name, so that none is missed. */
 const categories: Readonly<Record<string, string>> = {
   session: 'everything in the account',
   grant_entitlement: 'plan',
@@ -36,11 +36,11 @@ const categories: Readonly<Record<string, string>> = {
   grant_role: 'access to the desk',
 };
 
-/** The categories of what was done to somebody, each once. */
+/** The distinct categories of data that were touched, sorted. */
 export const categoriesOf = ({ actions }: BreachedParent): string[] =>
   [...new Set(actions.map((action) => categories[action] ?? action))].toSorted();
 
-/** The people whom the audit and the sessions of a span name; of all, or of what one account did. For administrators. */
+/** The people named by the audit log and the sessions of a span, of all actors or of one account. For administrators. */
 export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Promise<Connection<BreachedParent>> {
   requireAdmin(ctx);
   const checked = check(breachRule, args);
@@ -48,7 +48,7 @@ export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Pro
   const [since, until] = [new Date(checked.value.since), new Date(checked.value.until)];
   const { actor } = checked.value;
   const account = actor == null ? null : await accountByEmail(ctx, actor);
-  // Of a name that was mistyped nobody would be touched.
+  // A mistyped address would otherwise give an empty answer.
   if (actor != null && account === null) throw badInput(messages.unknownAccount);
   const size = pageSize('first', args.first ?? limits.page.default);
   const [after = null] = args.after == null ? [] : decodeCursor(KIND, args.after, [isId]);

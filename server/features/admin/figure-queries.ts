@@ -10,7 +10,7 @@ export type Waiting = {
   openTickets: number;
 };
 
-/** How many people there are; active are those who were since `activeFrom`. Suspended people count nowhere. Reads whole tables. */
+/** Counts of people. Active are those seen after `activeFrom`. Suspended people are left out. Scans whole tables. */
 export async function crowdAt(db: Db, now: Date, activeFrom: Date): Promise<Crowd> {
   return onlyRow(
     sql<Crowd>`
@@ -23,7 +23,7 @@ export async function crowdAt(db: Db, now: Date, activeFrom: Date): Promise<Crow
   );
 }
 
-/** How much waits for an administrator, each by an index. */
+/** Counts of items that wait for an administrator. Each count uses an index. */
 export async function waitingNow(db: Db): Promise<Waiting> {
   return onlyRow(
     sql<Waiting>`
@@ -53,7 +53,7 @@ export type Figures = {
   reports: number;
 };
 
-/** What each figure counts, by the instant that puts it on a day. */
+/** The table of each figure, and the column that puts a row on a day. */
 const sources = {
   signUps: ['users', 'created_at'],
   likes: ['likes', 'created_at'],
@@ -66,7 +66,7 @@ const sources = {
 
 const DAY = 86_400_000;
 
-/** The figures of so many days from an instant on, at which a day in Lagos begins; what lies at `until` or later is not counted. */
+/** The figures of `days` days. `from` is a midnight in Lagos. Rows at `until` or later are left out. */
 export async function countDays(
   db: Db,
   { from, until, days }: { from: Date; until: Date; days: number },
@@ -81,7 +81,7 @@ export async function countDays(
   const { rows } = await sql<{ figure: keyof typeof sources; day: number; count: number }>`
     ${sql.join(counted, sql` union all `)}`.execute(db);
   const none = { signUps: 0, likes: 0, matches: 0, messages: 0, gamePlays: 0, plansStarted: 0, reports: 0 };
-  // The day in Lagos has the date that it has in London at noon.
+  // At noon in Lagos, UTC has the same date.
   const dateOf = (day: number): string => new Date(from.getTime() + (day + 0.5) * DAY).toISOString().slice(0, 10);
   const found = Array.from({ length: days }, (_, day): Figures => ({ day: dateOf(day), ...none }));
   for (const { figure, day, count } of rows) {
@@ -91,12 +91,12 @@ export async function countDays(
   return found;
 }
 
-/** The days from one on that are counted for good, the oldest first. */
+/** The stored figures from a day on, oldest first. */
 export async function keptFigures(db: Db, fromDay: string): Promise<Figures[]> {
   return db.selectFrom('dayFigures').selectAll().where('day', '>=', fromDay).orderBy('day').execute();
 }
 
-/** Counts a day for good; who comes second changes nothing. */
+/** Stores the figures of a day. The first write wins. */
 export async function keepFigures(db: Db, figures: Figures): Promise<void> {
   await db
     .insertInto('dayFigures')

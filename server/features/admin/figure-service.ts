@@ -1,4 +1,4 @@
-/** How things stand, and what happened on each day. */
+/** Totals of now and figures per day, for the admin console. */
 
 import { figuresRule } from '#rules/admin.ts';
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
@@ -21,7 +21,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** What was counted of everybody last, and when. */
+/** The last counted totals of people, with the instant in milliseconds. */
 const lastCrowd = appScoped<{ known: { at: number; crowd: Promise<Crowd> } | null }>(() => ({ known: null }));
 
 async function crowdOf(ctx: Context): Promise<Crowd> {
@@ -31,21 +31,23 @@ async function crowdOf(ctx: Context): Promise<Crowd> {
   const crowd = crowdAt(ctx.db, now, new Date(now.getTime() - DAY));
   const counted = { at: now.getTime(), crowd };
   last.known = counted;
-  // A failure is not for a minute.
+  // A failure is not cached.
   crowd.catch(() => {
     if (last.known === counted) last.known = null;
   });
   return crowd;
 }
 
-/** How things stand: people to the minute, what waits as it is now. */
+/** The current totals. Counts of people may be a minute old; counts of waiting items are fresh. For administrators. */
 export async function totals(ctx: Context): Promise<Crowd & Waiting> {
   requireAdmin(ctx);
   const [crowd, waiting] = [await crowdOf(ctx), await waitingNow(ctx.db)];
   return { ...crowd, ...waiting };
 }
 
-/** What happened on each of the last Lagos days, the oldest first. Only today and what is not kept yet is counted now. */
+/**
+ * The figures of the last days in Lagos time, oldest first. Only today and days without stored figures are counted now. For administrators.
+ */
 export async function figures(ctx: Context, days: number): Promise<Figures[]> {
   requireAdmin(ctx);
   const checked = check(figuresRule, { days });
@@ -63,11 +65,11 @@ export async function figures(ctx: Context, days: number): Promise<Figures[]> {
   return daysAgo(days).flatMap((ago) => kept.get(dayAgo(now, ago)) ?? []);
 }
 
-/** The last days, today among them, by how long ago they were; the oldest first. */
+/** The last `days` days as numbers of days before today, oldest first. */
 const daysAgo = (days: number): number[] => Array.from({ length: days }, (_, at) => days - 1 - at);
 const dayAgo = (now: Date, ago: number): string => lagosDay(lagosMidnight(now, ago));
 
-/** The days that are counted for good, by their dates; never today, which a clock that was set back may have left there. */
+/** The stored figures by date. Today is left out: a clock that was set back may have stored it. */
 async function keptFrom({ db }: Pick<Deps, 'db'>, now: Date, days: number): Promise<Map<string, Figures>> {
   const today = lagosDay(now);
   const rows = await keptFigures(db, dayAgo(now, days - 1));
@@ -75,8 +77,8 @@ async function keptFrom({ db }: Pick<Deps, 'db'>, now: Date, days: number): Prom
 }
 
 /**
- * Counts for good the days that are over and were not counted yet, of those that can be asked for. What changes later changes none of
- * them: they hold how much happened, and nobody who did it, so that erasures leave them as they are.
+ * Stores the figures of past days that have none yet, up to the oldest day that can be asked for. They hold counts and no person, so
+ * erasures do not change them.
  */
 export async function keepDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** What was done to an account must stay provable; whom it concerned is forgotten with the person. */
+/** The audit log proves past actions. An erasure removes the people from it. */
 const kept: ColumnPrivacy = {
   exported: true,
   erased: { keep: 'proof of what administrators did, without the person', until: limits.dataRights.auditDays },

@@ -7,15 +7,14 @@ import type { AuditEventRow, UserRow } from '#server/db/rows.ts';
 type Page = { after: TimePlace | null; limit: number };
 
 const isBefore = ({ at, id }: TimePlace) => sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`;
-/** Letters that stand for themselves in a pattern. */
+/** A LIKE pattern that matches a word anywhere, with wildcards escaped. */
 const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Accounts whose name or address holds every word, the newest first. Without words, all. */
+/** Accounts with every word in their name or address, newest first. Without words, all accounts. */
 export async function peoplePage(db: Db, words: readonly string[], { after, limit }: Page): Promise<UserRow[]> {
-  // The expression of an index of letters, which serves each word by itself. A word has no blank in it, so none reaches from the name into
-  // the address.
+  // The expression of the trigram index, which serves each word by itself. A word has no blank, so no match spans name and address.
   const holds = words.map((word) => sql<boolean>`full_name || ' ' || email::text ilike ${holding(word)}`);
-  // The index knows three letters or more; without it all people are gone through in their order.
+  // The index needs words of three letters or more. Without one, people are scanned in order.
   const isIndexed = words.some((word) => word.length >= 3);
   let page = db.selectFrom('users').selectAll();
   if (isIndexed) page = page.where('id', 'in', idsHolding(sql.join(holds, sql` and `), { after, limit }));
@@ -24,8 +23,8 @@ export async function peoplePage(db: Db, words: readonly string[], { after, limi
 }
 
 /**
- * The ids of a page of those who hold words. The index would give everybody who has a frequent word before any can be put in order: the
- * newest are looked at first, and only when there are more of them and hardly any holds the words, the index leads to all who do.
+ * Subquery of the ids of one page of matches. A frequent word would make the index return too many rows to sort. So it scans the newest
+ * people first, up to a limit. It uses the index only if the scan found too few.
  */
 function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuilder<string> {
   const read = sql.lit(limits.deskSearch.read);
@@ -48,7 +47,7 @@ function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuil
     order by created_at desc, id desc limit ${limit})`;
 }
 
-/** What was done, newest first. */
+/** The audit events, newest first. */
 export async function auditPage(db: Db, { after, limit }: Page): Promise<AuditEventRow[]> {
   let page = db.selectFrom('auditEvents').selectAll();
   if (after !== null) page = page.where(isBefore(after));

@@ -1,4 +1,4 @@
-/** What administrators decide about selfies. */
+/** Decisions of administrators about selfies. */
 import { check } from '#rules/validation.ts';
 import { messages, reviewRule } from '#rules/verification.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -20,19 +20,19 @@ import { audit } from '#server/platform/records/audit.ts';
 
 async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {
-    // Whoever reports somebody holds the account first.
+    // A report locks the account first too, so the order is the same.
     await holdAccount(tx, waiting.userId);
     const verification = await decideVerification(tx, waiting, verdict);
     if (verification === null) return null;
     const { decision, reason } = verdict;
-    // Whoever approves has seen that they are no minor.
+    // An approval shows that the person is not a minor, so their limits end.
     if (decision === 'approve') await clearLimited(tx, verification.userId);
     await audit(tx, 'review_verification', verification.userId, { verificationId: waiting.id, decision, reason });
     return verification;
   });
 }
 
-/** Approves or rejects a selfie that waits, never one's own. Of several reviewers at once, one decides. */
+/** Approves or rejects a waiting selfie, never one's own. Of concurrent reviewers, one decides. */
 export async function reviewVerification(ctx: Context, input: ReviewVerificationInput) {
   const { userId: reviewerId } = requireAdmin(ctx);
   const checked = check(reviewRule, input);

@@ -4,6 +4,6 @@ import { purgeAudit } from './retention-service.ts';
 
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeAudit', cron: '39 */6 * * *', run: purgeAudit },
-  // The day that is over, some hours after midnight in Lagos; and days that were missed.
+  // Stores the day that ended, some hours after midnight in Lagos, and days that were missed.
   { name: 'keepDays', cron: '43 * * * *', run: keepDays },
 ];

@@ -1,4 +1,4 @@
-/** What becomes of the payments of whoever leaves. */
+/** Payments of a person whose account is to be deleted. */
 import { isUnpaid } from '#rules/billing.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
@@ -9,7 +9,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import { checkoutOfUser, dropClosed } from './checkout-queries.ts';
 import * as queries from './queries.ts';
 
-/** Closes the payment page of a person. It is forgotten last, so that whoever dies amid this finds it again. */
+/** Expires the open checkout of a person at the provider. Deletes its row last, so that a retry after a crash finds it again. */
 async function closePages(payments: Payments, ctx: Context, userId: string): Promise<void> {
   for (;;) {
     const checkout = await checkoutOfUser(ctx.db, userId);
@@ -19,7 +19,7 @@ async function closePages(payments: Payments, ctx: Context, userId: string): Pro
   }
 }
 
-/** The subscriptions of a person, once nobody decides about them: a webhook that comes later sees that the person leaves. */
+/** The open subscriptions of a person, read under the customer's lock. A later webhook sees the pending account deletion. */
 async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanSubscriptionRow[]> {
   return inTransaction(ctx, async (tx) => {
     const customer = await queries.customerOfUser(tx.db, userId);
@@ -31,13 +31,13 @@ async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanS
 async function stop(payments: Payments, ctx: Context, userId: string): Promise<void> {
   await closePages(payments, ctx, userId);
   for (const { id, status, cancelsAtPeriodEnd } of await settledSubscriptions(ctx, userId)) {
-    // The provider would go on trying.
+    // The provider would otherwise retry the payment.
     if (isUnpaid(status)) await payments.cancel(id, { givesBack: false });
     else if (!cancelsAtPeriodEnd) await payments.endWithPeriod(id);
   }
 }
 
-/** The job that lets a plan end with what is paid for, of somebody who still leaves. What follows of it here, webhooks tell. */
+/** Job. Lets a subscription end with its paid period, if the account deletion is still pending. Webhooks then update the rows here. */
 export async function stopRenewal(deps: Deps, { userId }: Jobs['stopRenewal']): Promise<void> {
   const { payments } = deps.ports;
   const user = await accountById(deps, userId);
@@ -45,7 +45,7 @@ export async function stopRenewal(deps: Deps, { userId }: Jobs['stopRenewal']): 
   await stop(payments, createContext(deps, null, { ip: '', label: 'stopRenewal' }), userId);
 }
 
-/** The job that deletes a customer at the provider, whose subscriptions end with them. */
+/** Job. Deletes a customer at the provider, which also ends their subscriptions. */
 export async function forgetCustomer({ ports }: Deps, { customerId }: Jobs['forgetCustomer']): Promise<void> {
   await ports.payments?.forgetCustomer(customerId);
 }

@@ -8,7 +8,7 @@ export async function checkoutOfUser(db: Db, userId: string): Promise<CheckoutRo
   return db.selectFrom('billingCheckouts').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Makes this the one checkout of its person. */
+/** Stores a checkout as the only one of its person. */
 export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
   const { userId: _userId, ...rest } = row;
   await db
@@ -18,7 +18,7 @@ export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
     .execute();
 }
 
-/** Writes down the page of a checkout; false when another checkout has taken its place. */
+/** Stores the payment page of a checkout; false if another checkout replaced it. */
 export async function setPage(
   db: Db,
   id: string,
@@ -28,12 +28,12 @@ export async function setPage(
   return result.numUpdatedRows === 1n;
 }
 
-/** Forgets a checkout that has no page. */
+/** Deletes a checkout that has no page. */
 export async function dropUnopened(db: Db, id: string): Promise<void> {
   await db.deleteFrom('billingCheckouts').where('id', '=', id).where('url', 'is', null).execute();
 }
 
-/** Forgets a checkout, unless it has another page by now. */
+/** Deletes a checkout, unless it has another page by now. */
 export async function dropClosed(db: Db, { id, sessionId }: Pick<CheckoutRow, 'id' | 'sessionId'>): Promise<void> {
   await db
     .deleteFrom('billingCheckouts')
@@ -42,7 +42,7 @@ export async function dropClosed(db: Db, { id, sessionId }: Pick<CheckoutRow, 'i
     .execute();
 }
 
-/** Forgets the checkout of a person, and says which page it had. */
+/** Deletes the checkout of a person; returns the provider's session id of its page, or null. */
 export async function dropCheckout(db: Db, userId: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('billingCheckouts')
@@ -54,7 +54,7 @@ export async function dropCheckout(db: Db, userId: string): Promise<string | nul
 
 export type Claim = Pick<TrialClaimsTable, 'kind' | 'hash'>;
 
-/** Whose trials these are: the subscriptions that hold any of these claims. */
+/** The ids of subscriptions that hold any of these trial claims. */
 export async function claimants(db: Db, claims: readonly Claim[]): Promise<string[]> {
   if (claims.length === 0) return [];
   const { rows } = await sql<{ subscriptionId: string }>`
@@ -64,7 +64,7 @@ export async function claimants(db: Db, claims: readonly Claim[]): Promise<strin
   return rows.map(({ subscriptionId }) => subscriptionId);
 }
 
-/** Makes those claims that nobody holds. Two transactions that want the same wait for each other, in the order of the kinds. */
+/** Stores the claims that are free. Sorted by kind, so that concurrent transactions lock in one order. */
 export async function insertClaims(db: Db, claims: readonly TrialClaimsTable[]): Promise<void> {
   if (claims.length === 0) return;
   await db
@@ -74,7 +74,7 @@ export async function insertClaims(db: Db, claims: readonly TrialClaimsTable[]):
     .execute();
 }
 
-/** Whether a subscription holds a claim of a kind. */
+/** True if a subscription holds a claim of this kind. */
 export async function hasClaim(db: Db, subscriptionId: string, kind: string): Promise<boolean> {
   const found = await db
     .selectFrom('trialClaims')

@@ -1,4 +1,4 @@
-/** Payment page and portal: addresses at the provider. No transaction and no connection is held while it is asked. */
+/** Checkout and customer portal. Both are pages at the provider. No transaction or connection is held during a call of it. */
 import { isInForce, messages } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
@@ -20,11 +20,11 @@ import { type CheckoutRow, checkoutOfUser, dropUnopened, replaceCheckout, setPag
 import * as queries from './queries.ts';
 import { trialOf } from './trial-service.ts';
 
-/** A page that closes within this is not handed out any more; nor is one asked for that would close within the provider's least time. */
+/** A page that closes within CLOSING_MS is not handed out. LEAST_MS is the provider's shortest lifetime of a new page, with a margin. */
 const CLOSING_MS = 5 * 60_000;
 const LEAST_MS = 31 * 60_000;
 
-/** The payload member for everything that the provider cannot do now. */
+/** The payload member for a failure of the provider. */
 export const paymentsUnavailable = (message: string) => ({
   __typename: 'PaymentsUnavailable' as const,
   code: 'payments_unavailable' as const,
@@ -43,7 +43,7 @@ const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
 
 type Outcome = ReturnType<typeof hasSubscription> | ReturnType<typeof opened>;
 
-/** What a call of the provider leads to, or null when it failed, which is warned of; its words name nobody. */
+/** The result of a call of the provider; null after a PaymentsFailed, which is logged as a warning. Its text names no person. */
 export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -54,7 +54,7 @@ export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Pro
   }
 }
 
-/** The provider's customer for a person, made the first time, or in the place of a `former` one. Made twice at once it is the same one. */
+/** The provider's customer id of a person. Creates it the first time, or in place of a `former` one. Concurrent calls get the same id. */
 async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, former?: string): Promise<string> {
   const known = await queries.customerOfUser(ctx.db, user.id);
   if (known !== undefined) return known.customerId;
@@ -63,7 +63,7 @@ async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, for
   return (await queries.customerOfUser(ctx.db, user.id))?.customerId ?? customerId;
 }
 
-/** Does something for the customer of a person; once more with a new one when the provider does not have the customer any more. */
+/** Runs `work` with the customer id of a person. Retries once with a new customer if the provider has deleted it. */
 async function forCustomer<T>(
   ctx: Context,
   payments: Payments,
@@ -86,8 +86,8 @@ async function closePage(ctx: Context, payments: Payments, sessionId: string): P
 }
 
 /**
- * The one open checkout of a person, in the place of one that is about something else or closes. Its id is the provider's idempotency key:
- * whoever asks for the page of the same row, from whichever process, gets the same page. Null when there is a subscription.
+ * The open checkout of a person; replaces one that is for something else or about to close. The row's id is the provider's idempotency key.
+ * So all processes get the same page for one row. Null if there is a subscription in force.
  */
 async function settleCheckout(tx: Context, user: UserRow, customerId: string, plan: PaidPlan) {
   await queries.lockCustomer(tx.db, customerId);
@@ -133,7 +133,7 @@ async function pageOf(ctx: Context, payments: Payments, row: CheckoutRow, custom
       expiresAt: row.expiresAt,
     });
   } catch (error) {
-    // Another process may have the page; else the next try is a new one, because the provider repeats its failures to a known key.
+    // Another process may have stored the page. Otherwise the row goes: the provider repeats a failure for a known key.
     const now = await checkoutOfUser(ctx.db, row.userId);
     if (now?.id === row.id && now.url !== null) return now.url;
     await dropUnopened(ctx.db, row.id);
@@ -141,7 +141,7 @@ async function pageOf(ctx: Context, payments: Payments, row: CheckoutRow, custom
   }
   const { sessionId, url, expiresAt } = page;
   if (await setPage(ctx.db, row.id, { sessionId, url, expiresAt })) return url;
-  // Another plan was chosen meanwhile, elsewhere: nobody has seen this page.
+  // Another plan was chosen concurrently. Nobody has seen this page.
   await closePage(ctx, payments, sessionId);
   throw new PaymentsFailed('Another checkout of the same person took its place.');
 }
@@ -166,7 +166,10 @@ async function openCheckout(ctx: Context, payments: Payments, userId: string, pl
 const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
 const lines = appScoped(createLines);
 
-/** Begins to buy a plan: the address of the payment page. Calls of one person for one plan are one, and for two plans come in turn. */
+/**
+ * Starts a checkout and returns the URL of the payment page. Single-flight per person and plan; different plans of one person wait for each
+ * other.
+ */
 export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) {
   const { userId } = requireViewer(ctx);
   const refusal = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);
@@ -180,7 +183,7 @@ export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) 
   return outcome ?? paymentsUnavailable(messages.checkoutFailed);
 }
 
-/** The address where the viewer's subscription is managed, or where a change to another plan is confirmed. */
+/** The URL of the customer portal, where the viewer manages the subscription. With a plan, the page confirms the change to it. */
 export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPortalInput) {
   const { userId } = requireViewer(ctx);
   const refusal: TooMany | null = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);

@@ -5,7 +5,7 @@ import { post } from '#server/platform/mail/post.ts';
 import { billingLetter } from './letters.ts';
 import { subscriptionById } from './queries.ts';
 
-/** The job that writes to a person about a subscription, if what it would say is true when it runs. */
+/** Job. Mails a person about a subscription, if the message still applies at run time. */
 export async function sendBillingLetter(
   deps: Deps,
   { subscriptionId, letter }: Jobs['sendBillingLetter'],

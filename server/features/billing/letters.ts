@@ -1,4 +1,4 @@
-/** What is written to people about what they pay. */
+/** Emails about payments and subscriptions. */
 
 import { graceEnd, isInForce, isOver, unpaidFrom } from '#rules/billing.ts';
 import { brand } from '#rules/brand.ts';
@@ -15,7 +15,7 @@ type Text = {
   paragraphs: readonly string[];
   label: string;
   after?: readonly string[];
-  /** Of several letters of one kind about a subscription, which one. */
+  /** Tells apart several emails of one kind about the same subscription. */
   cause?: string;
 };
 
@@ -101,7 +101,7 @@ const texts = { trialEnds, paymentFailed, secondTrial, secondPlan, ended } as co
 
 export type BillingLetter = keyof typeof texts;
 
-/** A letter about a subscription as it is now; null when it is not true (any more). */
+/** An email about a subscription as it is now; null if the message does not apply any more. */
 export function billingLetter(
   letter: BillingLetter,
   row: PlanSubscriptionRow,

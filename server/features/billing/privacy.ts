@@ -3,7 +3,7 @@ import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/platform/reco
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
-/** How the server finds its way; it says nothing about the person. */
+/** Technical columns, which tell nothing about the person. */
 const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
 const seven: Keep = {
   keep: 'payment records are kept for tax law; without the person, once they have left',
@@ -11,7 +11,7 @@ const seven: Keep = {
 };
 const paid: ColumnPrivacy = { exported: true, erased: seven };
 const record: ColumnPrivacy = { exported: false, erased: seven };
-/** Names no person: deleted by age. */
+/** Names no person. Deleted by age. */
 const passing: ColumnPrivacy = { exported: false, erased: 'delete', by: 'purgeStripeEvents' };
 const claim: ColumnPrivacy = {
   exported: false,

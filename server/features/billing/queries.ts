@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { BillingCustomersTable, StripeEventsTable } from '#server/db/rows.generated.ts';
 import type { InvoiceRow, PlanSubscriptionRow } from '#server/db/rows.ts';
 
-/** The next read number: taken before the provider is asked, so that of two answers the one of the higher number was asked for later. */
+/** The next read number. Take it before a call of the provider: a higher number then means a later read. */
 export async function nextRead(db: Db): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('billing_reads') as number`.execute(db);
   return rows[0]?.number ?? '0';
@@ -15,7 +15,7 @@ export async function isEventStored(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Stores an event and says whether it is new. Of two at once, one waits for the other's transaction. */
+/** Stores an event; returns true if it is new. A concurrent insert of the same event waits for the other transaction. */
 export async function storeEvent(db: Db, event: StripeEventsTable): Promise<boolean> {
   const result = await db
     .insertInto('stripeEvents')
@@ -29,7 +29,6 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('stripeEvents').where('receivedAt', '<', before).execute();
 }
 
-/** Who a customer of the provider is here. */
 export async function customerById(db: Db, customerId: string): Promise<BillingCustomersTable | undefined> {
   return db.selectFrom('billingCustomers').selectAll().where('customerId', '=', customerId).executeTakeFirst();
 }
@@ -38,7 +37,7 @@ export async function customerOfUser(db: Db, userId: string): Promise<BillingCus
   return db.selectFrom('billingCustomers').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Keeps who a customer is; a person has one. */
+/** Stores the customer of a person, unless there is one. */
 export async function insertCustomer(db: Db, customer: BillingCustomersTable): Promise<void> {
   await db
     .insertInto('billingCustomers')
@@ -47,12 +46,12 @@ export async function insertCustomer(db: Db, customer: BillingCustomersTable): P
     .execute();
 }
 
-/** Forgets a customer whom the provider does not have any more. */
+/** Deletes a customer that the provider does not have any more. */
 export async function deleteCustomer(db: Db, userId: string, customerId: string): Promise<void> {
   await db.deleteFrom('billingCustomers').where('userId', '=', userId).where('customerId', '=', customerId).execute();
 }
 
-/** As `customerById`, in a transaction: until it ends, nobody else decides about what the person buys. */
+/** As `customerById`, and locks the row until the transaction ends. The lock serialises decisions about the person's subscriptions. */
 export async function lockCustomer(db: Db, customerId: string): Promise<BillingCustomersTable | undefined> {
   return db
     .selectFrom('billingCustomers')
@@ -66,7 +65,7 @@ export async function subscriptionById(db: Db, id: string): Promise<PlanSubscrip
   return db.selectFrom('billingSubscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The subscriptions of people that were not refused and have not ended. */
+/** Subscriptions of these people that were not refused and have not ended, oldest first. */
 export async function openSubscriptions(db: Db, userIds: readonly string[]): Promise<PlanSubscriptionRow[]> {
   return db
     .selectFrom('billingSubscriptions')
@@ -78,13 +77,13 @@ export async function openSubscriptions(db: Db, userIds: readonly string[]): Pro
     .execute();
 }
 
-/** The ids of every subscription that has not ended, as far as is known here. */
+/** The ids of all subscriptions without an end here. */
 export async function openSubscriptionIds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('billingSubscriptions').select('id').where('endedAt', 'is', null).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what the provider said of a subscription, unless something that was asked for later is known, and says whether it did. */
+/** Stores a subscription unless the row has a higher or equal read number; returns true if it stored it. */
 export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promise<boolean> {
   const { id: _id, userId: _userId, createdAt: _createdAt, isTrialEndTold: _told, ...news } = row;
   const result = await db
@@ -97,12 +96,12 @@ export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promis
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Marks a subscription as one in whose place another came. */
+/** Marks a subscription as replaced by another one. */
 export async function replaceSubscription(db: Db, id: string): Promise<void> {
   await db.updateTable('billingSubscriptions').set({ refusal: 'replaced' }).where('id', '=', id).execute();
 }
 
-/** Marks the end of a trial as written about, and says whether it was not before. */
+/** Marks the email about the end of a trial as sent; returns true if it was not marked before. */
 export async function markTrialEndTold(db: Db, id: string): Promise<boolean> {
   const result = await db
     .updateTable('billingSubscriptions')
@@ -125,7 +124,7 @@ export async function keepInvoice(db: Db, row: InvoiceRow): Promise<void> {
     .execute();
 }
 
-/** What a person was asked to pay, newest first; the invoice over nothing of a trial is no payment. */
+/** The invoices of a person, newest first, without those of amount zero, which a trial has. */
 export async function invoicesOfUser(db: Db, userId: string, limit: number): Promise<InvoiceRow[]> {
   return db
     .selectFrom('billingInvoices')
@@ -138,7 +137,7 @@ export async function invoicesOfUser(db: Db, userId: string, limit: number): Pro
     .execute();
 }
 
-/** Deletes invoices made before an instant, so many at once; returns how many. */
+/** Deletes up to `limit` invoices made before an instant; returns the number of deleted rows. */
 export async function deleteInvoicesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db.selectFrom('billingInvoices').select('id').where('createdAt', '<', before).limit(limit);
   const { numDeletedRows } = await db.deleteFrom('billingInvoices').where('id', 'in', old).executeTakeFirst();

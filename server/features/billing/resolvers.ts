@@ -22,7 +22,7 @@ export const resolvers: Resolvers = {
   },
   PlanSubscription: {
     plan: ({ plan }) => plan as PaidPlan,
-    // Of all that the provider says, only these three are in force.
+    // Only these three states of the provider are in force.
     state: ({ status }) => status as PlanSubscriptionState,
     currentPeriodEndsAt: ({ periodEndsAt }) => periodEndsAt,
     graceEndsAt: (row) => (row.status === 'past_due' ? graceEnd(unpaidFrom(row)) : null),

@@ -4,13 +4,13 @@ import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { PaymentsFailed } from '#server/ports/payments.ts';
 import { receiveWebhook } from './webhook-service.ts';
 
-/** Anybody may send anything here: more often the log does not hear of it. */
+/** Anyone can send requests here, so a refusal is logged at most once in this time. */
 const WARNING_MS = 60_000;
 const answers = { off: 404, refused: 400, received: 200, failed: 503 } as const;
 
 /**
- * POST /webhooks/stripe: what the payment provider tells. Its signature is over the bytes as they came, so nothing parses them before it is
- * checked. An answer other than 200 makes the provider send the event again.
+ * POST /webhooks/stripe: events of the payment provider. The signature covers the raw bytes, so nothing parses them before the check. The
+ * provider retries after any status other than 200.
  */
 export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   let warnedAt = Number.NEGATIVE_INFINITY;

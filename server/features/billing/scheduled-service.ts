@@ -1,4 +1,4 @@
-/** What happens to billing by the clock. */
+/** Scheduled jobs of billing. */
 import { limits } from '#rules/limits.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -9,7 +9,7 @@ import * as queries from './queries.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
 import { withRivals } from './webhook-service.ts';
 
-/** As long before the end of a trial as the provider tells of it. */
+/** The provider sends its event of a trial's end three days ahead. */
 const TRIAL_ENDS_MS = 3 * 86_400_000;
 
 function isTrialEnding({ status, trialEndsAt }: SubscriptionState, now: Date): boolean {
@@ -27,8 +27,8 @@ async function reconcile(ctx: Context, payments: Payments, state: SubscriptionSt
 }
 
 /**
- * The job of every night: reads all subscriptions, for what no webhook told. Numbers are taken before anything is asked, so that a webhook
- * that comes meanwhile wins. One that cannot be applied keeps no other from it.
+ * Nightly job. Reads all subscriptions from the provider, in case a webhook was lost. Read numbers are taken before each call, so a
+ * concurrent webhook wins. A subscription that fails does not stop the others.
  */
 export async function reconcileBilling(deps: Deps): Promise<void> {
   const { payments } = deps.ports;
@@ -48,7 +48,7 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
     missing.delete(state.id);
     await attempt(state, readNumber);
   }
-  // With the key of another account it would end what everybody pays for.
+  // A key of another provider account would otherwise end all subscriptions.
   if (open.length > 1 && missing.size === open.length) {
     throw new Error(
       'The payment provider knows none of the subscriptions that are open here: is its key of another account?',
@@ -61,7 +61,7 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
   }
 }
 
-/** The job that ends a refused subscription at the provider, and gives back what a second one cost, also when it has ended meanwhile. */
+/** Job. Ends a refused subscription at the provider. A second plan is refunded, also if it has ended meanwhile. */
 export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['cancelSubscription']): Promise<void> {
   const { payments } = deps.ports;
   const row = await queries.subscriptionById(deps.db, subscriptionId);
@@ -70,7 +70,7 @@ export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['c
   if (givesBack || row.endedAt === null) await payments.cancel(subscriptionId, { givesBack });
 }
 
-/** Forgets events that the provider does not send again. */
+/** Scheduled job. Deletes events that the provider does not send again. */
 export async function purgeStripeEvents({ db, clock }: Deps): Promise<void> {
   await queries.deleteEventsBefore(db, new Date(clock().getTime() - limits.billing.eventsKeptMs));
 }

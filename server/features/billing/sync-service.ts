@@ -1,4 +1,4 @@
-/** What the provider says of a subscription or an invoice, put into our tables. Each runs in the caller's transaction. */
+/** Applies states of the provider to the tables here. Each function runs in the caller's transaction. */
 import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
@@ -17,7 +17,7 @@ type Refusal = 'second_plan' | 'second_trial';
 const refusalLetters = { second_plan: 'secondPlan', second_trial: 'secondTrial' } as const;
 type Mine = SubscriptionState & { plan: PaidPlan; userId: string };
 
-/** Writes to the person about a subscription; asked for again before it went, it is one letter. */
+/** Queues an email about a subscription. A repeated call before it is sent gives one email. */
 export async function writeAbout(tx: Context, subscriptionId: string, letter: BillingLetter): Promise<void> {
   await enqueue(tx, 'sendBillingLetter', { subscriptionId, letter }, { key: `billing:${letter}:${subscriptionId}` });
 }
@@ -25,7 +25,10 @@ export async function writeAbout(tx: Context, subscriptionId: string, letter: Bi
 const cancelLater = (tx: Context, subscriptionId: string): Promise<void> =>
   enqueue(tx, 'cancelSubscription', { subscriptionId }, { key: `cancel:${subscriptionId}` });
 
-/** The state as one of ours; null, with a warning, when it is not, and nothing of it is known. */
+/**
+ * The state with its person and plan; null with a warning if it has none. A trial with an unknown card counts as paused. So does a known
+ * subscription with a price outside the catalogue.
+ */
 async function asMine(tx: Context, state: SubscriptionState, known: Known): Promise<Mine | null> {
   const customer = await queries.customerById(tx.db, state.customerId);
   const { userId, plan, id } = state;
@@ -41,7 +44,7 @@ async function asMine(tx: Context, state: SubscriptionState, known: Known): Prom
   return known === undefined ? null : { ...state, userId, plan: known.plan as PaidPlan, status: 'paused' };
 }
 
-/** Whether its trial is somebody's first. Asked for as long as a trial lasts: what is paid for is never taken back. */
+/** True if no other subscription used the trial claims. Only checked during a trial: a paid plan is never taken back. */
 async function hasFreeTrial(tx: Context, state: Mine, known: Known): Promise<boolean> {
   if (state.trialEndsAt === null) return true;
   const user = await accountById(tx, state.userId);
@@ -51,7 +54,7 @@ async function hasFreeTrial(tx: Context, state: Mine, known: Known): Promise<boo
   return isFree || state.status !== 'trialing';
 }
 
-/** Why a subscription is to bring nothing though it is ours; null when it may. */
+/** The reason to refuse a subscription; null to accept it. */
 async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusal | null> {
   const isFree = await hasFreeTrial(tx, state, known);
   const now = tx.clock();
@@ -59,7 +62,7 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
   const others = (await queries.openSubscriptions(tx.db, [state.userId])).filter(({ id }) => id !== state.id);
   if (others.some((other) => isInForce(other, now))) return 'second_plan';
   if (!isFree) return 'second_trial';
-  // Unpaid for long, and replaced by this one: it must not be collected some day.
+  // The other ones are unpaid for too long, and this one replaces them. The provider must not collect them later.
   for (const { id } of others) {
     await queries.replaceSubscription(tx.db, id);
     await cancelLater(tx, id);
@@ -67,7 +70,7 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
   return null;
 }
 
-/** Somebody who leaves pays for nothing more, also where the provider tells of it only now. */
+/** Queues the end of renewal for a person with a pending account deletion. Covers a subscription that the provider reports late. */
 async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<void> {
   if (row.refusal !== null || isOver(row) || (row.cancelsAtPeriodEnd && !isUnpaid(row.status))) return;
   const user = await accountById(tx, row.userId);
@@ -75,7 +78,7 @@ async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<voi
   await enqueue(tx, 'stopRenewal', { userId: row.userId }, { key: `stop:${row.userId}` });
 }
 
-/** The payment page has done its work; another one that may be open would be a second subscription. */
+/** Deletes the checkout. A page that is still open could start a second subscription. */
 async function closePage(tx: Context, userId: string): Promise<void> {
   const sessionId = await dropCheckout(tx.db, userId);
   if (sessionId !== null) tx.afterCommit(() => tx.ports.payments?.expireCheckout(sessionId));
@@ -90,9 +93,9 @@ async function tell(tx: Context, row: PlanSubscriptionRow, known: Known): Promis
 }
 
 /**
- * Puts what the provider said of a subscription in force. Read numbers are taken before the provider is asked, and every change there
- * leads to a read whose number was taken after it. So the answer of the highest number was asked for after the last change: whatever the
- * order in which events come and transactions commit, to keep that one and drop all of lower numbers ends in what is true there.
+ * Applies the state of a subscription as the provider gave it. Read numbers are taken before the provider is asked. Every change at the
+ * provider leads to a read with a later number. So the state with the highest number is the latest one, in any order of events and commits.
+ * States with a lower or equal number are dropped.
  */
 export async function applySubscription(tx: Context, state: SubscriptionState, readNumber: string): Promise<void> {
   await queries.lockCustomer(tx.db, state.customerId);
@@ -124,11 +127,11 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   };
   if (!(await queries.keepSubscription(tx.db, row))) return;
   const isHeld = row.refusal === null && isInForce(row, now);
-  // Whoever is at their bank with it still needs the page, and has not used the coupon.
+  // A bank confirmation under way still needs the page. The coupon counts as used only later.
   if (isHeld || refusal !== null) await closePage(tx, userId);
   if (mine.hasLaunchCoupon && isHeld) await spendLaunchCoupon(tx, userId, id);
   const term = isHeld ? termOf(row) : null;
-  // The provider's clock may be ahead of ours.
+  // The provider's clock may be ahead.
   const startsAt = createdAt < now ? createdAt : now;
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
   await settleSubscriptionPlan(tx, userId, id, brought);
@@ -138,12 +141,12 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   await tell(tx, row, known);
 }
 
-/** Writes about the end of a trial that is known here, once. */
+/** Queues the email about the end of a trial, once, if the subscription is known here. */
 export async function tellTrialEnd(tx: Context, subscriptionId: string): Promise<void> {
   if (await queries.markTrialEndTold(tx.db, subscriptionId)) await writeAbout(tx, subscriptionId, 'trialEnds');
 }
 
-/** Keeps what the provider said of an invoice, once it is one that somebody is asked to pay. */
+/** Stores the state of an invoice, unless it is a draft. */
 export async function applyInvoice(tx: Context, state: InvoiceState, readNumber: string): Promise<void> {
   if (state.state === 'draft') return;
   const { customerId, ...invoice } = state;

@@ -11,7 +11,7 @@ declare module '#server/platform/jobs/queue.ts' {
     sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
     /** Ends a refused subscription at the payment provider. */
     cancelSubscription: { subscriptionId: string };
-    /** Lets whoever leaves pay nothing more. */
+    /** Ends the renewal of a person's subscriptions after an account deletion was asked for. */
     stopRenewal: { userId: string };
     /** Deletes a customer at the payment provider. */
     forgetCustomer: { customerId: string };
@@ -22,7 +22,7 @@ export const tasks = { sendBillingLetter, cancelSubscription, stopRenewal, forge
 
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeStripeEvents', cron: '47 3 * * *', run: purgeStripeEvents },
-  // At night in Lagos: whatever webhooks did not tell.
+  // At night in Lagos. Covers lost webhooks.
   { name: 'reconcileBilling', cron: '11 2 * * *', run: reconcileBilling },
   { name: 'purgePayments', cron: '33 */6 * * *', run: purgePayments },
 ];

@@ -1,4 +1,4 @@
-/** One free trial a person, an e-mail address and a card, also for those who left and came back. */
+/** One free trial for each person, email address and card. Claims outlive the account. */
 import { derived } from '#server/base/secrets.ts';
 import type { TrialState } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -8,26 +8,26 @@ import { type Claim, claimants, hasClaim, insertClaims } from './checkout-querie
 
 type Kind = 'person' | 'email' | 'card';
 
-/** A claim is a hash that only this installation can make: it outlives the account, and names and finds nobody. */
+/** A keyed hash of this installation. It names nobody and remains after an account deletion. */
 function claimOf({ config }: Pick<Context, 'config'>, kind: Kind, value: string): Claim {
   return { kind, hash: derived(config, 'trial claim', `${kind}:${value}`) };
 }
 
-/** The claims by which a person is known again: their id, and an address that is surely theirs. */
+/** The claims of a person: their id and, if it is confirmed, their address. */
 function personalClaims(ctx: Pick<Context, 'config'>, user: UserRow): Claim[] {
   const person = claimOf(ctx, 'person', user.id);
   return user.emailVerifiedAt === null ? [person] : [person, claimOf(ctx, 'email', user.email.trim().toLowerCase())];
 }
 
-/** Whether a person's next checkout begins with a trial. */
+/** The state of the free trial for a person's next checkout. */
 export async function trialOf(ctx: Pick<Context, 'config' | 'db'>, user: UserRow): Promise<TrialState> {
   if ((await claimants(ctx.db, personalClaims(ctx, user))).length > 0) return 'used';
   return user.emailVerifiedAt === null ? 'email_unverified' : 'available';
 }
 
 /**
- * Whether it is known yet which card pays for a trial: before that nobody can say whether the card had one, so it brings nothing. A card
- * that is taken away later does not undo it.
+ * True if the card of a trial is or was known. Without a card nobody can check for an earlier trial, so the trial is paused. Removing the
+ * card later changes nothing.
  */
 export async function isCardKnown(
   { db }: Pick<Context, 'db'>,
@@ -37,9 +37,9 @@ export async function isCardKnown(
 }
 
 /**
- * Makes the claims of a trial in the transaction that first hears of it, and says whether all of them are this subscription's. The person
- * and the address count as they are when the trial begins, and so does the first card that becomes known. A claim that somebody
- * else holds stays theirs; the others are made all the same, so that the next checkout of a refused person is one without a trial.
+ * Makes the claims of a trial; true if this subscription holds all of them. The person and the address are claimed at the first call, the
+ * card once it is known. Free claims are made even if another subscription holds one. So the next checkout of a refused person has no
+ * trial.
  */
 export async function claimTrial(
   tx: Context,

@@ -1,4 +1,4 @@
-/** News from the payment provider: a webhook only says what to read anew. */
+/** Webhooks of the payment provider. An event only says which state to read again. */
 import type { Context } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
@@ -7,8 +7,8 @@ import * as queries from './queries.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
 
 /**
- * With a subscription, the others of its person that may be in force: of two the one that is known already stays, so it has to be known as
- * it is now. To be applied in this order.
+ * The other open subscriptions of the person, read again, and then this one. Of two in force the known one stays, so its state must be
+ * current. Apply them in this order.
  */
 export async function withRivals(
   ctx: Pick<Context, 'clock' | 'db'>,
@@ -25,8 +25,8 @@ export async function withRivals(
 }
 
 /**
- * Takes a webhook in: verifies it, reads the latest state of what it is about, and stores the event in the transaction that applies it.
- * Throws PaymentsFailed, with nothing stored, when the provider cannot be asked: it sends the event again then.
+ * Verifies a webhook, reads the latest state of its subject, and stores the event in the transaction that applies it. Throws PaymentsFailed
+ * if the provider cannot be reached. Nothing is stored then, and the provider sends the event again.
  */
 export async function receiveWebhook(
   ctx: Context,
