@@ -1,4 +1,4 @@
-/** How a call begins: one at a time for each person, whoever dials at the same moment. */
+/** Start of a call. A person can be in one call at a time, also under concurrent attempts. */
 import { messages as texts } from '#rules/call-texts.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -10,12 +10,12 @@ import { callBusy, callOver, passed } from './lib/answers.ts';
 import { canBeCalled, type Line, notAvailable } from './policy.ts';
 import { callById, endOverdue, insertCall, insertDescription, lockPeople, openCallsOf } from './queries.ts';
 
-/** An offer in the form in which it is passed on. */
+/** An offer with its SDP as the other device receives it. */
 export type Offer = { callId: string; sdp: string; hasVideo: boolean };
 
 /**
- * Rings with the first offer of a new id, or says why not. Both people are locked, so that of several who dial at once one wins; where
- * they dial each other, the second is given the first one's call, to be answered.
+ * Starts a call with the first offer of a new id, or returns a refusal. Locks both people, so of concurrent attempts one wins. If the two
+ * call each other, the second gets the first call to answer.
  */
 export async function dial(ctx: Context, line: Line, offer: Offer) {
   const { match, viewerId, sessionId, otherId } = line;
@@ -31,7 +31,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
     const theirs = open.find((call) => call.matchId === match.id && call.callerId === otherId);
     if (theirs?.answeredAt === null && open.length === 1) return passed(theirs);
     if (open.length > 0) return callBusy;
-    // Inside the transaction, which commits whatever the answer: only what does ring, or would, is counted.
+    // Only calls that ring spend a point, so the checks come first. The transaction commits with any answer, which keeps the point.
     const refusal = await admitAttempt(tx, [['callsToPerson', `${viewerId} ${otherId}`]]);
     if (refusal !== null) return { ...refusal, message: texts.tooMany };
     const { callId: id, sdp, hasVideo } = offer;
@@ -40,7 +40,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
       { id, matchId: match.id, callerId: viewerId, calleeId: otherId, callerSessionId: sessionId, hasVideo },
       now,
     );
-    // Another pair took the id at this moment, or the match ended.
+    // Another pair took the id concurrently, or the match ended.
     if (call === null) return (await callById(tx.db, id)) === null ? notAvailable : callOver();
     await insertDescription(tx.db, {
       id: rowId(tx),
@@ -55,7 +55,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
   });
 }
 
-/** An offer that came twice at once: the call is there. */
+/** True if the call is this device's own, so the offer arrived twice. */
 function isOwn(call: CallRow, { match, sessionId }: Line): boolean {
   return call.matchId === match.id && call.callerSessionId === sessionId && call.endedAt === null;
 }

@@ -1,4 +1,4 @@
-/** What an event of a call is checked by: each statement joins the call as it is now with its live match, a live session and a plan. */
+/** Access checks of call events. Each statement joins the current call with its live match, a live session and a plan. */
 import { type RawBuilder, sql } from 'kysely';
 import { plansWith } from '#rules/entitlements.ts';
 import {
@@ -15,12 +15,12 @@ import { isLiveCall, isOnDevice } from './queries.ts';
 
 const callingPlans = plansWith('calls');
 
-/** The listener may hear of calls in the match `m`, in this session. */
+/** SQL: the listener may receive calls of the match `m` in this session. */
 function mayHear(listener: Listener): RawBuilder<boolean> {
   return sql<boolean>`${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)} and ${hasPlan(listener, callingPlans)}`;
 }
 
-/** A signal in a call `c` that goes on is for this device of the listener. */
+/** SQL: a signal in the live call `c` is for this device of the listener. */
 function isMeantFor(listener: Listener, callId: string): RawBuilder<boolean> {
   return sql<boolean>`c.id = ${callId}::uuid and ${isLiveCall(listener.at)} and ${isOnDevice(listener.userId, listener.sessionId)}
     and ${mayHear(listener)}`;
@@ -28,7 +28,7 @@ function isMeantFor(listener: Listener, callId: string): RawBuilder<boolean> {
 
 type CallAndMatch = CallRow & Pick<MatchRow, 'user1Id' | 'user2Id'> & { matchedAt: Date };
 
-/** A call with its match, when the listener may hear of it now. */
+/** A call with its match; null if the listener may not receive it now. */
 export async function callForListener(
   db: Db,
   listener: Listener,
@@ -44,7 +44,7 @@ export async function callForListener(
   return sessionChecked({ call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } });
 }
 
-/** Whether a signal in a call is for this device of the listener now. */
+/** True if a signal in a call is for this device of the listener now; null otherwise. */
 export async function isForListener(db: Db, listener: Listener, callId: string): Promise<SessionChecked<true> | null> {
   const { rows } = await sql`
     select from calls c join matches m on m.id = c.match_id, sessions s, users u
@@ -52,7 +52,7 @@ export async function isForListener(db: Db, listener: Listener, callId: string):
   return sessionChecked(rows.length > 0 ? true : null);
 }
 
-/** A description by the other person, when it is for this device of the listener now. */
+/** A description by the other person; null if it is not for this device of the listener now. */
 export async function descriptionForListener(
   db: Db,
   listener: Listener,

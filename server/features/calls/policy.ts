@@ -9,7 +9,7 @@ import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 
-/** The answer for a match in which nobody may be called, whatever the reason. */
+/** The refusal for a match without calls. It does not tell the reason. */
 export const notAvailable = {
   __typename: 'NotAvailable' as const,
   code: 'not_available' as const,
@@ -22,24 +22,26 @@ const premiumRequired = {
   ability: 'calls' as const,
 };
 
-/** Why somebody may not call in a match. */
+/** A refusal of calls in a match. */
 export type Refusal = typeof notAvailable | typeof premiumRequired;
 
-/** A match in which the viewer may call, and the device they do it with. */
+/** A match in which the viewer may call, with the session of their device. */
 export type Line = { match: MatchRow; viewerId: string; sessionId: string; otherId: string };
 
-/** Whether the viewer may make and take calls at all, by the plan in force. */
+/** True if the viewer's plan allows calls. */
 export async function canCall(ctx: Context): Promise<boolean> {
   return viewerCan(ctx, 'calls');
 }
 
-/** Whether somebody else may take calls; whoever leaves takes none. */
+/** True if another person's plan allows calls, and no account deletion is pending. */
 export async function canBeCalled(ctx: Context, userId: string): Promise<boolean> {
   if ((await ctx.load(userById, userId))?.deletionRequestedAt != null) return false;
   return can(await planOf(ctx, userId), 'calls');
 }
 
-/** The line, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
+/**
+ * The line or a refusal. The match is checked before the plan, so that the plan tells nothing about a match. Throws FORBIDDEN for scripts.
+ */
 export async function requireLine(
   ctx: Context,
   matchId: RawId,

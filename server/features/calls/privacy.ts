@@ -1,6 +1,6 @@
 import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** A call goes with its match, hence with either of its people; descriptions go when it ends. */
+/** Calls are deleted with their match. Descriptions are deleted at the end of the call. */
 export const privacy: PrivacyRegister = {
   calls: {
     id: { exported: true, erased: 'delete' },

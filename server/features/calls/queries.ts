@@ -6,29 +6,29 @@ import { isLiveMatch, isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CallDescriptionRow, CallRow } from '#server/db/rows.ts';
 
-/** Descriptions kept of a call: far more than are on their way at once, and a bound on what endless renegotiation stores. */
+/** The number of descriptions kept per call. It bounds the storage of endless renegotiation. */
 const KEPT_DESCRIPTIONS = 20;
 
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** A device that signed out, or was signed out, can say nothing more, not even that it hangs up. */
+/** A signed-out device cannot send any signal, not even a hang-up. */
 const areSignedIn = sql<boolean>`exists (select from sessions s where s.id = c.caller_session_id)
   and (c.callee_session_id is null or exists (select from sessions s where s.id = c.callee_session_id))`;
 
-/** The call `c` rings or goes on, as `standingOf` of rules/calls.ts has it, between devices that are signed in. */
+/** SQL: the call `c` rings or is active, as `standingOf` of rules/calls.ts defines it, and its devices are signed in. */
 export function isLiveCall(now: Date): RawBuilder<boolean> {
   return sql<boolean>`c.ended_at is null and ${areSignedIn} and case when c.answered_at is null
     then c.started_at > ${earlier(now, limits.calls.ringMs)}::timestamptz
     else least(c.caller_heard_at, c.callee_heard_at) > ${earlier(now, limits.calls.silentMs)}::timestamptz end`;
 }
 
-/** The call `c` was answered, and the person is in it on this device. */
+/** SQL: the call `c` was answered, and the person is in it on this device. */
 export function isOnDevice(userId: string, sessionId: string): RawBuilder<boolean> {
   return sql<boolean>`c.answered_at is not null and ((c.caller_id = ${userId}::uuid and c.caller_session_id = ${sessionId}::uuid)
     or (c.callee_id = ${userId}::uuid and c.callee_session_id = ${sessionId}::uuid))`;
 }
 
-/** Queues with every call that one of these people begins or is called to, until the transaction ends. In one order, so that none waits for ever. */
+/** Locks calls of these people until the transaction ends. The locks are taken in one order, which prevents deadlocks. */
 export async function lockPeople(db: Db, people: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key) from (
@@ -41,14 +41,14 @@ export async function callById(db: Db, id: string): Promise<CallRow | null> {
   return row ?? null;
 }
 
-/** The calls that ring or go on in these matches. */
+/** The ringing and active calls of these matches. */
 export async function liveCalls(db: Db, matchIds: readonly string[], now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c where c.match_id = any(${[...matchIds]}::uuid[]) and ${isLiveCall(now)}`.execute(db);
   return rows;
 }
 
-/** The calls that ring or go on with a person, in matches that exist for them, newest first. */
+/** The ringing and active calls of a person in matches that exist for them, newest first. */
 export async function liveCallsOf(db: Db, userId: string, now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c join matches m on m.id = c.match_id
@@ -60,7 +60,7 @@ export async function liveCallsOf(db: Db, userId: string, now: Date): Promise<Ca
 const between = (people: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(c.caller_id = any(${[...people]}::uuid[]) or c.callee_id = any(${[...people]}::uuid[]))`;
 
-/** The calls of these people that nobody ended. */
+/** The calls of these people without an end. */
 export async function openCallsOf(db: Db, people: readonly string[]): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c where c.ended_at is null and ${between(people)}`.execute(db);
@@ -68,8 +68,8 @@ export async function openCallsOf(db: Db, people: readonly string[]): Promise<Ca
 }
 
 /**
- * Writes down the end of calls that are over although nobody ended them, those in matches that are over among them: of these people, or
- * of everybody. Their descriptions go. Says which ones.
+ * Stores the end of calls that are over: rung too long, silent too long, signed out or in an ended match. For these people, or for all.
+ * Deletes their descriptions. Returns the ended calls.
  */
 export async function endOverdue(db: Db, people: readonly string[] | null, now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
@@ -89,7 +89,7 @@ export async function endOverdue(db: Db, people: readonly string[] | null, now: 
 
 export type NewCall = Pick<CallRow, 'id' | 'matchId' | 'callerId' | 'calleeId' | 'callerSessionId' | 'hasVideo'>;
 
-/** Begins a call, or nothing when its id is taken or the match is no longer live for the caller. */
+/** Inserts a call. Returns null if its id is taken or the match is not live for the caller. */
 export async function insertCall(db: Db, call: NewCall, now: Date): Promise<CallRow | null> {
   const { rows } = await sql<CallRow>`
     insert into calls (id, match_id, caller_id, callee_id, caller_session_id, has_video, started_at, caller_heard_at)
@@ -101,13 +101,13 @@ export async function insertCall(db: Db, call: NewCall, now: Date): Promise<Call
   return rows[0] ?? null;
 }
 
-/** The call, which nobody else changes until the transaction ends. */
+/** Reads a call and locks it until the transaction ends. */
 export async function lockCall(db: Db, id: string): Promise<CallRow | null> {
   const row = await db.selectFrom('calls').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 
-/** Writes that a device answered; of a call that is locked and rings. */
+/** Stores the answer of a device. The caller has locked the ringing call. */
 export async function setAnswered(db: Db, id: string, calleeSessionId: string, now: Date): Promise<CallRow> {
   return db
     .updateTable('calls')
@@ -117,7 +117,7 @@ export async function setAnswered(db: Db, id: string, calleeSessionId: string, n
     .executeTakeFirstOrThrow();
 }
 
-/** Writes that a call is over, and forgets its descriptions; of a call that is locked. */
+/** Stores the end of a call and deletes its descriptions. The caller has locked the call. */
 export async function setEnded(db: Db, id: string, endReason: CallEnd, now: Date): Promise<CallRow> {
   await db.deleteFrom('callDescriptions').where('callId', '=', id).execute();
   return db
@@ -128,7 +128,7 @@ export async function setEnded(db: Db, id: string, endReason: CallEnd, now: Date
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that something was heard of a person's device in a call of a match that goes on; null where that device is in no such call. */
+/** Stores a sign of life of a person's device in a live call. Returns null if the device is in no such call. */
 export async function noteHeard(
   db: Db,
   { id, matchId, userId, sessionId }: { id: string; matchId: string; userId: string; sessionId: string },
@@ -143,7 +143,7 @@ export async function noteHeard(
   return rows[0] ?? null;
 }
 
-/** Stores a description, and forgets the oldest where there are too many. */
+/** Inserts a description, and deletes the oldest ones above the limit. */
 export async function insertDescription(db: Db, row: CallDescriptionRow): Promise<void> {
   await db.insertInto('callDescriptions').values(row).execute();
   await sql`
@@ -153,7 +153,6 @@ export async function insertDescription(db: Db, row: CallDescriptionRow): Promis
     )`.execute(db);
 }
 
-/** The newest description of a call. */
 export async function newestDescription(db: Db, callId: string): Promise<CallDescriptionRow | null> {
   const row = await db
     .selectFrom('callDescriptions')
@@ -166,7 +165,7 @@ export async function newestDescription(db: Db, callId: string): Promise<CallDes
   return row ?? null;
 }
 
-/** The newest description of each of these calls that is not of this person. */
+/** The newest description of each call that another person sent. */
 export async function newestOfOthers(
   db: Db,
   viewerId: string,
@@ -184,7 +183,7 @@ export async function newestOfOthers(
     .execute();
 }
 
-/** Deletes calls that began before an instant, with their descriptions. */
+/** Deletes ended calls that began before an instant, with their descriptions. */
 export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('calls').where('startedAt', '<', before).where('endedAt', 'is not', null).execute();
 }

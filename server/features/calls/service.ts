@@ -23,7 +23,7 @@ import * as queries from './queries.ts';
 type Payload = Awaited<ResolversTypes['SendCallSignalPayload']>;
 type Description = { kind: 'offer' | 'answer'; sdp: string };
 
-/** What a device of the viewer needs for a call: servers with credentials of its own, and how large its picture may be. */
+/** The data that a device needs for a call: ICE servers with its own credentials, and the picture size in pixels. */
 export async function prepareCall(ctx: Context, input: PrepareCallInput) {
   const flood = await admitAttempt(ctx, [['callsPreparedOfAccount', requireViewer(ctx).userId]]);
   if (flood !== null) return flood;
@@ -40,13 +40,13 @@ export async function prepareCall(ctx: Context, input: PrepareCallInput) {
 }
 
 /**
- * Passes a signal on, or says why not. Everything is asked anew for each: who sends it is the session, the match lives, the plan allows
- * it, and the call is one of this match that this device is in. Counted before anything is looked at, since a flood is cheap to send.
+ * Passes a signal on or returns a refusal. Checks session, match, plan and call each time. The attempt is counted before all checks,
+ * because signals are cheap to send.
  */
 export async function sendCallSignal(ctx: Context, input: SendCallSignalInput): Promise<Payload> {
   const flood = await admitAttempt(ctx, [['callSignalsOfAccount', requireViewer(ctx).userId]]);
   if (flood !== null) return flood;
-  // To hang up is for everybody: a plan that ends amid a call must not keep the other person in it.
+  // Hanging up needs no plan. A plan that ends during a call must not keep the other person in it.
   const { line, refusal } = await requireLine(ctx, input.matchId, { asksPlan: input.signal.hangUp == null });
   if (refusal) return refusal;
   const checked = check(sendCallSignalRule, input);
@@ -59,7 +59,7 @@ async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSig
   const shown = (sdp: string): string => (ctx.config.calls.turn === null ? sdp : relayedDescription(sdp));
   const kind = offer ? 'offer' : 'answer';
   const sdp = shown((offer ?? answer)?.sdp ?? '');
-  // What is put in place of addresses may be longer than what was there.
+  // The replacement of an address may be longer than the address.
   if (sdp.length > limits.calls.sdp) return invalidInput([{ path: `signal.${kind}.sdp`, message: texts.badSdp }]);
   if (offer) {
     if ((await queries.callById(ctx.db, callId)) === null) return dial(ctx, line, { ...offer, callId, sdp });
@@ -70,7 +70,7 @@ async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSig
   return note(ctx, line, callId, iceCandidate);
 }
 
-/** Why a signal has no place in a call: it is over or was never one of this match, or it goes on with other devices. */
+/** The refusal of a signal: the call has ended, is of another match, or goes on with another device. Null to accept. */
 function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, now: Date) {
   if (call === null || call.matchId !== match.id) return callOver();
   const { state } = standingOf(call, now);
@@ -80,8 +80,8 @@ function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, n
 }
 
 /**
- * Stores a description of a call that is there, once, and tells the other person: an answer to what rings begins it, others renegotiate
- * it. What is repeated is told again, which does no harm.
+ * Stores a description of a call once, and tells the other person. The first answer starts the call; later descriptions renegotiate it. A
+ * repeated description is told again, which is harmless.
  */
 async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }: Description): Promise<Payload> {
   const { viewerId, sessionId, otherId, match } = line;
@@ -91,12 +91,12 @@ async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }:
     const refusal = refusalOf(line, call, now);
     if (refusal !== null || call === null) return refusal ?? callOver();
     const isRinging = call.answeredAt === null;
-    // The caller's offer that rings, once more: told again too, since the server that stored it may have died before it told anybody.
+    // The caller repeats the first offer. It is told again: the server that stored it may have died before telling.
     if (isRinging && kind === 'offer' && call.callerId === viewerId) {
       tellChange(tx, call);
       return passed(call);
     }
-    // Nothing else but the called person's answer has a meaning before that.
+    // A ringing call accepts only the answer of the callee.
     if (isRinging && (kind === 'offer' || call.callerId === viewerId)) return notAnswered(kind);
     const newest = isRinging ? null : await queries.newestDescription(tx.db, callId);
     const isRepeated = newest?.senderId === viewerId && newest.kind === kind && newest.sdp === sdp;
@@ -113,7 +113,7 @@ async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }:
   });
 }
 
-/** Notes that the device is there, and passes a candidate on where there is one. Of relayed calls only what the relay gave. */
+/** Stores a sign of life of the device, and passes its candidate on, if any. With a relay, only relay candidates are passed on. */
 async function note(ctx: Context, line: Line, callId: string, given: CheckedSignal['iceCandidate']): Promise<Payload> {
   const { match, viewerId: userId, sessionId, otherId: receiverId } = line;
   const now = ctx.clock();
@@ -133,7 +133,7 @@ async function note(ctx: Context, line: Line, callId: string, given: CheckedSign
   return passed(call);
 }
 
-/** Ends a call, once: repeated, it answers with the call as it ended. What rings, any device of the called person may decline. */
+/** Ends a call once. A repeated call returns the ended call. Any device of the callee may decline a ringing call. */
 async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Promise<Payload> {
   const { match, viewerId } = line;
   return inTransaction(ctx, async (tx) => {
@@ -151,26 +151,26 @@ async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Pr
   });
 }
 
-/** The call that rings for the viewer or that goes on with them; null where they may not call. Of several, the newest. */
+/** The ringing or active call of the viewer, the newest first; null if their plan has no calls. */
 export async function callOfViewer(ctx: Context): Promise<CallRow | null> {
   if (!(await canCall(ctx))) return null;
   const [call] = await queries.liveCallsOf(ctx.db, requireViewer(ctx).userId, ctx.clock());
   return call ?? null;
 }
 
-/** The call that rings or goes on in a match of the viewer; null where they may not call. */
+/** The ringing or active call in a match of the viewer; null if their plan has no calls. */
 export async function callIn(ctx: Context, match: MatchRow): Promise<CallRow | null> {
   return (await canCall(ctx)) ? ctx.load(liveCallByMatchId, match.id) : null;
 }
 
-/** The match of a call that was found for the viewer. */
+/** The match of a call that the viewer may see. Throws NOT_FOUND if it is gone. */
 export async function matchOfCall(ctx: Context, call: CallRow): Promise<MatchRow> {
   const match = await ctx.load(matchById, call.matchId);
   if (match === null) throw notFound();
   return match;
 }
 
-/** The other person's newest description, for the devices that may use it: all of who is called while it rings, then those in the call. */
+/** The other person's newest description. A ringing call gives it to all devices of the person, an active one to the device in it. */
 export async function offerOf(ctx: Context, call: CallRow): Promise<string | null> {
   const { userId, sessionId } = requireViewer(ctx);
   const { state } = standingOf(call, ctx.clock());
@@ -179,7 +179,7 @@ export async function offerOf(ctx: Context, call: CallRow): Promise<string | nul
   return ctx.load(theirDescriptionByCallId, call.id);
 }
 
-/** The job by the clock: writes down the end of calls that nobody ended, with which their descriptions go, and forgets old ones. */
+/** Scheduled job. Stores the end of overdue calls, deletes their descriptions, and deletes old calls. */
 export async function purgeCalls(deps: Deps): Promise<void> {
   const now = deps.clock();
   const ctx = createContext(deps, null, { ip: '', label: 'purgeCalls' });

@@ -1,4 +1,4 @@
-/** What an event is checked by: each statement joins a live session with the right to see what the event is about. */
+/** Access checks of chat events. Each statement joins a live session with the right to see the event's subject. */
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 import {
@@ -14,7 +14,7 @@ import { type Given, template } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
-/** The match, when the listener may see it now; with `plans` only under one of these plans. */
+/** The match; null if the listener may not see it now. `plans` restricts it to listeners with one of these plans. */
 export async function matchForListener(
   db: Db,
   listener: Listener,
@@ -28,10 +28,10 @@ export async function matchForListener(
   return sessionChecked(rows[0]);
 }
 
-/** A message, for whom, and when. */
+/** A message, its listener and the instant. */
 export type Hearing = Listener & { messageId: string };
 
-// `limit 1` keeps the one plan that is made, perhaps while there are few messages, from reading all of them.
+// The cached plan may be made while there are few messages. `limit 1` keeps it from scanning all of them.
 const hearings = template({
   text(_db: Db, given: Given<{ hearings: readonly Hearing[]; plans: readonly Plan[] }>) {
     const all = <T>(pick: (hearing: Hearing) => T) => given((asked) => asked.hearings.map(pick));
@@ -51,7 +51,7 @@ const hearings = template({
   },
 });
 
-/** Messages with their matches, in the order of the hearings; null where the listener may not read it now. */
+/** The messages with their matches, in the order of `asked`. An entry is null if the listener may not read the message now. */
 export async function messagesForListeners(
   db: Db,
   asked: readonly Hearing[],

@@ -1,4 +1,4 @@
-/** Subscriptions: who may listen, and what each event becomes for a listener. Events hold ids; loading them is the check. */
+/** Subscriptions of a chat: access, and the result for each listener. Events hold only ids. Loading them is the access check. */
 import { plansWith } from '#rules/entitlements.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
@@ -16,7 +16,7 @@ import { type Hearing, matchForListener, messagesForListeners } from './event-qu
 
 const readingPlans = plansWith('messages');
 
-/** Events of one match; NOT_FOUND unless the viewer is in it. People without a plan may listen, and hear nothing. */
+/** Events of one match. NOT_FOUND unless the viewer is in it. Without a plan, a subscription gets no events. */
 export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncIterable<topics.ChatEvent>> {
   requireViewer(ctx);
   const match = await matchOf(ctx, matchId);
@@ -24,12 +24,12 @@ export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncI
   return ctx.bus.subscribe(`chat:${match.id}`);
 }
 
-/** A message has two readers or more: what they may hear of it is asked in one statement. */
+/** A message has two listeners or more. A batcher checks them in one statement. */
 const messageFor = askedTogether((deps, hearings: readonly Hearing[]) =>
   messagesForListeners(deps.db, hearings, readingPlans),
 );
 
-/** What happened in a match, for this listener, or SkipEvent. */
+/** The event of a match for this listener. Throws SkipEvent if it is not for them. */
 export async function chatEventFor(
   ctx: Context,
   event: topics.ChatEvent,
@@ -57,7 +57,7 @@ export async function chatEventFor(
   }
 }
 
-/** A match that the listener may hear of now, under any plan and none; SkipEvent where they may not. */
+/** A match that the listener may see now, with any plan. Throws SkipEvent otherwise. */
 export async function matchHeard(ctx: Context, matchId: string): Promise<MatchRow> {
   const match = sessionVerified(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, null));
   ctx.load.prime(matchById, match.id, match);

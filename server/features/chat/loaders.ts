@@ -11,25 +11,24 @@ import {
   unreadTotal,
 } from './queries.ts';
 
-/** The newest message of a match. */
 export const lastMessageByMatchId = defineLoader<MessageRow>(async (ctx, matchIds) => {
   const rows = await lastMessages(ctx.db, matchIds);
   return new Map(rows.map((row) => [row.matchId, row]));
 });
 
-/** What both have read of a match, as the viewer sees it. */
+/** The read positions of both people in a match, and the viewer's unread count. */
 export const chatCountersByMatchId = defineLoader<ChatCounters>(async (ctx, matchIds) => {
   const rows = await chatCounters(ctx.db, requireViewer(ctx).userId, matchIds);
   return new Map(rows.map((row) => [row.matchId, row]));
 });
 
-/** The viewer's unread messages in all matches; the key is the viewer's own id. */
+/** The viewer's unread messages in all matches. The key is the viewer's own id. */
 export const unreadTotalByViewerId = defineLoader<number>(async (ctx, ids) => {
   const mine = ids.filter((id) => id === requireViewer(ctx).userId);
   return new Map(await Promise.all(mine.map(async (id) => [id, await unreadTotal(ctx.db, id)] as const)));
 });
 
-/** A stretch of one match as a loader's key: two documents' worth of the same stretch are one read. */
+/** A range of one match as a loader key. Equal ranges in one document are read once. */
 export type StretchKey = Omit<Stretch, 'key'>;
 
 export function stretchKey({ matchId, after, before, limit }: StretchKey): string {
@@ -49,8 +48,8 @@ async function readStretches(ctx: Context, direction: 'forward' | 'backward', ke
   return found;
 }
 
-/** The first messages of a stretch, oldest first. */
+/** The first messages of a range, oldest first. */
 export const firstMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'forward', keys));
 
-/** The last messages of a stretch, oldest first. */
+/** The last messages of a range, oldest first. */
 export const lastMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'backward', keys));

@@ -18,18 +18,18 @@ const premiumRequired = {
   ability: 'messages' as const,
 };
 
-/** Why somebody may not write in a match. */
+/** A refusal to write in a match. */
 export type Refusal = typeof notAvailable | typeof premiumRequired;
 
 /** A match in which the viewer may read and write. */
 export type Conversation = { match: MatchRow; viewerId: string; otherId: string };
 
-/** Whether the viewer may read and write messages at all, by the plan in force. */
+/** True if the viewer's plan allows messages. */
 export async function canMessage(ctx: Context): Promise<boolean> {
   return viewerCan(ctx, 'messages');
 }
 
-/** The conversation, or the refusal: a foreign, ended or unknown match comes before the plan, so that the plan tells nothing about it. */
+/** The conversation or a refusal. The match is checked before the plan, so that the plan tells nothing about a match. */
 export async function requireConversation(
   ctx: Context,
   matchId: RawId | string,
@@ -41,5 +41,5 @@ export async function requireConversation(
   return { conversation: { match, viewerId, otherId: otherPersonId(match, viewerId) } };
 }
 
-/** The answer where a message found no match to be stored in: it is foreign, over or none. */
+/** The refusal for a message without a match to store it in: unknown, ended or not the viewer's. */
 export const matchIsGone: Refusal = notAvailable;

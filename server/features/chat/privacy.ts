@@ -1,6 +1,6 @@
 import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** Messages are exported to their sender only; a person's own messages go with them, and the thread with its match. */
+/** Messages are exported to their sender only. A person's messages are deleted with their account, a thread with its match. */
 export const privacy: PrivacyRegister = {
   chat_threads: {
     match_id: { exported: false, erased: 'delete', owner: { through: 'matches' } },

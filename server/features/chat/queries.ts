@@ -21,7 +21,7 @@ export type NewMessage = {
 export type MessageAndMatch = MessageRow & Pick<MatchRow, 'user1Id' | 'user2Id' | 'endedAt'> & { matchedAt: Date };
 export const messageAndMatch = sql`x.*, m.user1_id, m.user2_id, m.ended_at, m.created_at as matched_at`;
 
-/** The two of such a row. */
+/** Splits such a row into message and match. */
 export function apart(row: MessageAndMatch): { message: MessageRow; match: MatchRow } {
   const { user1Id, user2Id, endedAt, matchedAt, ...message } = row;
   return { message, match: { id: message.matchId, user1Id, user2Id, endedAt, createdAt: matchedAt } };
@@ -52,9 +52,9 @@ const storing = template({
 });
 
 /**
- * Stores a message under the next number of its match, or nothing when the match is not there, or no longer live for its sender: that is
- * looked at here and nowhere before. The thread's row is the lock: whoever writes next waits for this transaction, so numbers have no
- * gaps. A client id used before fails on messages_client_key, which takes the number back with the statement.
+ * Stores a message under the next number of its match. Returns null if the match is not live for its sender, which is checked only here.
+ * The thread's row is the lock: concurrent writers wait, so numbers have no gaps. A repeated client id fails on messages_client_key and
+ * rolls the statement back.
  */
 export async function insertMessage(
   db: Db,
@@ -64,7 +64,7 @@ export async function insertMessage(
   return row === undefined ? null : apart(row);
 }
 
-/** The message that a sender gave this client id before. */
+/** The sender's message with this client id, or null. */
 export async function messageByClientId(db: Db, senderId: string, clientId: string): Promise<MessageRow | null> {
   const row = await db
     .selectFrom('messages')
@@ -75,7 +75,7 @@ export async function messageByClientId(db: Db, senderId: string, clientId: stri
   return row ?? null;
 }
 
-/** Marks what the other person of a match wrote up to a number as read, while the match is live for the reader; false when nothing changed. */
+/** Marks the other person's messages up to a number as read, if the match is live for the reader. Returns false if nothing changed. */
 export async function markRead(
   db: Db,
   { matchId, readerId, upToSeq, at }: { matchId: string; readerId: string; upToSeq: number; at: Date },
@@ -92,10 +92,10 @@ export async function markRead(
   return rows.length > 0;
 }
 
-/** A stretch of one match: the first or the last `limit` messages with a number above `after` and below `before`. */
+/** A range of one match: the first or last `limit` messages with a number above `after` and below `before`. */
 export type Stretch = { key: string; matchId: string; after: number; before: number; limit: number };
 
-/** Many stretches in one statement, each in the direction given; rows carry the key of their stretch. */
+/** The messages of many ranges in one statement. A row carries the key of its range. Rows are oldest first. */
 export async function messageStretches(
   db: Db,
   direction: 'forward' | 'backward',
@@ -132,7 +132,7 @@ export async function lastMessages(db: Db, matchIds: readonly string[]): Promise
 
 export type ChatCounters = { matchId: string; unreadCount: number; theirReadSeq: number; myReadSeq: number };
 
-/** How far both have read, and what the viewer has not: exact up to the limit, one more stands for "more". */
+/** The read positions of both, and the viewer's unread count. It is exact up to the limit; limit + 1 means more. */
 export async function chatCounters(db: Db, viewerId: string, matchIds: readonly string[]): Promise<ChatCounters[]> {
   const { rows } = await sql<ChatCounters>`
     select m.id as match_id,
@@ -149,7 +149,7 @@ export async function chatCounters(db: Db, viewerId: string, matchIds: readonly 
   return rows;
 }
 
-/** What the viewer has not read in all live matches: exact up to the limit, one more stands for "more". */
+/** The viewer's unread messages in all live matches. Exact up to the limit; limit + 1 means more. */
 export async function unreadTotal(db: Db, viewerId: string): Promise<number> {
   const side = (mine: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => sql`
     select x.id from matches m

@@ -1,4 +1,4 @@
-/** What the viewer reads of a conversation. Whoever may not message reads nothing: they learn how much waits, and never what. */
+/** The viewer's reads of a conversation. Without a plan for messages they get unread counts, but no text. */
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
@@ -19,35 +19,35 @@ import {
 } from './loaders.ts';
 import { canMessage } from './policy.ts';
 
-/** The newest message, or null. */
+/** The newest message; null if there is none or the plan has no messages. */
 export async function newestMessage(ctx: Context, match: MatchRow): Promise<MessageRow | null> {
   return (await canMessage(ctx)) ? ctx.load(lastMessageByMatchId, match.id) : null;
 }
 
-/** How far one of the two has read; 0 for a viewer who may not message. */
+/** The read position of one of the two people; 0 if the viewer's plan has no messages. */
 export async function readUpTo(ctx: Context, match: MatchRow, name: 'theirReadSeq' | 'myReadSeq'): Promise<number> {
   if (!(await canMessage(ctx))) return 0;
   return (await ctx.load(chatCountersByMatchId, match.id))?.[name] ?? 0;
 }
 
-/** Unread messages in a match, those that wait for a plan among them. */
+/** Unread messages in a match. Counts messages too that the viewer's plan hides. */
 export async function unreadIn(ctx: Context, match: MatchRow): Promise<number> {
   return (await ctx.load(chatCountersByMatchId, match.id))?.unreadCount ?? 0;
 }
 
-/** Unread messages in all matches of the viewer, those that wait for a plan among them. */
+/** Unread messages in all matches of the viewer. Counts messages too that the viewer's plan hides. */
 export async function unreadInAll(ctx: Context, viewerId: string): Promise<number> {
   return (await ctx.load(unreadTotalByViewerId, viewerId)) ?? 0;
 }
 
-/** Whether the other person may read what the viewer writes. Told to nobody who may not write: it says something of the other's plan. */
+/** True if the other person's plan allows reading. Null if the viewer may not write: it tells about the other's plan. */
 export async function otherCanRead(ctx: Context, match: MatchRow): Promise<boolean | null> {
   if (!(await canMessage(ctx))) return null;
   return can(await plansOf(ctx, otherPersonId(match, requireViewer(ctx).userId)), 'messages');
 }
 
 const KIND = 'message';
-/** Numbers are Postgres integers; the largest stands for "no end". */
+/** Message numbers are Postgres integers. The largest one means "no end". */
 const MAX_SEQ = 2_147_483_647;
 const isSeq = (part: unknown): part is number =>
   typeof part === 'number' && Number.isInteger(part) && part >= 0 && part <= MAX_SEQ;
@@ -57,7 +57,7 @@ const cursorOf = (message: MessageRow): string => encodeCursor(KIND, [message.se
 
 type Page = { direction: 'forward' | 'backward'; size: number; after: number; before: number };
 
-/** Which page is meant: forward when `first` or `after` is given, else backward. Both ways at once is refused. */
+/** The requested page: forward if `first` or `after` is given, else backward. Both at once throw BAD_USER_INPUT. */
 function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
   const forward = first != null || after != null;
   if (forward && (last != null || before != null)) throw badInput('Give either first and after, or last and before.');
@@ -69,7 +69,7 @@ function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
   return { direction: 'backward', size, after: 0, before: before == null ? MAX_SEQ : seqOf(before) };
 }
 
-/** A page of a match's messages, oldest first. `after: endCursor` of the last page seen is how a client catches up. */
+/** A page of a match's messages, oldest first. `after: endCursor` of the last page catches a client up. */
 export async function messagesOf(
   ctx: Context,
   match: MatchRow,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Deletes messages of an instant or before, so many at once; returns how many. Ids ascend with time, so that no index by time is needed. */
+/**
+ * Deletes up to `limit` messages of `before` or earlier; returns the number of deleted rows. Ids ascend with time, so no index on time is
+ * needed.
+ */
 export async function deleteMessagesBefore(db: Db, before: Date, firstId: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from messages where id in (

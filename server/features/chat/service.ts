@@ -26,15 +26,15 @@ const conflict = {
 };
 
 /**
- * Sends a message. A retry with the same client id answers with the message that is already there, and tells of it again: the server that
- * stored it may have died before it told anybody. Whoever heard of it has it by its id.
+ * Sends a message. A retry with the same client id returns the stored message and publishes it again. The server that stored it may have
+ * died before publishing. Clients recognise a duplicate by its id.
  */
 export async function send(
   ctx: Context,
   input: SendMessageInput,
 ): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
   const checked = check(sendMessageRule, input);
-  // The statement that stores a message looks at its match; only what is not to be stored has to be told by the match first.
+  // The insert checks the match. Only a message that is not stored needs this check, which comes before other refusals.
   if (!checked.ok || !(await canMessage(ctx))) {
     const { refusal } = await requireConversation(ctx, input.matchId);
     if (refusal) return refusal;
@@ -55,22 +55,22 @@ type Sent = { matchId: string; clientId: string; content: string };
 
 async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
   const senderId = requireViewer(ctx).userId;
-  // One statement, which commits by itself: `begin` and `commit` would be two more trips of every message.
+  // One autocommit statement. `begin` and `commit` would add two round trips to each message.
   const stored = await insertMessage(ctx.db, { ...sent, kind: 'text', id: rowId(ctx), senderId, at: ctx.clock() });
   if (stored === null) return matchIsGone;
   const { message, match } = stored;
   ctx.load.clearAll();
   ctx.load.prime(matchById, match.id, match);
   ctx.afterCommit(() => tellOf(ctx, match, message));
-  // What its readers are to be sent is asked for before this answer is made, which keeps the process busy: they wait for longer already.
+  // Lets the queries for the listeners start before this answer keeps the process busy. They have waited longer.
   await turn();
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
-/** Leaves a line of a call that nobody took in its thread, by whom called. In the caller's transaction. */
+/** Adds the missed-call message to a thread, as sent by the caller. Runs in the caller's transaction. */
 export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
   const line = { matchId, senderId: callerId, kind: 'missed_call', content: texts.missedCall } as const;
-  // A client id of its own: that of the call may be taken by a message.
+  // A new client id, because a message may have used the call's id.
   const stored = await insertMessage(tx.db, { ...line, id: rowId(tx), clientId: rowId(tx), at: tx.clock() });
   if (stored !== null) tx.afterCommit(() => tellOf(tx, stored.match, stored.message));
 }
@@ -90,7 +90,7 @@ async function repeated(ctx: Context, sent: Sent): Promise<Awaited<ResolversType
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
-/** Marks the other person's messages as read, as far as there are any; tells both only when something changed. */
+/** Marks the other person's messages as read. Publishes only if something changed. */
 export async function markRead(
   ctx: Context,
   input: MarkMessagesReadInput,
@@ -116,7 +116,7 @@ export async function markRead(
   return { __typename: 'MarkMessagesReadSuccess', match, viewer: { id: viewerId } };
 }
 
-/** Tells the other person that the viewer is typing, or has stopped. Nothing is stored. */
+/** Tells the other person that the viewer is typing or has stopped. Nothing is stored. */
 export async function tellTyping(
   ctx: Context,
   input: SetTypingInput,

@@ -1,4 +1,4 @@
-/** What is asked of the coach beside a conversation, and answered at once. */
+/** Single questions to the coach outside a conversation, answered in the same request. */
 import { companionDefaults, isScenario, reviewDraftRule, messages as texts } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { soundsLikeCrisis } from '#rules/crisis.ts';
@@ -19,14 +19,14 @@ import { charge, reserve } from './usage-service.ts';
 
 type Question<T> = {
   throttle: ThrottleName;
-  /** What is sent, for what it may cost. */
+  /** The texts that are sent. Their length gives the estimated cost. */
   sent: readonly string[];
-  /** What is said when the coach fails without a better reason. */
+  /** The message after a failure without a better reason. */
   failed: string;
   ask: (coach: Coach, signal: AbortSignal) => Promise<T>;
 };
 
-/** Asks the coach once, within the limits; a union member in place of an answer says why there is none. */
+/** Asks the coach once, within the limits. Returns an answer, or a refusal as the payload member. */
 async function askCoach<T extends { tokens: number }>(ctx: Context, { throttle, sent, failed, ask }: Question<T>) {
   const { userId } = requireViewer(ctx);
   const { coach } = ctx.ports;
@@ -43,7 +43,7 @@ async function askCoach<T extends { tokens: number }>(ctx: Context, { throttle, 
   } catch (error) {
     const kind = error instanceof CoachFailure ? error.kind : 'coach_failed';
     if (error instanceof CoachFailure) cost = error.tokens;
-    // Only its kind: what was said must not stand in a log.
+    // Only the kind of error: a conversation must not reach the log.
     ctx.log.warn({ kind, error: (error as Error).name }, 'The coach gave no answer.');
     return { refusal: coachUnavailable(kind, failed) };
   } finally {
@@ -56,7 +56,7 @@ const isAllowed = (ctx: Context, ability: Ability): Promise<boolean> => {
   return viewerCan(ctx, ability);
 };
 
-/** A few questions to begin a conversation of a scenario with. */
+/** Questions that start a conversation of a scenario. */
 export async function generateQuestions(
   ctx: Context,
   input: GenerateQuestionsInput,
@@ -75,7 +75,10 @@ export async function generateQuestions(
   return { __typename: 'GenerateQuestionsSuccess', questions: answer.questions.slice(0, limits.companion.questions) };
 }
 
-/** What the coach thinks of a draft; of somebody in need it is not asked, and they are offered help. Nothing of a draft is kept. */
+/**
+ * The coach's review of a draft. A draft that sounds like a crisis is not sent to the coach; the person is offered help. Drafts are not
+ * stored.
+ */
 export async function reviewDraft(
   ctx: Context,
   input: ReviewDraftInput,

@@ -9,12 +9,12 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-/** A person's conversations, the last one first. */
+/** A person's conversations, latest first. */
 export const transcriptsByUserId = defineLoader<TranscriptRow[]>(async (ctx, userIds) =>
   grouped(await transcriptsOf(ctx.db, userIds, ctx.clock()), ({ userId }) => userId),
 );
 
-/** The last turns of a conversation, the oldest first. */
+/** The last exchanges of a conversation, oldest first. */
 export const turnsByTranscriptId = defineLoader<TurnRow[]>(async (ctx, ids) =>
   grouped(await lastTurns(ctx.db, ids, ctx.clock()), ({ transcriptId }) => transcriptId),
 );

@@ -9,7 +9,7 @@ import { isShown } from './turn-queries.ts';
 
 export type Preferences = { gender: CompanionGender; tone: CompanionTone };
 
-/** What a person asked for; null when they never did. */
+/** The saved preferences of a person; null if there are none. */
 export async function preferencesOf(db: Db, userId: string): Promise<Preferences | null> {
   const row = await db
     .selectFrom('companionPreferences')
@@ -28,7 +28,7 @@ export async function savePreferences(db: Db, userId: string, { gender, tone }: 
     .execute();
 }
 
-/** The conversations of these people that hold something, the last one first. */
+/** The conversations of these people that have an exchange, latest first. */
 export async function transcriptsOf(db: Db, userIds: readonly string[], now: Date): Promise<TranscriptRow[]> {
   const { rows } = await sql<TranscriptRow>`
     select c.* from companion_transcripts c
@@ -38,7 +38,7 @@ export async function transcriptsOf(db: Db, userIds: readonly string[], now: Dat
   return rows;
 }
 
-/** Continues a person's conversation of a scenario, or begins it. */
+/** Continues a person's conversation of a scenario, or creates it. */
 export async function continueTranscript(
   db: Db,
   { id, userId, scenario, now }: { id: string; userId: string; scenario: string; now: Date },
@@ -51,7 +51,7 @@ export async function continueTranscript(
     .executeTakeFirstOrThrow();
 }
 
-/** Of which scenario a conversation is. */
+/** The scenario of a conversation. Throws if there is no such conversation. */
 export async function scenarioOf(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('companionTranscripts')
@@ -61,7 +61,7 @@ export async function scenarioOf(db: Db, id: string): Promise<string> {
   return row.scenario;
 }
 
-/** Deletes a conversation of this person with all that it holds; no when they have none of this id. */
+/** Deletes a person's conversation with all exchanges; false if they have none with this id. */
 export async function deleteTranscript(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('companionTranscripts')
@@ -71,7 +71,7 @@ export async function deleteTranscript(db: Db, userId: string, id: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** What a person practised, by scenario and day in Lagos. */
+/** Counts of answered messages of a person, by scenario and day in Lagos. */
 export async function practicesOf(db: Db, userId: string): Promise<Practice[]> {
   const { rows } = await sql<Practice>`
     select c.scenario, floor((extract(epoch from t.created_at) + 3600) / 86400)::int as day,
@@ -82,7 +82,7 @@ export async function practicesOf(db: Db, userId: string): Promise<Practice[]> {
   return rows;
 }
 
-/** The full names of a person and of those they are matched with, the newest matches first. */
+/** The full names of a person and of their matches, newest matches first. */
 export async function namesAround(db: Db, userId: string): Promise<string[]> {
   const side = (mine: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => sql`
     (select m.${sql.ref(other)} as id, m.created_at from matches m

@@ -1,4 +1,7 @@
-/** Replies: a turn is claimed for its one reader, answered in the process that holds the reader's socket, and ends well in every way. */
+/**
+ * Replies of the coach. An exchange is claimed for one reader. The process that holds the reader's socket writes the reply and stores its
+ * end.
+ */
 import { nextLagosMidnight } from '#rules/age.ts';
 import { companionDefaults, type ScenarioId, messages as texts, tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
@@ -18,14 +21,14 @@ import { namesAround, preferencesOf, scenarioOf } from './queries.ts';
 import * as turns from './turn-queries.ts';
 import { charge, type Reservation, reserve } from './usage-service.ts';
 
-/** A turn that is this process's to answer: by the coach, or with help lines. */
+/** An exchange that this process answers. `question` is null for help lines. */
 type Claim = { turn: TurnRow; question: Question | null };
 type Question = { coach: Coach; prompt: CoachPrompt; reservation: Reservation };
 type Outcome = { claim: Claim } | { fault: ReplyFault } | { refusal: Error };
 
 /**
- * The reply to a turn of the viewer that waits, for whoever opens it first. NOT_FOUND for any other turn, RATE_LIMITED while another
- * reply is being written or when the day's allowance went meanwhile.
+ * The reply to a waiting exchange of the viewer, for the first subscription. NOT_FOUND for any other exchange. RATE_LIMITED while another
+ * reply is being written, or if the day's tokens are used up.
  */
 export async function companionReply(
   ctx: Context,
@@ -67,7 +70,7 @@ async function* helpLines(): AsyncIterable<ReplyPart> {
   yield { tokens: 0 };
 }
 
-/** Asks for the plan at most once a second. */
+/** A check of the plan that queries at most once per `planMs`. */
 function planWatch(ctx: Context): () => Promise<boolean> {
   let askedAt = ctx.clock().getTime();
   return async () => {
@@ -78,7 +81,10 @@ function planWatch(ctx: Context): () => Promise<boolean> {
   };
 }
 
-/** Takes a turn that waits, with the tokens that its reply may cost; or says why not, and takes a turn back that nobody can answer. */
+/**
+ * Claims a waiting exchange and reserves tokens for its reply. Otherwise returns a refusal, and deletes an exchange that cannot be
+ * answered.
+ */
 async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outcome> {
   const { userId } = requireViewer(tx);
   const now = tx.clock();
@@ -104,7 +110,7 @@ async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outco
 
 const sentIn = ({ messages }: CoachPrompt): string[] => messages.map(({ content }) => content);
 
-/** What the coach is told: the last turns and what is to be answered, of nobody in particular. */
+/** The prompt: the last exchanges and the new message, without personal data. */
 async function promptFor(tx: Context, { userId, transcriptId, content, coachMode }: TurnRow): Promise<CoachPrompt> {
   const names = await namesAround(tx.db, userId);
   const { gender, tone } = (await preferencesOf(tx.db, userId)) ?? companionDefaults;
@@ -118,10 +124,10 @@ async function promptFor(tx: Context, { userId, transcriptId, content, coachMode
   return { scenario, gender, tone, coachMode, messages };
 }
 
-/** What a reply cost: what the coach said, or else what asking did, with an estimate of what came. */
+/** The cost of a reply in tokens: as reported by the coach, else the prompt's tokens and an estimate of the text. */
 const costOf = ({ text, asked, tokens }: Ending): number => tokens ?? asked + tokensIn(text);
 
-/** Keeps what was written, whole or as far as its reader stayed, or takes the turn back; says what the reader is told. */
+/** Stores a full or stopped reply, or deletes the exchange after a failure. Returns the last event. */
 async function settle(ctx: Context, { turn, question }: Claim, ending: Ending): Promise<LastEvent> {
   const { kind, text } = ending;
   const code = kind === 'failed' ? ending.code : 'coach_failed';
@@ -135,7 +141,7 @@ async function settle(ctx: Context, { turn, question }: Claim, ending: Ending): 
       await turns.deleteUnanswered(tx.db, turn);
       return null;
     });
-    // Words stay out of the log: only what kind of failure it was.
+    // Only the kind of error: a conversation must not reach the log.
     if (kind === 'failed') ctx.log.warn({ code, error: nameOf(ending.error) }, 'A reply failed.');
     if (kind === 'done' && conversation !== null)
       return { __typename: 'CompanionReplyDone', turnId: turn.id, conversation };

@@ -1,4 +1,4 @@
-/** Conversations with the companion: what is written to it, what was said, and what becomes of it. */
+/** Conversations with the companion: messages, history, preferences and deletion. */
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
 import {
   companionDefaults,
@@ -32,20 +32,20 @@ import { deleteLost, insertTurn, isStreaming, lockPerson, peopleWithLost, turnBy
 import { deleteUsageBefore } from './usage-queries.ts';
 import { allowanceOf } from './usage-service.ts';
 
-/** People whose lost turns one run of the purge clears away. */
+/** The number of people whose lost exchanges one run of the purge deletes. */
 const PURGED_AT_ONCE = 1_000;
 
 type Sending = Awaited<ResolversTypes['SendCompanionMessagePayload']>;
 type Message = { scenario: ScenarioId; content: string; clientId: string; coachMode: boolean; offersHelp: boolean };
 
-/** The companion of the viewer; null where their plan does not hold it. */
+/** The companion of the viewer; null if their plan does not include it. */
 export async function companionOf(ctx: Context, userId: string): Promise<{ userId: string } | null> {
   return (await viewerCan(ctx, 'companion')) ? { userId } : null;
 }
 
 /**
- * Stores a message, for `companionReply` to answer. Somebody in need is answered with help lines whatever the coach does, so that neither
- * a coach that is switched off nor a day's allowance is in their way.
+ * Stores a message for `companionReply` to answer. A message that sounds like a crisis is answered with help lines. For it, neither the
+ * coach nor the day's tokens are needed.
  */
 export async function sendCompanionMessage(ctx: Context, input: SendCompanionMessageInput): Promise<Sending> {
   const { userId } = requireViewer(ctx);
@@ -64,7 +64,7 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   return inTransaction(ctx, (tx) => store(tx, userId, message));
 }
 
-/** Stores a message once; a retry is answered with what is there. */
+/** Stores a message once. A retry returns the stored one. */
 async function store(tx: Context, userId: string, message: Message): Promise<Sending> {
   const { scenario, content, clientId, coachMode, offersHelp } = message;
   await lockPerson(tx.db, userId);
@@ -83,12 +83,11 @@ async function store(tx: Context, userId: string, message: Message): Promise<Sen
   return { __typename: 'SendCompanionMessageSuccess', turnId: turn.id, conversation };
 }
 
-/** How the companion speaks to a person. */
+/** The person's preferences, or the defaults. */
 export async function preferencesFor(ctx: Context, userId: string): Promise<queries.Preferences> {
   return (await queries.preferencesOf(ctx.db, userId)) ?? companionDefaults;
 }
 
-/** Says how the companion is to speak. */
 export async function saveCompanionPreferences(ctx: Context, input: SaveCompanionPreferencesInput) {
   const { userId } = requireViewer(ctx);
   if (!(await viewerCan(ctx, 'companion'))) return premiumRequired;
@@ -96,18 +95,18 @@ export async function saveCompanionPreferences(ctx: Context, input: SaveCompanio
   return { __typename: 'SaveCompanionPreferencesSuccess' as const, viewer: { id: userId } };
 }
 
-/** A person's conversations, the last one first. */
+/** A person's conversations, latest first. */
 export async function conversationsOf(ctx: Context, userId: string): Promise<TranscriptRow[]> {
   return (await ctx.load(transcriptsByUserId, userId)) ?? [];
 }
 
-/** A person's conversation of a scenario; null where there is none. */
+/** A person's conversation of a scenario; null if there is none. */
 export async function conversationOf(ctx: Context, userId: string, given: RawId): Promise<TranscriptRow | null> {
   const scenario = keyOf(given);
   return (await conversationsOf(ctx, userId)).find((one) => one.scenario === scenario) ?? null;
 }
 
-/** The messages of a turn: what was written, and the reply where there is one. */
+/** The messages of an exchange: the person's, and the reply if there is one. */
 function messagesOfTurn({ id: turnId, content, reply, state, offersHelp, createdAt, endedAt }: TurnRow) {
   const role = 'user' as const;
   const own = { id: turnId, turnId, role, content, createdAt, isStopped: false, offersHelp: false };
@@ -116,13 +115,13 @@ function messagesOfTurn({ id: turnId, content, reply, state, offersHelp, created
   return [own, { ...answer, id: `${turnId}.reply`, turnId, isStopped: state === 'stopped', offersHelp }];
 }
 
-/** The last messages of a conversation, the oldest first. */
+/** The last messages of a conversation, oldest first. */
 export async function messagesOf(ctx: Context, { id }: TranscriptRow) {
   const turns = (await ctx.load(turnsByTranscriptId, id)) ?? [];
   return turns.flatMap(messagesOfTurn).slice(-limits.companion.shownMessages);
 }
 
-/** Forgets a conversation of the viewer. Whoever writes a reply in it finds its turn gone. */
+/** Deletes a conversation of the viewer. A reply that is being written to it finds its exchange gone. */
 export async function deleteCompanionConversation(ctx: Context, input: DeleteCompanionConversationInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.conversationId);
@@ -135,7 +134,7 @@ export async function deleteCompanionConversation(ctx: Context, input: DeleteCom
   return { __typename: 'DeleteCompanionConversationSuccess' as const, viewer: { id: userId } };
 }
 
-/** What somebody practised so far; null where their plan does not tell. */
+/** The practice of a person so far; null if their plan does not include it. */
 export async function progressFor(ctx: Context, userId: string) {
   if (!(await viewerCan(ctx, 'progress'))) return null;
   const { scenarios, week, ...sums } = progressOf(
@@ -149,7 +148,7 @@ export async function progressFor(ctx: Context, userId: string) {
   };
 }
 
-/** The job by the clock: takes back what nobody read or nobody finished, of people who did not come back, and forgets old sums. */
+/** Scheduled job. Deletes exchanges without a reader or an end, and old token counts. */
 export async function purgeCompanion(deps: Deps): Promise<void> {
   const now = deps.clock();
   const ctx = createContext(deps, null, { ip: '', label: 'purge' });

@@ -1,4 +1,4 @@
-/** Turns: a message and its reply. Everything that changes one runs under the lock of its person. */
+/** Exchanges: a message and its reply. Every change of one holds the lock of its person. */
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
@@ -8,23 +8,23 @@ import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
 const { waitsMs, goneMs, shownMessages } = limits.companion;
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** Nobody read the turn `t` in time, or the process that wrote its reply is gone. */
+/** SQL: the exchange `t` had no reader in time, or the process that wrote its reply is gone. */
 function isLost(now: Date): RawBuilder<boolean> {
   return sql<boolean>`((t.state = 'waiting' and t.created_at <= ${earlier(now, waitsMs)}::timestamptz)
     or (t.state = 'streaming' and t.claimed_at <= ${earlier(now, goneMs)}::timestamptz))`;
 }
 
-/** A turn that is a part of its conversation. */
+/** SQL: the exchange `t` belongs to its conversation. */
 export function isShown(now: Date): RawBuilder<boolean> {
   return sql<boolean>`not ${isLost(now)}`;
 }
 
-/** Queues with every change of this person's conversations, until the transaction ends. */
+/** Locks the conversations of a person until the transaction ends. */
 export async function lockPerson(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`companion ${userId}`}, 0))`.execute(db);
 }
 
-/** Deletes this person's turns that will get no reply any more, and the conversations that hold nothing then. */
+/** Deletes this person's exchanges that cannot get a reply any more, and conversations that are then empty. */
 export async function deleteLost(db: Db, userId: string, now: Date): Promise<void> {
   const { rows } = await sql`
     delete from companion_turns t
@@ -33,7 +33,7 @@ export async function deleteLost(db: Db, userId: string, now: Date): Promise<voi
   if (rows.length > 0) await deleteEmpty(db, userId);
 }
 
-/** Deletes this person's conversations without a turn. */
+/** Deletes this person's conversations without an exchange. */
 async function deleteEmpty(db: Db, userId: string): Promise<void> {
   await sql`
     delete from companion_transcripts c
@@ -42,7 +42,7 @@ async function deleteEmpty(db: Db, userId: string): Promise<void> {
   );
 }
 
-/** People who have turns that will get no reply any more; at most `limit`. */
+/** At most `limit` people with exchanges that cannot get a reply any more. */
 export async function peopleWithLost(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct t.user_id from companion_turns t
@@ -60,7 +60,7 @@ export async function insertTurn(db: Db, turn: NewTurn): Promise<void> {
     .execute();
 }
 
-/** The turn that a person gave this client id before, with its conversation. */
+/** The person's exchange with this client id and its conversation, or null. */
 export async function turnByClientId(
   db: Db,
   userId: string,
@@ -76,7 +76,7 @@ export async function turnByClientId(
   return { id: turnId, content, transcript };
 }
 
-/** A turn of this person that waits for its reader. */
+/** A person's exchange that awaits its reader, or null. */
 export async function waitingTurn(db: Db, userId: string, id: string): Promise<TurnRow | null> {
   const row = await db
     .selectFrom('companionTurns')
@@ -88,14 +88,14 @@ export async function waitingTurn(db: Db, userId: string, id: string): Promise<T
   return row ?? null;
 }
 
-/** Whether a reply to this person is being written, on whichever device and process. */
+/** True if a reply to this person is being written, on any device or process. */
 export async function isStreaming(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from companion_turns t where t.user_id = ${userId}::uuid and t.state = 'streaming'`.execute(db);
   return rows.length > 0;
 }
 
-/** Takes a turn that waits for the one stream of its person; no while there is another. */
+/** Claims a waiting exchange; false if it is gone or the person has another stream. */
 export async function claimTurn(db: Db, { id, userId }: Pick<TurnRow, 'id' | 'userId'>, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update companion_turns set state = 'streaming', claimed_at = ${now}::timestamptz
@@ -105,7 +105,7 @@ export async function claimTurn(db: Db, { id, userId }: Pick<TurnRow, 'id' | 'us
   return rows.length > 0;
 }
 
-/** Says that the reply is still being written; no when the turn is gone. */
+/** Renews the claim of a reply that is being written; false if the exchange is gone. */
 export async function renewClaim(db: Db, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update companion_turns set claimed_at = ${now}::timestamptz where id = ${id}::uuid and state = 'streaming'
@@ -113,7 +113,7 @@ export async function renewClaim(db: Db, id: string, now: Date): Promise<boolean
   return rows.length > 0;
 }
 
-/** Stores the reply of a turn that is being written, whose conversation it continues; null when the turn is gone. */
+/** Stores the reply of a streaming exchange and updates its conversation; null if the exchange is gone. */
 export async function storeReply(
   db: Db,
   { id, reply, state, now }: { id: string; reply: string; state: 'done' | 'stopped'; now: Date },
@@ -129,14 +129,14 @@ export async function storeReply(
   return rows[0] ?? null;
 }
 
-/** Deletes a turn without a reply, and its conversation when it holds no other. */
+/** Deletes an exchange without a reply, and its conversation if that is then empty. */
 export async function deleteUnanswered(db: Db, { id, userId }: Pick<TurnRow, 'id' | 'userId'>): Promise<void> {
   await sql`
     delete from companion_turns where id = ${id}::uuid and state in ('waiting', 'streaming')`.execute(db);
   await deleteEmpty(db, userId);
 }
 
-/** The last turns of each of these conversations, the oldest first. */
+/** The last exchanges of each of these conversations, oldest first. */
 export async function lastTurns(db: Db, transcriptIds: readonly string[], now: Date): Promise<TurnRow[]> {
   const { rows } = await sql<TurnRow>`
     select found.* from companion_transcripts c cross join lateral (
@@ -147,7 +147,7 @@ export async function lastTurns(db: Db, transcriptIds: readonly string[], now: D
   return rows;
 }
 
-/** What was said last in a conversation, the oldest first; what was answered with help lines stays here. */
+/** The last answered exchanges of a conversation, oldest first. Those with help lines are left out, so the coach never gets them. */
 export async function lastAnswered(
   db: Db,
   transcriptId: string,

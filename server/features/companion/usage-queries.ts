@@ -1,11 +1,11 @@
-/** Tokens by Lagos day. Whoever changes both rows changes the person's first, so that none waits for ever. */
+/** Token counts by day in Lagos. The person's row is changed before the total, which prevents deadlocks. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** A row: of a person, or of all together. */
+/** The key of a row: a person, or null for the total of all people. */
 type Whose = { day: string; userId: string | null };
 
-/** Spends tokens while fewer than `most` are spent (null: without a limit); no when they are. What is spent last may go beyond it. */
+/** Adds tokens if fewer than `most` are used (null: no limit); false otherwise. The last addition may exceed the limit. */
 export async function spendTokens(
   db: Db,
   { day, userId, tokens, most }: Whose & { tokens: number; most: number | null },
@@ -19,7 +19,7 @@ export async function spendTokens(
   return rows.length > 0;
 }
 
-/** Corrects what was spent by so many tokens, which may be fewer than none. */
+/** Adds tokens to a row; a negative number takes some back. */
 export async function correctTokens(db: Db, { day, userId, tokens }: Whose & { tokens: number }): Promise<void> {
   await db
     .updateTable('companionUsage')
@@ -29,7 +29,7 @@ export async function correctTokens(db: Db, { day, userId, tokens }: Whose & { t
     .execute();
 }
 
-/** Tokens that a person spent on a day, and that all together did. */
+/** The tokens that a person used on a day, and the total of all people. */
 export async function tokensSpent(db: Db, userId: string, day: string): Promise<{ own: number; together: number }> {
   const { rows } = await sql<{ own: number; together: number }>`
     select coalesce(sum(tokens) filter (where user_id is not null), 0)::int as own,
@@ -38,7 +38,7 @@ export async function tokensSpent(db: Db, userId: string, day: string): Promise<
   return rows[0] ?? { own: 0, together: 0 };
 }
 
-/** Forgets what was spent before a day. */
+/** Deletes token counts from before a day. */
 export async function deleteUsageBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom('companionUsage').where('usedOn', '<', day).execute();
 }

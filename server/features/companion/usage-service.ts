@@ -1,4 +1,6 @@
-/** What the coach may cost in a Lagos day: of one person, and of all together. Reserved before the coach is asked, set right after. */
+/**
+ * Limits of the coach's tokens per day in Lagos, for one person and for all. Tokens are reserved before a request and corrected after it.
+ */
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
@@ -7,14 +9,17 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { correctTokens, spendTokens, tokensSpent } from './usage-queries.ts';
 
 const { tokensPerDay, replyTokens } = limits.companion;
-/** What the coach is told beside that, at most. */
+/** An upper bound of the tokens of the coach's instructions. */
 const INSTRUCTIONS = 1_500;
 
 export type Reservation = { day: string; userId: string; tokens: number };
 
 const togetherPerDay = (ctx: Context): number | null => ctx.config.coach?.tokensPerDay ?? null;
 
-/** Reserves what a request may cost; null when the day's tokens are spent. Of requests at once, only the last may go beyond a limit. */
+/**
+ * Reserves the tokens that a request may use; null if the day's tokens are used up. Of concurrent requests, only the last may exceed a
+ * limit.
+ */
 export async function reserve(ctx: Context, userId: string, asked: readonly string[]): Promise<Reservation | null> {
   const tokens = INSTRUCTIONS + tokensIn(...asked) + replyTokens;
   const day = lagosDay(ctx.clock());
@@ -26,14 +31,14 @@ export async function reserve(ctx: Context, userId: string, asked: readonly stri
   });
 }
 
-/** Replaces what was reserved by what it did cost. */
+/** Replaces the reserved tokens by the real cost. */
 export async function charge(ctx: Context, { day, userId, tokens }: Reservation, cost: number): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     for (const whose of [userId, null]) await correctTokens(db, { day, userId: whose, tokens: cost - tokens });
   });
 }
 
-/** How much a person may still ask today; nothing when all together have spent what there is. */
+/** The person's share of tokens left today in percent; 0 if all people together have used up the total. */
 export async function allowanceOf(ctx: Context, userId: string): Promise<{ percentLeft: number; resetsAt: Date }> {
   const now = ctx.clock();
   const { own, together } = await tokensSpent(ctx.db, userId, lagosDay(now));

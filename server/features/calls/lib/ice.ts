@@ -1,4 +1,4 @@
-/** How devices reach each other: the servers they are told of, and what is taken out of signals where calls are relayed. All of it pure. */
+/** ICE servers for devices, and removal of addresses from signals of relayed calls. Pure functions. */
 import { createHmac } from 'node:crypto';
 import { limits } from '#rules/limits.ts';
 import type { Clock, Random } from '#server/base/chance.ts';
@@ -7,8 +7,9 @@ import type { CallSettings } from '#server/config/groups.ts';
 const CREDENTIAL_BYTES = 12;
 
 /**
- * What a device gives to RTCPeerConnection. Credentials of the relay are those of "A REST API For Access To TURN Services"
- * (draft-uberti-behave-turn-rest-00), which coturn knows by use-auth-secret: the name is when they end, the password its HMAC.
+ * The ICE servers for RTCPeerConnection. TURN credentials follow "A REST API For Access To TURN Services"
+ * (draft-uberti-behave-turn-rest-00). coturn calls this use-auth-secret. The user name holds the expiry in Unix seconds. The password is
+ * its HMAC-SHA1.
  */
 export function iceServersOf({ stunUrls, turn }: CallSettings, { clock, random }: { clock: Clock; random: Random }) {
   const servers: { urls: string[]; username: string | null; credential: string | null }[] = [];
@@ -20,7 +21,7 @@ export function iceServersOf({ stunUrls, turn }: CallSettings, { clock, random }
   return [...servers, { urls: [...turn.urls], username, credential }];
 }
 
-/** A candidate's line without the address behind the relay; null for one that is not relayed. The empty line says that no more come. */
+/** A relay candidate without the address behind the relay; null for any other type. The empty line, which ends the candidates, stays. */
 export function relayedCandidate(line: string): string | null {
   if (line === '') return line;
   const [, head, rest = ''] = /^(candidate:\S+ \d+ \S+ \d+ \S+ \d+ typ relay)( .*)?$/.exec(line) ?? [];
@@ -28,7 +29,7 @@ export function relayedCandidate(line: string): string | null {
   return head + rest.replace(/( raddr) \S+/g, '$1 0.0.0.0').replace(/( rport) \S+/g, '$1 0');
 }
 
-/** Attributes that name addresses, other than candidates: RFC 3605, 8839 and 4570. Nothing needs them once candidates are there. */
+/** Attributes with addresses, other than candidates: RFC 3605, 8839 and 4570. With candidates, nothing needs them. */
 const ADDRESSED = /^a=(rtcp|remote-candidates|source-filter):/;
 const NOWHERE = { IP4: '0.0.0.0', IP6: '::' } as const;
 
@@ -38,7 +39,7 @@ function relayedLine(line: string): string | null {
     return candidate === null ? null : `a=${candidate}`;
   }
   if (ADDRESSED.test(line)) return null;
-  // `c=IN IP4 <address>` and `o=<user> <id> <version> IN IP4 <address>`; of any other shape nothing is believed.
+  // `c=IN IP4 <address>` and `o=<user> <id> <version> IN IP4 <address>`. A line of another form is replaced.
   const [, head, kind] = /^(c=IN|o=\S+ \d+ \d+ IN) (IP4|IP6) \S+$/.exec(line) ?? [];
   if (head !== undefined) return `${head} ${kind} ${NOWHERE[kind as keyof typeof NOWHERE]}`;
   if (line.startsWith('c=')) return `c=IN IP4 ${NOWHERE.IP4}`;
@@ -46,7 +47,7 @@ function relayedLine(line: string): string | null {
   return line;
 }
 
-/** A session description that tells no network address but those of the relay. */
+/** A session description without network addresses, except those of the relay. */
 export function relayedDescription(sdp: string): string {
   const lines = sdp.replace(/\r?\n$/, '').split(/\r?\n/);
   return `${lines

@@ -1,4 +1,4 @@
-/** What asking the companion leads to, as members of the payloads. */
+/** Payload members of companion mutations. */
 import { nextLagosMidnight } from '#rules/age.ts';
 import { messages as texts } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
@@ -24,7 +24,7 @@ export const draftsAreDiamond = {
   ability: 'flirt_feedback' as const,
 };
 
-/** While a reply to the person is being written. */
+/** The refusal while a reply to the person is being written. */
 export const busy = {
   __typename: 'TooManyAttempts' as const,
   code: 'too_many_attempts' as const,
@@ -52,10 +52,10 @@ export const coachTexts = {
   premium_required: texts.premium,
 } as const satisfies Record<CoachFailure['kind'] | 'premium_required', string>;
 
-/** Why there is no reply. */
+/** The reason of a missing reply. */
 export type ReplyFault = keyof typeof coachTexts;
 
-/** Nothing was suggested, or read. */
+/** The coach gave no questions or no review. */
 export const coachUnavailable = (code: CoachFailure['kind'], failed: string) => ({
   __typename: 'CoachUnavailable' as const,
   code,

@@ -8,7 +8,7 @@ const patience = { silentMs: 1_000, replyMs: 5_000, replyCharacters: 50, pieceMs
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A coach that says what the test hands it, when it does. */
+/** A fake coach. It yields the parts that the test passes to `say`. */
 function coach() {
   const parts: (ReplyPart | Error | null)[] = [];
   let wake = (): void => undefined;

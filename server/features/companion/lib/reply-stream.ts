@@ -1,45 +1,44 @@
-/** The mechanics of a reply that is written for one reader: the coach's pieces, joined while the reader is busy, and every way it can end. */
+/** A streamed reply for one reader. Joins pieces while the reader is busy, and handles every way to end. */
 import type { TranscriptRow } from '#server/db/rows.ts';
 import { CoachFailure, type ReplyPart } from '#server/ports/coach.ts';
 import type { ReplyFault } from './answers.ts';
 
 type Delta = { __typename: 'CompanionDelta'; turnId: string; text: string };
-/** The last event of a reply. */
 export type LastEvent =
   | { __typename: 'CompanionReplyDone'; turnId: string; conversation: TranscriptRow }
   | { __typename: 'CompanionReplyFailed'; turnId: string; code: ReplyFault; message: string };
 export type ReplyEvent = Delta | LastEvent;
 
 /**
- * How a reply ended: written to its end, left by its reader, or failed; with what came of it, what asking cost, and what all of it did if
- * that was said.
+ * The end of a reply: done, stopped by its reader, or failed. Has the text so far and the estimated tokens of the prompt. `tokens` is the
+ * real total, or null if the coach did not report it.
  */
 export type Ending = { text: string; asked: number; tokens: number | null } & (
   | { kind: 'done' | 'stopped' }
   | { kind: 'failed'; code: ReplyFault; error?: unknown }
 );
 
-/** How long it may take, in milliseconds, and how many characters it may have; see limits.companion. */
+/** Limits in milliseconds, and a length in characters; see limits.companion. */
 export type Patience = Record<'silentMs' | 'replyMs' | 'replyCharacters' | 'pieceMs' | 'stillHereMs', number>;
 
 type Options = {
   turnId: string;
-  /** Asks the coach. Nothing is taken from it once the signal has fired. */
+  /** Asks the coach. Nothing is read from it after the signal has fired. */
   ask(signal: AbortSignal): AsyncIterable<ReplyPart>;
-  /** Whether the reader may have the next piece, or hear that it was the last. */
+  /** True if the reader may get the next piece, or the last event. */
   mayRead(): Promise<boolean>;
-  /** What a reader who may not is told of a reply that is written and kept already. */
+  /** The last event if the reply is stored already but the reader may not read it. */
   refused: LastEvent;
-  /** Says that the reply is still being written; no when there is nothing to write it for any more. */
+  /** Renews the claim of the reply; false if the exchange is gone. */
   renew(): Promise<boolean>;
-  /** Stores how it ended, once. Never rejects. */
+  /** Stores the end of the reply, once. Never rejects. */
   settle(ending: Ending): Promise<LastEvent>;
   patience: Patience;
 };
 
 /**
- * Asks the coach once the reader is there. The first piece goes out at once, later ones when the reader is ready for them and `pieceMs`
- * have passed. `return()` closes the coach's stream at once, whatever `next()` waits for.
+ * Asks the coach at the first `next()`. The first piece goes out at once. Later ones wait for the reader and for `pieceMs` milliseconds.
+ * `return()` closes the coach's stream at once, even during a `next()`.
  */
 export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent> {
   const { turnId, ask, mayRead, refused, renew, settle, patience } = options;
@@ -77,7 +76,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
       silence.refresh();
       if ('asked' in part) asked = part.asked;
       else if ('tokens' in part) tokens = part.tokens;
-      // Postgres keeps no NUL.
+      // Postgres text cannot hold NUL.
       else text += part.text.replaceAll('\u0000', '');
       if (text.length >= patience.replyCharacters) {
         text = text.slice(0, patience.replyCharacters);
@@ -109,14 +108,14 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     });
   }
 
-  /** Ends what is written for a reader who may have no more of it; what is written already stays. */
+  /** Stops a reply whose reader may not read on. A reply that is done stays stored. */
   function refuse(): void {
     fail('premium_required');
     isRefused = ended === 'done';
     sent = text.length;
   }
 
-  /** What came and was not sent. */
+  /** The text that was received and not sent yet. */
   function piece(): Delta {
     const value: Delta = { __typename: 'CompanionDelta', turnId, text: text.slice(sent) };
     sent = text.length;
@@ -134,7 +133,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
       const isComing = ended === null && !isPausing;
       if (sent < text.length && (isComing || ended === 'done')) {
         if (!(await mayRead())) refuse();
-        // It may have ended otherwise meanwhile.
+        // It may have ended in another way meanwhile.
         else if (!isClosed && (ended === null || ended === 'done')) return { value: piece(), done: false };
       } else if (last !== null) {
         const event = last;
