@@ -52,9 +52,9 @@ const storing = template({
 });
 
 /**
- * Stores a message under the next number of its match. Returns null if the match is not live for its sender, which is checked only here.
- * The thread's row is the lock: concurrent writers wait, so numbers have no gaps. A repeated client id fails on messages_client_key and
- * rolls the statement back.
+ * Stores a message under the next number of its match. Returns null if the match is not live for its sender, or if one of the two accounts
+ * has a pending deletion. Only this statement checks it. The thread's row is the lock: concurrent writers wait, so numbers have no gaps. A
+ * repeated client id fails on messages_client_key and rolls the statement back.
  */
 export async function insertMessage(
   db: Db,

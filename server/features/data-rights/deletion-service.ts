@@ -1,4 +1,4 @@
-/** How somebody leaves, and comes back within the days in which that is possible. */
+/** Account deletion: the request, and its cancellation within the grace period. */
 import { deletionRule, messages } from '#rules/data-rights.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -21,7 +21,10 @@ const CLIENT_NAME = 100;
 
 type Cause = Pick<DeletionRequestRow, 'reason'> & { source: 'person' | 'inactivity' };
 
-/** Hides an account that its caller has locked, notes until when that can be undone, and writes about it. In the caller's transaction. */
+/**
+ * Starts an account deletion: hides the account, stores the deadlines and queues an email. The caller has locked the account and owns the
+ * transaction.
+ */
 export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Promise<DeletionRequestRow> {
   const now = tx.clock();
   const after = (days: number): Date => new Date(now.getTime() + days * DAY);
@@ -48,8 +51,8 @@ export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Pr
 }
 
 /**
- * Asks for the viewer's account to be deleted: it is hidden at once, and everything but the calling session ends, to which little is open
- * from now on. Asked for again, the answer is the request that waits.
+ * Requests the deletion of the viewer's account. Hides it at once and ends everything but the calling session. That session may do little
+ * from then on. A repeated call returns the pending request.
  */
 export async function requestAccountDeletion(ctx: Context, input: RequestAccountDeletionInput) {
   const { userId, sessionId } = requireViewer(ctx);
@@ -67,14 +70,14 @@ export async function requestAccountDeletion(ctx: Context, input: RequestAccount
     return beginLeaving(tx, user, { reason, source: 'person' });
   });
   if (request === null) return notAvailable(messages.lastAdmin);
-  // The rest of the document, too.
+  // The rest of the document is answered with the new status too.
   becomeViewer(ctx, { ...requireViewer(ctx), isLeaving: true });
   return { __typename: 'RequestAccountDeletionSuccess' as const, request, viewer: { id: userId } };
 }
 
 /**
- * Cancels the deletion of an account that waits, in the transaction of a caller who has locked the account's row: so does whoever makes it
- * nameless, and one of the two finds the request. A plan stays as it is, ended with its period: nothing is charged that was not asked for.
+ * Cancels a pending account deletion; false if there is none. The caller has locked the account, as the erasure does, so one of the two
+ * finds the request. A plan still ends with its period: it is not renewed without a new order.
  */
 export async function cancelDeletion(tx: Context, userId: string): Promise<boolean> {
   const cancelled = await cancelPending(tx.db, userId, tx.clock());
@@ -85,7 +88,7 @@ export async function cancelDeletion(tx: Context, userId: string): Promise<boole
   return true;
 }
 
-/** Cancels the deletion of the viewer's account, from the session that stayed. */
+/** Cancels the deletion of the viewer's account from the remaining session. */
 export async function cancelAccountDeletion(ctx: Context, input: CancelAccountDeletionInput) {
   const viewer = requireViewer(ctx);
   if ((input.client ?? '').length > CLIENT_NAME)

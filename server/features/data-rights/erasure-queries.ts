@@ -3,8 +3,8 @@ import type { Db } from '#server/db/pool.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
 
 /**
- * Whose rows go on the day on which a person is made nameless: each table with the columns that name its people. A test holds this and
- * `remaining` against every reference to an account that the database knows.
+ * The tables whose rows of a person are deleted at the anonymisation, with the columns that name people. A test compares this and
+ * `remaining` with every foreign key to an account.
  */
 export const forgotten: Readonly<Record<string, readonly string[]>> = {
   access_tokens: ['user_id'],
@@ -47,8 +47,8 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What stays with a nameless account until it is erased, so that moderators can finish what waits: conversations and open reports. What
- * names an account beside its own things (who decided, what was paid) goes empty.
+ * The tables whose rows stay until the erasure, so that moderators can finish open cases: conversations and open reports. References from
+ * other people's rows, such as `decided_by`, become null at the erasure.
  */
 export const remaining: Readonly<Record<string, readonly string[]>> = {
   appeals: ['decided_by'],
@@ -64,7 +64,7 @@ export const remaining: Readonly<Record<string, readonly string[]>> = {
   warnings: ['warned_by'],
 };
 
-/** Requests that are due, in the order in which they were made, after one that was seen. Ids ascend with time. */
+/** Ids of due requests after `after`, in the order of their creation. Ids ascend with time. */
 async function due(db: Db, isDue: RawBuilder<boolean>, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deletionRequests')
@@ -88,8 +88,8 @@ export const dueRequests = (db: Db, kind: Kind, now: Date, after: string, limit:
   due(db, conditions[kind](now), after, limit);
 
 /**
- * Locks the account of a request, and then the request, as signing in does; undefined when it is not due any more, or somebody else is at
- * it: whoever signs in at this moment is not waited for.
+ * Locks the account of a request and then the request, as sign-in does. Undefined if it is not due any more, or if another transaction
+ * holds a lock. It does not wait for a concurrent sign-in.
  */
 export async function lockDue(
   db: Db,
@@ -115,7 +115,7 @@ export async function lockDue(
   return user && request && { request, user };
 }
 
-/** Takes the jobs out of the queue that are about a person, but for those that remove files. */
+/** Removes the queued jobs of a person, except those that delete files. */
 export async function dropJobsOf(db: Db, userId: string): Promise<void> {
   // The queue's public view has no payloads.
   await sql`
@@ -135,7 +135,7 @@ export async function dropJobsOf(db: Db, userId: string): Promise<void> {
         and exists (select from ids where j.payload::text like '%' || ids.id || '%')))`.execute(db);
 }
 
-/** The photos and selfies of a person, shown, reserved or reviewed. */
+/** The ids of all photos and selfies of a person, in any state. */
 export async function pictureIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from profile_photos where user_id = ${userId}::uuid
@@ -143,7 +143,7 @@ export async function pictureIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A customer of the payment provider; undefined for who never paid. */
+/** The person's customer id at the payment provider; undefined if there is none. */
 export async function customerOf(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('billingCustomers')
@@ -154,14 +154,14 @@ export async function customerOf(db: Db, userId: string): Promise<string | undef
 }
 
 /**
- * The newsletter to the address of an account, with what was sent of it. Also where nobody confirmed the address: to write to a stranger
- * no more does less harm than to keep the address of somebody who left.
+ * Deletes the newsletter subscription of an account's address, confirmed or not. Ending a stranger's newsletter does less harm than keeping
+ * the address of a deleted account.
  */
 export async function endNewsletter(db: Db, { email }: UserRow): Promise<void> {
   await db.deleteFrom('newsletterSubscribers').where('email', '=', email).execute();
 }
 
-/** Deletes every row of `forgotten` that is a person's, in one statement: thousands may be due at once. */
+/** Deletes a person's rows in all tables of `forgotten` in one statement, because thousands of requests may be due. */
 export async function deleteForgotten(db: Db, userId: string): Promise<void> {
   const deletions = Object.entries(forgotten).map(([table, columns]) => {
     const isTheirs = columns.map((column) => sql`${sql.ref(column)} = ${userId}::uuid`);
@@ -170,7 +170,9 @@ export async function deleteForgotten(db: Db, userId: string): Promise<void> {
   await sql`with ${sql.join(deletions)} select`.execute(db);
 }
 
-/** Makes nameless what stays: reports that wait without the profile that was shown, payments and what administrators did without the person. */
+/**
+ * Anonymises the rows that stay. Closed reports are deleted; open ones lose the copied profile. Payments and audit events lose the person.
+ */
 export async function blankRemaining(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('reportedUsers')
@@ -189,7 +191,7 @@ export async function blankRemaining(db: Db, userId: string): Promise<void> {
 
 export type Husk = Pick<UserRow, 'email' | 'fullName' | 'passwordHash'>;
 
-/** Leaves nothing of an account but that there was one. */
+/** Overwrites the personal columns of an account. Only the fact that it existed stays. */
 export async function becomeHusk(db: Db, userId: string, husk: Husk): Promise<void> {
   await db
     .updateTable('users')
@@ -216,7 +218,7 @@ export async function markForgotten(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Deletes a nameless account, and with it whatever still hangs on it; the request says that it is done. */
+/** Deletes an anonymised account with everything that refers to it, and marks the request as done. */
 export async function deleteAccount(db: Db, { id, userId }: { id: string; userId: string }, now: Date): Promise<void> {
   await db.updateTable('deletionRequests').set({ status: 'erased', erasedAt: now }).where('id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', userId).execute();

@@ -1,4 +1,4 @@
-/** What becomes of those who left: nameless after 30 days, and nothing by day 90. The jobs may be killed at any point, and run again. */
+/** Erasure of deleted accounts: anonymised after 30 days, erased by day 90. The jobs can be stopped at any point and run again. */
 
 import { sendPhotoKill } from '#server/auth/revocation.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -12,14 +12,14 @@ import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/port
 import * as queries from './erasure-queries.ts';
 import { forEachAccount } from './lib/each-account.ts';
 
-/** How many requests are read at once; each is a transaction of its own. */
+/** The number of requests read per query. Each is handled in its own transaction. */
 const AT_ONCE = 100;
-/** Erased a day before the last one: a machine that is off for some hours breaks no promise. */
+/** Erases a day early, so that a server that is down for hours breaks no promise. */
 const EARLY_MS = 86_400_000;
 
 type Due = NonNullable<Awaited<ReturnType<typeof queries.lockDue>>>;
 
-/** Does its part for everybody who is due. */
+/** Runs `work` for every due request, each in its own transaction. */
 async function forEachDue(
   deps: Deps,
   kind: queries.Kind,
@@ -38,7 +38,7 @@ async function forEachDue(
   );
 }
 
-/** A name for nobody, an address that reaches nobody, and a well-made hash that no password has. */
+/** Placeholders: a name, an address that reaches nobody, and a well-formed hash that no password has. */
 function husk({ random }: Pick<Context, 'random'>): queries.Husk {
   const unpadded = (bytes: number): string => random.bytes(bytes).toString('base64').replace(/=+$/, '');
   return {
@@ -48,7 +48,10 @@ function husk({ random }: Pick<Context, 'random'>): queries.Husk {
   };
 }
 
-/** Everything that names a person goes, in the caller's transaction: what others wait for (their files, the payment provider) by jobs. */
+/**
+ * Deletes or anonymises all personal data of an account, in the caller's transaction. Jobs delete the files and the customer at the payment
+ * provider.
+ */
 async function forget(tx: Context, user: UserRow): Promise<void> {
   const { id } = user;
   await queries.dropJobsOf(tx.db, id);
@@ -67,7 +70,7 @@ async function forget(tx: Context, user: UserRow): Promise<void> {
   await queries.becomeHusk(tx.db, id, husk(tx));
 }
 
-/** The job of day 30: whoever signs in at this moment comes wholly before it, or finds no account. */
+/** Scheduled job of day 30. A concurrent sign-in comes entirely before it, or finds no account. */
 export async function anonymiseLeavers(deps: Deps): Promise<void> {
   await forEachDue(deps, 'forget', deps.clock(), async (tx, { request, user }) => {
     await forget(tx, user);
@@ -75,11 +78,11 @@ export async function anonymiseLeavers(deps: Deps): Promise<void> {
   });
 }
 
-/** The job of day 90: the nameless account goes, with its messages and what was reported. */
+/** Scheduled job of day 90. Deletes the anonymised account with its messages and reports. */
 export async function eraseLeavers(deps: Deps): Promise<void> {
   const at = new Date(deps.clock().getTime() + EARLY_MS);
   await forEachDue(deps, 'erase', at, async (tx, { request, user }) => {
-    // What was written about the nameless account since day 30, as decisions about reports.
+    // Data written about the anonymised account since day 30, such as decisions about reports.
     await queries.blankRemaining(tx.db, user.id);
     await queries.deleteAccount(tx.db, { id: request.id, userId: user.id }, tx.clock());
   });

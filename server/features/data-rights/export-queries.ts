@@ -1,23 +1,23 @@
-/** Rows of any table that are somebody's, as an export shows them; the register says which and what of them. */
+/** The rows of a person in any table, for an export. The privacy register defines which rows and columns. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** Somebody, by all that leads to their rows. */
+/** A person, with all keys that lead to their rows. */
 export type Whose = {
   userId: string;
   email: string;
-  /** An address that nobody confirmed may be a stranger's. */
+  /** False if the address may belong to a stranger. */
   isConfirmed: boolean;
-  /** What stands for them in the log of consents. */
+  /** The person's subjects in the consent log, as keyed hashes. */
   consents: readonly Buffer[];
 };
 
-/** By which columns a table is walked, and their types. */
+/** The columns of the key that a table is paged by, and their types. */
 export type Walk = { columns: readonly string[]; types: readonly string[] };
 export type Row = { row: string; at: string[] };
 
-/** Every table's primary key, or another one that holds for all its rows. */
+/** The primary key of every table, or another unique key without a condition. */
 export async function walksOf(db: Db): Promise<ReadonlyMap<string, Walk>> {
   const { rows } = await sql<Walk & { table: string }>`
     select c.relname::text as "table", k.columns, k.types
@@ -34,12 +34,12 @@ export async function walksOf(db: Db): Promise<ReadonlyMap<string, Walk>> {
 
 const yes = sql<boolean>`true`;
 
-/** Where whose a row is takes more than the register says. */
+/** Further conditions on the ownership of rows, by table. */
 const narrowed: Readonly<Record<string, (whose: Whose) => RawBuilder<boolean>>> = {
-  // Who typed an address may be anybody; who pressed the switch of the settings is the account.
+  // A stranger may have typed an unconfirmed address. The switch in the settings belongs to the account.
   newsletter_subscribers: ({ userId, isConfirmed }) =>
     isConfirmed ? yes : sql`(user_id is not distinct from ${userId}::uuid or source = 'settings')`,
-  // That there was a report would tell who reported; and nobody is told what their own reports weigh.
+  // An event about a report would show that somebody reported the person. The weight of one's own reports is not shown either.
   audit_events: () => sql`(details -> 'reportId' is null and action <> 'dismiss_reports')`,
 };
 
@@ -51,7 +51,7 @@ function ownedBy(register: PrivacyRegister, column: string, owner: NonNullable<C
   return sql`${named} in (select id from ${sql.table(owner.through)} where ${rowsOf(register, owner.through, whose)})`;
 }
 
-/** The condition under which a row of a table is somebody's. */
+/** The condition that a row of a table belongs to a person. */
 function rowsOf(register: PrivacyRegister, table: string, whose: Whose): RawBuilder<unknown> {
   const ways = Object.entries(register[table] ?? {}).flatMap(([column, { owner }]) =>
     owner === undefined ? [] : [ownedBy(register, column, owner, whose)],
@@ -59,7 +59,7 @@ function rowsOf(register: PrivacyRegister, table: string, whose: Whose): RawBuil
   return sql`(${ways.length === 0 ? sql`false` : sql.join(ways, sql` or `)}) and ${narrowed[table]?.(whose) ?? yes}`;
 }
 
-/** Somebody's next rows of a table behind a place, each as JSON, with the columns that are exported by their names. */
+/** The next rows of a person after a key, each as JSON with the names of its exported columns. */
 export async function nextRows(
   db: Db,
   register: PrivacyRegister,
@@ -80,7 +80,7 @@ export async function nextRows(
   return rows;
 }
 
-/** Addresses of consents to the newsletter that an account gave up, and had confirmed. */
+/** Confirmed newsletter addresses that an account gave up. They lead to further consents. */
 export async function formerNewsletterAddresses(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletterSubscribers')
@@ -92,13 +92,13 @@ export async function formerNewsletterAddresses(db: Db, userId: string): Promise
   return rows.map(({ email }) => email);
 }
 
-/** When a session began. */
+/** The start of a session; undefined if there is no such session. */
 export async function sessionStart(db: Db, id: string): Promise<Date | undefined> {
   const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst();
   return session?.createdAt;
 }
 
-/** The photos that a person shows, main photo first, and the selfies of theirs that are kept, newest first. */
+/** The ids of a person's shown photos in display order, and of their stored selfies, newest first. */
 export async function picturesOf(db: Db, userId: string): Promise<{ photos: string[]; selfies: string[] }> {
   const photos = await db
     .selectFrom('profilePhotos')

@@ -1,4 +1,4 @@
-/** Writes an export piece by piece, as fast as it is fetched: neither the whole of it nor a table is ever in memory. */
+/** Streams an export at the speed of the reader. Neither the export nor a table is ever wholly in memory. */
 import { Zip, ZipDeflate } from 'fflate';
 import { limits } from '#rules/limits.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -11,9 +11,8 @@ export type Asked = { whose: Whose; createdAt: Date; at: Date; register: Privacy
 
 const { large, medium } = limits.photoSizes;
 const STEP_BYTES = 64 * 1024;
-/** Rows read at once. */
 const BATCH = 1_000;
-/** The file's own names for tables, before all others: those of the specification. */
+/** The names of these tables in the file, as specified. They come first. */
 const NAMED = {
   profile: 'profiles',
   photos: 'profile_photos',
@@ -22,7 +21,7 @@ const NAMED = {
   messages: 'messages',
   account: 'users',
 } as const;
-/** Of which a person has one row at most. */
+/** The tables with at most one row per person. */
 const SINGLE: readonly string[] = [NAMED.profile, NAMED.account];
 
 function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
@@ -33,7 +32,7 @@ function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
   return [...Object.entries(NAMED), ...others.map((table): [string, string] => [table, table])];
 }
 
-/** The JSON of an export: what the specification names, then every other table by its name. */
+/** The JSON of an export as a stream: the specified parts, then every other table under its name. */
 export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGenerator<Buffer> {
   const { whose, createdAt, at, register } = asked;
   const walks = await walksOf(db);
@@ -61,7 +60,7 @@ export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGen
 
 type Entry = { name: string; isPacked: boolean; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
-/** The files of a person's pictures: the best that is kept of each. One that is not there (any more) is left out. */
+/** The files of a person's pictures, each in the best stored quality. Missing files are left out. */
 async function* picturesFor({ db, ports }: Needs, userId: string): AsyncGenerator<Entry> {
   const { photos, selfies } = await picturesOf(db, userId);
   const wanted = [
@@ -91,12 +90,12 @@ async function* archiveOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerat
     ready.push(piece);
   });
   for await (const { name, isPacked, pieces } of entries) {
-    // Pictures are as small as they get: level 0 stores them, and any program can read that as it comes.
+    // Pictures are compressed already. Level 0 stores them in a form that any program can read as a stream.
     const file = new ZipDeflate(name, { level: isPacked ? 0 : 3 });
     file.mtime = at;
     zip.add(file);
     for await (const piece of pieces) {
-      // A little at a time: packing holds up everybody else.
+      // In small steps, because compression blocks the process.
       for (let at = 0; at < piece.length; at += STEP_BYTES) {
         file.push(piece.subarray(at, at + STEP_BYTES));
         yield* ready.splice(0);
@@ -109,7 +108,7 @@ async function* archiveOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerat
   yield* ready.splice(0);
 }
 
-/** An archive with the JSON and a folder of pictures. */
+/** An archive as a stream, with the JSON and a folder of pictures. */
 export async function* zipOf(needs: Needs, asked: Asked, fileName: string): AsyncGenerator<Uint8Array> {
   async function* entries(): AsyncGenerator<Entry> {
     yield { name: fileName, isPacked: false, pieces: jsonOf(needs, asked) };

@@ -5,7 +5,7 @@ import { post } from '#server/platform/mail/post.ts';
 import { requestById } from './deletion-queries.ts';
 import { deletionLetter } from './letters.ts';
 
-/** The job that writes to a person about the deletion of their account, if what it would say is true when it runs. */
+/** Job. Mails a person about their account deletion, if the message still applies at run time. */
 export async function sendDeletionLetter(deps: Deps, { requestId, letter }: Jobs['sendDeletionLetter']): Promise<void> {
   const request = await requestById(deps.db, requestId);
   const user = request?.userId == null ? null : await accountById(deps, request.userId);

@@ -1,4 +1,4 @@
-/** What is written to people about the deletion of their account. */
+/** Emails about an account deletion. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
@@ -23,10 +23,10 @@ const signIn = ({ publicUrl }: Settings) => ({
   url: `${publicUrl}${paths.auth}`,
 });
 
-/** Whom signing in does not bring back: they may appeal against the suspension, which does. */
+/** The link for suspended people: signing in does not cancel their deletion, but an appeal does. */
 const appeal = ({ publicUrl }: Settings) => ({ label: 'Appeal', url: `${publicUrl}${paths.auth}` });
 
-/** What happens on which day, and what stays, in the same words whatever the cause is. */
+/** The dates of the deletion and the data that stays, for every cause. */
 const whatHappens = (
   { cancellableUntil, erasedBy }: Request,
   isSuspended: boolean,
@@ -95,7 +95,7 @@ const texts = { asked, inactive, cancelled } as const;
 
 export type DeletionLetter = keyof typeof texts;
 
-/** A letter about a request as it is now; null when it is not true (any more). */
+/** An email about a request as it is now; null if the message does not apply any more. */
 export function deletionLetter(
   letter: DeletionLetter,
   request: Request,

@@ -1,4 +1,4 @@
-/** Accounts that nobody uses: hidden and written to in time, so that they are nameless when the years are over. */
+/** Deletion of unused accounts. They are hidden and warned in time, so that they are anonymised when the retention time ends. */
 import { limits } from '#rules/limits.ts';
 import { endSessionsOf } from '#server/auth/lifecycle.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const AT_ONCE = 500;
 const { inactiveDays, warnDays } = limits.dataRights;
 
-/** The job by the clock: asks for the deletion of accounts in the name of those who do not come back; signing in cancels it like any other. */
+/** Scheduled job. Starts the deletion of unused accounts. A sign-in cancels it, as any other deletion. */
 export async function anonymiseInactive(deps: Deps): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'anonymiseInactive' });
   const since = new Date(deps.clock().getTime() - (inactiveDays - warnDays) * DAY);
@@ -24,7 +24,7 @@ export async function anonymiseInactive(deps: Deps): Promise<void> {
       inTransaction(ctx, async (tx) => {
         if (await isLastAdmin(tx, id)) return;
         const user = await lockAccount(tx.db, id);
-        // Somebody came back while this waited.
+        // The person came back while this transaction waited for the lock.
         if (user === undefined || !(await isUnusedAccount(tx.db, id, since))) return;
         await endSessionsOf(tx, id);
         await beginLeaving(tx, user, { reason: null, source: 'inactivity' });

@@ -10,7 +10,9 @@ const RETRY_SECONDS = 10;
 
 const text = (given: unknown): string => (typeof given === 'string' ? given : '');
 
-/** GET /exports/<session>/<data|photos>?expires&signature: what is kept of a person, for whoever was handed the address; kept by nobody. */
+/**
+ * GET /exports/<session>/<data|photos>?expires&signature: a person's export. The signed URL is the authorisation. No cache may store it.
+ */
 export async function registerExports(app: FastifyInstance, deps: Deps, privacy: PrivacyRegister): Promise<void> {
   app.get<Route>('/exports/:session/:kind', { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({

@@ -1,4 +1,4 @@
-/** The export of what is kept of a person: asked for by its person, fetched from a signed address. */
+/** The data export: requested by a person, downloaded from a signed URL. */
 import { Readable } from 'node:stream';
 import { lagosDay } from '#rules/age.ts';
 import { exportFileName, messages } from '#rules/data-rights.ts';
@@ -22,11 +22,11 @@ import { jsonOf, zipOf } from './export-service.ts';
 
 const { exportMs, fetchedAtOnce, freshSessionMs } = limits.dataRights;
 
-/** Of whom, of which session, and whether with photos: none of it can be changed in a signed address. */
+/** The signed part of the URL: person, session and the choice of photos. */
 const subjectOf = (userId: string, sessionId: string, hasPhotos: boolean): string =>
   `export:${userId}:${sessionId}:${hasPhotos ? 'photos' : 'data'}`;
 
-/** What an export is saved as: by the day on which it was asked for. */
+/** The file name of an export, with the day of the request in Lagos. */
 const fileNameOf = (expires: number, hasPhotos: boolean): string =>
   exportFileName(lagosDay(new Date(expires - exportMs)), hasPhotos);
 
@@ -36,7 +36,7 @@ const passwordRequired = () => ({
   message: messages.passwordRequired,
 });
 
-/** Asks for the password again where the session began a while ago; null where nothing stands in the way. */
+/** Checks the password again if the session is not fresh; null if nothing refuses. */
 async function refuseStale(ctx: Context, sessionId: string, password: string) {
   const start = await sessionStart(ctx.db, sessionId);
   if (start === undefined) throw unauthenticated();
@@ -44,15 +44,15 @@ async function refuseStale(ctx: Context, sessionId: string, password: string) {
   return password === '' ? passwordRequired() : refuseWrongPassword(ctx, password);
 }
 
-/** Signs an address from which the viewer's data can be fetched for a while. Nothing is made or stored yet. */
+/** Signs a URL from which the viewer's data can be downloaded for a limited time. Nothing is generated or stored yet. */
 export async function exportMyData(ctx: Context, { includePhotos, password }: ExportMyDataInput) {
   const { userId, sessionId } = requireViewer(ctx);
-  // Scripts have none, and are kept out before.
+  // Scripts have no session and are refused earlier.
   if (sessionId === null) throw unauthenticated();
   const refusal =
     (await refuseStale(ctx, sessionId, password ?? '')) ?? (await admitAttempt(ctx, [['exportsOfAccount', userId]]));
   if (refusal !== null) return refusal;
-  // A session that was stolen is not to take all this unseen.
+  // The email reveals an export from a stolen session.
   await enqueue(ctx, 'sendMail', { userId, letter: 'dataExported', subjectId: rowId(ctx) });
   const hasPhotos = includePhotos ?? false;
   const expires = ctx.clock().getTime() + exportMs;
@@ -65,10 +65,10 @@ export async function exportMyData(ctx: Context, { includePhotos, password }: Ex
   };
 }
 
-/** How many exports each person fetches from this process. */
+/** The number of running exports per person in this process. */
 const underWay = appScoped(() => new Map<string, number>());
 
-/** Counts an export until its stream has ended, however it ends. */
+/** Counts an export until its stream closes, also after an error. */
 function counted(deps: Deps, userId: string, stream: Readable): Readable {
   const counts = underWay(deps);
   counts.set(userId, (counts.get(userId) ?? 0) + 1);
@@ -82,8 +82,8 @@ function counted(deps: Deps, userId: string, stream: Readable): Readable {
 export type Fetched = { session: string; kind: string; expires: string; signature: string };
 
 /**
- * An export as it is fetched; null when its address is not one of ours, is too old, or the session it was made in has ended; 'busy' while
- * its person fetches as many as they may at once.
+ * The stream of an export. Null if the URL is invalid or expired, or if its session has ended. 'busy' while the person runs the maximum
+ * number of downloads.
  */
 export async function openExport(
   deps: Deps,
@@ -110,6 +110,6 @@ export async function openExport(
   const fileName = fileNameOf(Number(expires), hasPhotos);
   const json = fileNameOf(Number(expires), false);
   const pieces = hasPhotos ? zipOf(deps, asked, json) : jsonOf(deps, asked);
-  // Not by objects: then a number of them would wait for a slow reader, however large each is.
+  // Byte mode: in object mode the buffer counts pieces of any size, so a slow reader would need much memory.
   return { fileName, hasPhotos, stream: counted(deps, userId, Readable.from(pieces, { objectMode: false })) };
 }

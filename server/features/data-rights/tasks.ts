@@ -14,7 +14,7 @@ declare module '#server/platform/jobs/queue.ts' {
 export const tasks = { sendDeletionLetter } satisfies Tasks;
 
 export const schedule: readonly ScheduledJob[] = [
-  // Whoever left, and what is old: each is due within a day, also of a machine that is off for some hours.
+  // Deleted and unused accounts. Each is handled within a day, even if the server was down for some hours.
   { name: 'anonymiseLeavers', cron: '7 * * * *', run: anonymiseLeavers },
   { name: 'eraseLeavers', cron: '13 * * * *', run: eraseLeavers },
   { name: 'anonymiseInactive', cron: '19 */6 * * *', run: anonymiseInactive },

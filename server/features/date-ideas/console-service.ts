@@ -1,4 +1,4 @@
-/** The places as administrators see them. */
+/** Date ideas in the admin console. */
 import { dateIdeaSearchRule } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -11,7 +11,7 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { nameCursor, namePlace } from './cursor-service.ts';
 import { placesByName } from './queries.ts';
 
-/** Places by name, hidden ones too. */
+/** Date ideas by name, with hidden ones. For administrators. */
 export async function placesForDesk(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
   requireAdmin(ctx);
   const checked = check(dateIdeaSearchRule, args.search ?? '');

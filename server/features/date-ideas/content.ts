@@ -1,4 +1,4 @@
-/** The places that the product brings along: content/date-ideas, a file for each city. */
+/** The date ideas that ship with the product: content/date-ideas, one file for each city. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
@@ -6,7 +6,7 @@ import { keysOf } from '#rules/vocabulary.ts';
 import { root } from '#server/base/root.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 
-/** A place as it is shown; what else a row has is how it came there. */
+/** The shown columns of a date idea. The other columns of a row are technical. */
 export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
 export type ListedPlace = Place & { slug: string };
 
@@ -22,7 +22,7 @@ const listed = z.array(
   }),
 );
 
-/** All of them; fails on a file that breaks a rule. */
+/** All date ideas of the content. Throws if a file breaks a rule. */
 export function readPlaces(): ListedPlace[] {
   return (Object.keys(cities) as City[]).flatMap((city) =>
     listed

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/rows.generated.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 import type { ListedPlace } from './content.ts';
 
-/** What a list is narrowed to; what is missing narrows nothing. */
+/** The conditions of a list. An absent one admits all. */
 export type Filter = {
   dateNumber?: number | null;
   city?: City | null;
@@ -14,7 +14,7 @@ export type Filter = {
   category?: DateIdeaCategory | null;
 };
 
-/** A place in the guide's order. */
+/** The sort key of the guide. */
 export type GuidePlace = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
 
 function admitted<O>(
@@ -29,7 +29,7 @@ function admitted<O>(
   return places;
 }
 
-/** Places of the guide: the featured ones first, then those with the most hearts. */
+/** A page of the guide: featured ones first, then by hearts, descending. */
 export async function guidePage(
   db: Db,
   filter: Filter,
@@ -45,7 +45,7 @@ export async function guidePage(
   return page.orderBy('featured', 'desc').orderBy('romanticScore', 'desc').orderBy('slug').limit(limit).execute();
 }
 
-/** How many places of the guide a filter admits. */
+/** The number of date ideas in the guide that a filter admits. */
 export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
   const counted = admitted(
     db.selectFrom('dateIdeas').select((eb) => eb.fn.countAll<string>().as('count')),
@@ -54,24 +54,24 @@ export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-/** A place in the order of names. */
+/** The sort key of the list by name. */
 export type NamePlace = Pick<DateIdeaRow, 'name' | 'slug'>;
 
-/** Places by name, hidden ones too, whose name or area holds these letters. */
+/** Date ideas by name, with hidden ones. The name or area contains the search text. */
 export async function placesByName(
   db: Db,
   { search, city }: { search: string; city: City | null },
   { after, limit }: { after: NamePlace | null; limit: number },
 ): Promise<DateIdeaRow[]> {
   let page = db.selectFrom('dateIdeas').selectAll();
-  // Letters, not a pattern: a per cent sign looks for itself.
+  // A plain substring, so a per cent sign is not a wildcard.
   if (search !== '') page = page.where(sql<SqlBool>`strpos(lower(name || ' ' || area), lower(${search})) > 0`);
   if (city !== null) page = page.where('city', '=', city);
   if (after !== null) page = page.where(sql<SqlBool>`(name, slug) > (${after.name}, ${after.slug})`);
   return page.orderBy('name').orderBy('slug').limit(limit).execute();
 }
 
-/** Nobody else changes places by hand before the transaction ends: names are compared before they are stored. */
+/** Locks manual changes of date ideas until the transaction ends, because names are compared before a write. */
 export async function lockPlaces(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('date ideas', 0))`.execute(db);
 }
@@ -80,7 +80,7 @@ export async function placeById(db: Db, id: string): Promise<DateIdeaRow | null>
   return (await db.selectFrom('dateIdeas').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The names and keys of a city's places, hidden ones too. */
+/** The ids and names of a city's date ideas, with hidden ones. */
 export async function namesOfCity(db: Db, city: string): Promise<Pick<DateIdeaRow, 'id' | 'name'>[]> {
   return db.selectFrom('dateIdeas').select(['id', 'name']).where('city', '=', city).execute();
 }
@@ -89,7 +89,7 @@ export async function hasSlug(db: Db, slug: string): Promise<boolean> {
   return (await db.selectFrom('dateIdeas').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** Stores a place, or what has become of it. */
+/** Inserts a date idea, or updates it without its slug. */
 export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
   const { id: _id, slug: _slug, ...now } = row;
   await db
@@ -99,7 +99,7 @@ export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
     .execute();
 }
 
-/** What a place shows, with the types of the table. */
+/** The shown columns with their Postgres types. */
 const shown: Shown<ListedPlace & { id: string }> = {
   name: 'text',
   description: 'text',
@@ -116,7 +116,7 @@ const shown: Shown<ListedPlace & { id: string }> = {
   featured: 'boolean',
 };
 
-/** Lets the places that no administrator changed be those of the content. */
+/** Updates the date ideas that no administrator has edited to the content. */
 export async function followPlaces(
   db: Db,
   places: readonly (ListedPlace & { id: string })[],

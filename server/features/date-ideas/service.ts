@@ -13,7 +13,7 @@ import { type ListedPlace, type Place, readPlaces } from './content.ts';
 import { guideCursor, guidePlace } from './cursor-service.ts';
 import * as queries from './queries.ts';
 
-/** The guide, for the plans that hold it: the featured places first, then those with the most hearts. */
+/** The guide, for plans that include it: featured ones first, then by hearts, descending. Throws FORBIDDEN for other plans. */
 export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   requireViewer(ctx);
   if (!(await viewerCan(ctx, 'date_ideas'))) throw forbidden();
@@ -30,12 +30,12 @@ export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   return { ...connectionOf(rows.slice(0, size), guideCursor, more), totalCount };
 }
 
-/** What saving a place would make of it, or why it cannot be saved. */
+/** The row as saved, or the reason of a refusal. */
 type Saved = DateIdeaRow | 'unknown' | 'same_name';
 
 /**
- * Adds a place, or changes the one with this id and shows it again; a dry run stores nothing. In the caller's transaction. A place keeps
- * its key when its name changes, so that the content does not bring it once more.
+ * Adds a date idea, or changes the one with this id and shows it again. A dry run stores nothing. Runs in the caller's transaction. A
+ * renamed date idea keeps its slug, so that the content does not add it again.
  */
 export async function savePlace(tx: Context, id: string | null, place: Place, dryRun: boolean): Promise<Saved> {
   await queries.lockPlaces(tx.db);
@@ -56,7 +56,7 @@ export async function savePlace(tx: Context, id: string | null, place: Place, dr
   return row;
 }
 
-/** The key of a new place. One that was renamed since keeps the key of the name it came with. */
+/** A free slug for a new date idea. A renamed one still holds the slug of its first name. */
 async function freeSlug({ db }: Context, key: string): Promise<string> {
   for (let at = 1; ; at += 1) {
     const slug = at === 1 ? key : `${key}-${at}`;
@@ -64,7 +64,7 @@ async function freeSlug({ db }: Context, key: string): Promise<string> {
   }
 }
 
-/** Hides a place from the guide; null when there is none. A dry run stores nothing. In the caller's transaction. */
+/** Hides a date idea from the guide; null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
 export async function hidePlace(
   tx: Context,
   id: string,
@@ -73,7 +73,7 @@ export async function hidePlace(
   await queries.lockPlaces(tx.db);
   const before = await queries.placeById(tx.db, id);
   if (before === null) return null;
-  // What the content gave up is hidden without anybody's word, and could come back: from now on it does not.
+  // A date idea that the content dropped is hidden without an edit, and could return. This marks it as edited, so it stays hidden.
   const isNew = before.removedAt === null || before.editedAt === null;
   const now = tx.clock();
   const row = isNew ? { ...before, editedAt: now, removedAt: before.removedAt ?? now } : before;
@@ -81,7 +81,10 @@ export async function hidePlace(
   return { row, isNew };
 }
 
-/** Brings the places of the content into the database: new ones come, those that no administrator changed follow it, removed ones stay removed. */
+/**
+ * Copies the date ideas of the content into the database. Adds new ones and updates those that no administrator edited. Removed ones stay
+ * removed.
+ */
 export async function syncDateIdeas(deps: Deps, places: readonly ListedPlace[] = readPlaces()): Promise<void> {
   const now = deps.clock();
   await queries.followPlaces(

@@ -1,4 +1,4 @@
-/** The deck's statement in the making: what is asked, what its text depends on, and the values that stand in several places. */
+/** Input of the deck's SQL statement: the parameters, the shape of its text, and values that occur in several places. */
 import { type RawBuilder, sql } from 'kysely';
 import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
@@ -6,38 +6,41 @@ import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Given } from '#server/db/prepared.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 
-/** What the statement needs to know of the viewer. */
+/** The parameters of the deck's statement. */
 export type DeckSearch = {
   viewer: Pick<
     ProfileRow,
     'id' | 'gender' | 'dateOfBirth' | 'interestKeys' | 'education' | 'religion' | 'smoking' | 'drinking'
   >;
-  /** The cell the viewer looks from; null leaves out the distance. */
+  /** The viewer's position as a cell; null leaves out the distance. */
   from: Position | null;
-  /** The index cells to walk, in order; null walks all there are, by rings around `start`. */
+  /** The index cells to walk, in order. Null walks all cells, by rings around `start`. */
   cells: readonly number[] | null;
   start: number;
-  /** The ids of the towns within the filter's distance, as an array of Postgres; null when the viewer is nowhere and has no town. */
+  /** The ids of the towns within the filter's distance, as a Postgres array. Null if the viewer has neither position nor town. */
   nearTowns: string | null;
-  /** Where in each range the walk begins today: `drawStart`. */
+  /** The start of today's walk in each range: `drawStart`. */
   draw: number;
   filter: DeckFilter;
-  /** What people must be found by, lower-case and without marks; empty for the deck itself. */
+  /** The search words, lower-case and without diacritics. Empty for the deck itself. */
   words: readonly string[];
-  /** Birth dates admitted: later than `after` (null: no end) and up to `to`. */
+  /** Admitted birth dates: later than `after` (null: no bound), up to and including `to`. */
   born: { after: string | null; to: string };
-  /** Whether those whose own choice admits the viewer come first. */
+  /** True if people whose own preference admits the viewer come first. */
   wantsFit: boolean;
   today: string;
   now: Date;
   limit: number;
-  /** For free people: the hour that runs, and how many more different people it admits. Null: no limit. */
+  /** For free plans: the start of the current hour, and the number of new people it still admits. Null: no limit. */
   hour: { startedAt: Date; left: number } | null;
 };
 
 export type Sql<T = unknown> = RawBuilder<T>;
 
-/** All that the text of the statement depends on; what is absent from the filter leaves no trace in it, so that the planner sees only what is asked. */
+/**
+ * The shape that the statement's text depends on. Absent filters are left out of the text, so that the planner sees only the conditions in
+ * use.
+ */
 export function shapeOf({ filter, from, nearTowns, cells, words, hour, born, wantsFit }: DeckSearch) {
   return {
     genders: filter.gender ? 1 : keysOf(genders).length,
@@ -57,7 +60,7 @@ export function shapeOf({ filter, from, nearTowns, cells, words, hour, born, wan
   };
 }
 
-/** The values of the statement that stand in several places. */
+/** The values that occur in several places of the statement. */
 export function valuesOf(given: Given<DeckSearch>) {
   return {
     given,
@@ -67,5 +70,5 @@ export function valuesOf(given: Given<DeckSearch>) {
   };
 }
 
-/** A statement in the making. */
+/** The values and the shape of a statement under construction. */
 export type Draft = ReturnType<typeof valuesOf> & { shape: ReturnType<typeof shapeOf> };

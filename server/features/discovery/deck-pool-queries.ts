@@ -1,4 +1,4 @@
-/** The pool of the deck's statement: whom of all people the filters admit, walked by one index, or whom a search finds. */
+/** The pool of the deck's statement: people that the filters admit, walked by one index, or the people that a search finds. */
 import { sql } from 'kysely';
 import { poolEach } from '#rules/discovery.ts';
 import { EARTH_RADIUS_KM, NOWHERE } from '#rules/distance.ts';
@@ -7,7 +7,7 @@ import type { Draft, Sql } from './deck-draft-queries.ts';
 
 const lit = sql.lit;
 
-/** Whether `p` is seen within so many whole kilometres of a cell, by the formula of rules/distance.ts; without a position, always. */
+/** SQL: `p` is within the filter's whole kilometres of the viewer's cell, by the formula of rules/distance.ts. True without a position. */
 function isWithin({ given }: Draft): Sql<boolean> {
   const latitude = sql`${given(({ from }) => from?.latitude)}::float8`;
   const longitude = sql`${given(({ from }) => from?.longitude)}::float8`;
@@ -17,7 +17,7 @@ function isWithin({ given }: Draft): Sql<boolean> {
     + cos(radians(${latitude})) * cos(radians(p.deck_latitude)) * power(sin(radians(p.deck_longitude - ${longitude}) / 2), 2))))))`;
 }
 
-/** What the filter asks of `p`, its gender apart. */
+/** SQL: the conditions of the filter on `p`, except its gender. */
 function filters(draft: Draft): Sql<boolean> {
   const { given, viewerId, shape } = draft;
   const when = (isAsked: boolean, part: () => Sql<boolean>) => (isAsked ? [part()] : []);
@@ -37,7 +37,10 @@ function filters(draft: Draft): Sql<boolean> {
   );
 }
 
-/** Whom the viewer swiped, matched or reported, and those behind a block: as one set that is hashed once, for walks over many. */
+/**
+ * SQL: the ids of people that the viewer swiped, matched or reported, and of blocks in both directions. One set, hashed once, for walks
+ * over many people.
+ */
 const closed = ({ viewerId }: Draft): Sql => sql`
   select to_user_id as id from likes where from_user_id = ${viewerId}
   union all select to_user_id from passes where from_user_id = ${viewerId}
@@ -47,7 +50,10 @@ const closed = ({ viewerId }: Draft): Sql => sql`
   union all select user2_id from matches where user1_id = ${viewerId} and ended_at is null
   union all select user1_id from matches where user2_id = ${viewerId} and ended_at is null`;
 
-/** The same by a look at each pair, for the few: as values, because the planner makes a join over all swipes out of `not exists`. */
+/**
+ * SQL: the same condition for a single `p`, for few people. Scalar subqueries, because the planner turns `not exists` into a join over all
+ * swipes.
+ */
 const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
   (select true from likes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
   and (select true from passes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
@@ -57,7 +63,7 @@ const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
   and (select true from matches l where l.user1_id = least(p.id, ${viewerId}) and l.user2_id = greatest(p.id, ${viewerId})
     and l.ended_at is null) is null`;
 
-/** The cells to walk with their place in the order. */
+/** SQL: the cells to walk, with their order. */
 function cellsOf({ given, shape }: Draft): Sql {
   const cells = given((search) => search.cells);
   if (shape.hasCells)
@@ -68,12 +74,12 @@ function cellsOf({ given, shape }: Draft): Sql {
     from deck_cells where cell <> ${lit(NOWHERE)}`;
 }
 
-/** The cells of the walk, and after them the place of those without a position. */
+/** SQL: the cells of the walk, and last the cell of people without a position. */
 const everywhere: Sql = sql`select cell, place from cells union all select ${lit(NOWHERE)}, 2147483647`;
 
 /**
- * The ranges of the walk in their order: of each of the cells the lively and then the others, whose part is what lies at or after the start,
- * then what lies before it.
+ * SQL: the ranges of the walk in order. Each cell has the lively people first and then the others. Each part begins at today's start and
+ * wraps around to the draws before it.
  */
 function ranges({ given, genders }: Draft, cells: Sql): Sql {
   const draw = sql`${given((search) => search.draw)}::integer`;
@@ -85,14 +91,14 @@ function ranges({ given, genders }: Draft, cells: Sql): Sql {
     order by c.place, l.lively desc, part.place, g.place`;
 }
 
-/** Of the range `r` those whom the filters admit, at most so many. */
+/** SQL: people in the range `r` that the filters admit, up to a limit. */
 const ofRange = (draft: Draft, atMost: Sql): Sql => sql`
   select p.id from profiles p
   where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
     and ${filters(draft)} and p.id not in (select id from closed)
   order by p.deck_draw limit ${atMost}`;
 
-/** The pool of rules/discovery.ts as statements that end in `pool (id)`. */
+/** SQL: the pool of rules/discovery.ts, as common table expressions that end in `pool (id)`. */
 export function pool(draft: Draft): Sql {
   const { now, shape } = draft;
   const { unplaced, boosted } = limits.deck.pool;
@@ -124,10 +130,10 @@ export function pool(draft: Draft): Sql {
 }
 
 /**
- * The pool of a search as statements that end in `pool (id)`. The words of the first people of the walk are read, then of many more where
- * some of them have the words: that is enough for frequent ones, and takes as long however many people there are. An index of words
- * gives nobody before it has gone through everybody who has them, so it is left to rare ones. It finds whole words far sooner than
- * beginnings, which are asked for only where whole words find less than a page.
+ * SQL: the pool of a search, as common table expressions that end in `pool (id)`. It checks the words of the first people of the walk, then
+ * of many more if some match. That suffices for frequent words, at a cost that does not grow with the number of people. The word index must
+ * read all matches first, so only rare words use it. It finds whole words much faster than prefixes. Prefixes are tried only if whole words
+ * fill less than a page.
  */
 export function found(draft: Draft): Sql {
   const { given, shape } = draft;
@@ -150,15 +156,15 @@ export function found(draft: Draft): Sql {
   const theFirst = (people: number, ofEach: Sql) => sql`
         select w.*, row_number() over () as place from (${ranges(draft, everywhere)}) r cross join lateral (${ofEach}) w
         limit ${lit(people)}`;
-  /** Whom the filters admit; the words are looked up, so that the walk itself reads its index alone. */
+  /** People that the filters admit. The words are a subquery, so that the walk is an index-only scan. */
   const admitted = sql`
         select w.id, (select ${words} from profiles p where p.id = w.id) as fits from (${ofRange(draft, lit(read))}) w`;
-  /** Everybody: their rows are read, however few of them the filters admit. */
+  /** All people, filtered after their rows are read. */
   const anybody = sql`
         select p.id, (${filters(draft)} and p.id not in (select id from closed) and ${words}) as fits from profiles p
         where p.deckable and p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
         order by p.deck_draw limit ${lit(readOn)}`;
-  // The offset keeps the filters out of the choice of an index.
+  // The offset keeps the planner from choosing an index for the filters.
   const byIndex = (query: Sql, isNeeded: Sql<boolean>) => sql`
       select p.id from (select * from profiles p where p.deckable and ${has(query)} offset 0) p
       where ${isNeeded} and ${sql.join(asked, sql` and `)} and p.id not in (select id from closed)

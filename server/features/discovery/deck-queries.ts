@@ -13,15 +13,15 @@ import { type DeckSearch, type Draft, type Sql, shapeOf, valuesOf } from './deck
 import { found, pool } from './deck-pool-queries.ts';
 
 export type DeckRow = ProfileParent & {
-  /** Not yet handed out in the hour that runs. */
+  /** True if the person was not handed out in the current hour. */
   isNew: boolean;
-  /** Fits, but the hour admits nobody new. */
+  /** True if the person fits but the hour admits nobody new. */
   isWithheld: boolean;
 };
 
 const lit = sql.lit;
 
-/** Whether `p` holds a plan that allows something. As a value: of `exists` the planner makes a list of all who hold one. */
+/** SQL: `p` holds a plan with an ability. A scalar subquery, because the planner turns `exists` into a list of all holders. */
 function holds({ given, now }: Draft, ability: Parameters<typeof plansWith>[0]): Sql<boolean> {
   const plans = given(() => [...plansWith(ability)]);
   return sql<boolean>`(select true from entitlements e where e.user_id = p.id and e.plan = any(${plans}::text[])
@@ -29,8 +29,8 @@ function holds({ given, now }: Draft, ability: Parameters<typeof plansWith>[0]):
 }
 
 /**
- * The points of rules/compatibility.ts and of `rankPoints` between the viewer and `p`; a test holds them to the same numbers. What counts
- * by years, days and ages is compared with the days on which it begins, so that no row is reckoned with dates.
+ * SQL: the points of rules/compatibility.ts plus those of `rankPoints` between the viewer and `p`. A test compares both. Conditions on
+ * years, days and ages compare columns with boundary dates, so no row needs date arithmetic.
  */
 function score(draft: Draft): Sql<number> {
   const { given } = draft;
@@ -57,7 +57,7 @@ function score(draft: Draft): Sql<number> {
     + case when ${holds(draft, 'top_of_search')} then ${points(rank.top)} else 0 end)`;
 }
 
-/** How each part of the order of rules/discovery.ts reads in SQL. */
+/** The SQL columns of the order in rules/discovery.ts. */
 const orderColumns: Readonly<Record<(typeof deckOrder)[number], string>> = {
   near: 'near',
   infront: 'infront',
@@ -72,8 +72,8 @@ const order = orderBy(deckOrder);
 const orderBehind = orderBy(deckOrder.filter((part) => part !== 'infront'));
 
 /**
- * What of a person others may come to see, with their photos, in the order of `asRow`: one JSON value is read much faster than the columns
- * of a row, and without names it is a third shorter.
+ * The visible data of a person with photos, in the order that `asRow` expects. One JSON value is read much faster than many columns. An
+ * array without names is a third shorter than an object.
  */
 const person = sql`json_build_array(p.id, p.full_name, p.date_of_birth, p.gender, p.bio, p.location, p.interests, p.height_cm, p.education,
   p.religion, p.smoking, p.drinking, p.verified, date_part('epoch', p.last_active_at) * 1000, p.deck_latitude, p.deck_longitude,
@@ -92,7 +92,7 @@ type Person = [
 type Answer = { people: Person[] | null };
 
 function asRow(person: Person, now: Date, beside: Beside): DeckRow {
-  // By places: the rest of a pattern would be an array for each person.
+  // By index: a rest pattern would allocate an array for each person.
   const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion] = person;
   const { 10: smoking, 11: drinking, 12: verified, 13: lastActiveMs, 14: deckLatitude, 15: deckLongitude } = person;
   const { 16: travelAllowed, 17: travelLocation, 18: isNew, 19: isWithheld, 20: photos } = person;
@@ -123,7 +123,7 @@ function asRow(person: Person, now: Date, beside: Beside): DeckRow {
   };
 }
 
-/** The deck's one statement: every filter comes before the limits of the pool. */
+/** The deck's only statement. All filters apply before the limits of the pool. */
 function statement(draft: Draft): Sql<Answer> {
   const { given, viewerId, now, shape } = draft;
   const isFit = sql`p.show_me is null or p.show_me = ${given(({ viewer }) => viewer.gender)}`;
@@ -160,8 +160,8 @@ export const deckStatement = template({
 });
 
 /**
- * The next people for a viewer, best first, with their photos. With an hour to spend, people handed out in it before are free, and those
- * beyond what is left come last, marked as withheld.
+ * The next people for a viewer, best first, with their photos. With an hourly limit, people already handed out in the hour are free. Those
+ * beyond the limit come last, marked as withheld.
  */
 export async function deckPage(db: Db, search: DeckSearch, beside: Beside): Promise<DeckRow[]> {
   const [answer] = await deckStatement.rows(db, search);

@@ -47,17 +47,17 @@ function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view
   return rows.length < limit ? 'everyone_seen' : null;
 }
 
-/** Of one person's decks one runs at a time: the others would each hold a connection while they wait for the lock. */
+/** A keyed mutex per person: concurrent decks would each hold a connection while they wait for the row lock. */
 const linesOf = appScoped(createLines);
 
-/** A free person's page: read and counted under the lock of their hour, so that parallel requests cannot hand out more. */
+/** A page for a free plan. It is read and counted under the lock of the hour, so parallel requests cannot exceed it. */
 async function limitedDeck(ctx: Context, search: Search) {
   return linesOf(ctx)(search.viewer.id, () => dealWithin(ctx, search));
 }
 
 async function dealWithin(ctx: Context, search: Search) {
   return inTransaction(ctx, async (tx) => {
-    // As late as it is by now: a search that waited must not hand out people before the hour in which they count has begun.
+    // Reads the clock again: a search that waited must not hand out people before the start of the hour that counts them.
     const now = tx.clock();
     const window = await openViewWindow(tx.db, search.viewer.id, now);
     const { perHour, inHand } = limits.views;
@@ -85,13 +85,13 @@ function wordsOf(typed: string | null): string[] {
   return words;
 }
 
-/** A search costs the database more than the deck does, so that there are fewer of them. */
+/** Throttles searches, which cost the database more than the deck. Throws RATE_LIMITED. */
 async function admitSearch(ctx: Context, userId: string): Promise<void> {
   const refusal = await admitAttempt(ctx, [['searchesOfAccount', userId]]);
   if (refusal !== null) throw rateLimited(messages.searches, refusal.retryAfterSeconds);
 }
 
-/** Of all searches a few run at a time: a crowd of them would take the database from everybody's decks. */
+/** A semaphore over all searches: many at once would slow everybody's decks. */
 const searchTurns = appScoped(() => {
   const { atOnce, waiting, waitMs, retrySeconds } = limits.search;
   return createTurns({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
@@ -100,8 +100,8 @@ const searchTurns = appScoped(() => {
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
 
 /**
- * A snapshot of the next people for the viewer. Without a filter, the one saved with the profile; of a filter, absent parts admit
- * everybody. A search that holds no word finds nobody, but for a blank one, which is none.
+ * A snapshot of the next people for the viewer. Without a filter, the saved one applies; absent parts of a filter admit everybody. A search
+ * text without words finds nobody. A blank one counts as no search.
  */
 export async function deck(ctx: Context, { filter: given, limit, search: typed }: DeckRequest) {
   const { userId } = requireViewer(ctx);
@@ -131,7 +131,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     beside,
     from,
     cells: from === null ? null : ringsAround(from, filter.maxDistance),
-    // Without a position, from the town they chose, else from where most people are.
+    // Without a position, starts at the chosen town, else at Lagos, which has the most people.
     start: indexCell(from ?? town ?? lagos),
     nearTowns: townsNear(filter.maxDistance),
     draw: drawStart(userId, today),

@@ -1,4 +1,4 @@
-/** Who likes the viewer: for the plans that allow it. On a free plan nothing tells of a like before it is a match. */
+/** The people who like the viewer, for plans that include it. On a free plan, nothing reveals a like before a match. */
 
 import { forbidden } from '#server/base/errors.ts';
 import type { LikerParent } from '#server/contract/mappers.ts';
@@ -10,7 +10,7 @@ import { likersPage } from './likers-queries.ts';
 
 const KIND = 'liker';
 
-/** The people whose like the viewer has not answered, newest first. */
+/** The people whose like the viewer has not answered, newest first. Throws FORBIDDEN without a plan that includes it. */
 export async function likersOfViewer(
   ctx: Context,
   { first, after }: { first: number; after?: string | null },

@@ -6,8 +6,8 @@ import type { ProfileRow } from '#server/db/rows.ts';
 import { asSeen } from '../profiles/loaders.ts';
 
 /**
- * Who liked the viewer, newest first, at most `limit` of them: nobody whom the viewer liked, passed or reported, and nobody hidden from the viewer.
- * A walk along the index of the likes received, which stops when the page is full.
+ * A page of people who liked the viewer, newest first. Leaves out those the viewer liked, passed or reported, and those hidden from the
+ * viewer. Walks the index of received likes and stops when the page is full.
  */
 export async function likersPage(
   db: Db,

@@ -3,7 +3,7 @@ import type { ViewWindow } from '#rules/discovery.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { spentOn, viewWindowsOf } from './queries.ts';
 
-/** Likes and super likes that a person spent today (Lagos). */
+/** The numbers of likes and super likes that a person used today in Lagos. */
 export type Spent = { like: number; super_like: number };
 
 export const spentTodayByUserId = defineLoader<Spent>(async (ctx, userIds) => {
@@ -15,7 +15,7 @@ export const spentTodayByUserId = defineLoader<Spent>(async (ctx, userIds) => {
   return spent;
 });
 
-/** The hour of views as stored; it may have ended. */
+/** The stored hour of views; it may have ended. */
 export const viewWindowByUserId = defineLoader<ViewWindow>(
   async (ctx, userIds) => new Map((await viewWindowsOf(ctx.db, userIds)).map((window) => [window.userId, window])),
 );

@@ -2,12 +2,12 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
-/** Made by the server for its own working: derived from what is exported, or about somebody else. */
+/** Internal columns: derived from exported data, or about another person. */
 const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
-/** Counted into the profile, and gone, within a minute. */
+/** Deleted within a minute, when it is counted into the profile. */
 const passing: ColumnPrivacy = { ...internal, by: 'settleSwipes' };
 
-/** What a person did goes with their account, and so does what others did to them. An export holds the person's own rows only. */
+/** Swipes by a person and on a person are deleted with the account. An export holds only the person's own. */
 export const privacy: PrivacyRegister = {
   likes: {
     id: own,
@@ -34,12 +34,12 @@ export const privacy: PrivacyRegister = {
     handed: internal,
     viewed: internal,
   },
-  // Of those who were swiped.
+  // The rows name the people who were swiped.
   swipe_tallies: {
     user_id: passing,
     swipes: passing,
   },
-  // A number of a cell of the map: of nobody.
+  // Cells of the map, which name nobody.
   deck_cells: {
     cell: { exported: false, erased: { keep: 'a half-degree cell of the map', until: 'names nobody' } },
   },

@@ -16,17 +16,17 @@ export type LikeOrder = {
   viewerId: string;
   targetId: string;
   isSuper: boolean;
-  /** Likes of this kind a day; null is no limit. */
+  /** Likes of this kind per day; null for no limit. */
   limit: number | null;
   day: string;
   now: Date;
   likeId: string;
   matchId: string;
-  /** Enqueued when this like is the last of the viewer's day, if they want offers by mail; once a day. */
+  /** A job that is queued with the last like of the viewer's day, if they allow offers by mail. Once a day. */
   onLast: { name: string; payload: string } | null;
 };
 
-/** The match columns are those of the pair's live match; all null when there is none. */
+/** The columns of the match are those of the pair's live match; all null if there is none. */
 export type LikeOutcome = {
   outcome: 'liked' | 'limit_reached' | 'not_available';
   isNewMatch: boolean;
@@ -37,8 +37,8 @@ export type LikeOutcome = {
 };
 
 /**
- * Likes, spends and matches in one round trip: see like_profile in migrations/0035_like_first.ts; and with the last like of a day,
- * claim_upsell_letter in migrations/0014_upsell_letter.ts.
+ * Stores a like, counts it and creates a match in one round trip: see like_profile in migrations/0035_like_first.ts. For the last like of a
+ * day, see claim_upsell_letter in migrations/0014_upsell_letter.ts.
  */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   return one(
@@ -51,7 +51,7 @@ export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   );
 }
 
-/** Passes a person; false when there is nobody to pass. */
+/** Stores a pass; false if the person is not available. */
 export async function passOnce(
   db: Db,
   viewerId: string,
@@ -66,7 +66,7 @@ export async function passOnce(
   return row.passed;
 }
 
-/** Whether a pass is the viewer's last, which can be undone. */
+/** True if a pass is the viewer's last one, which can be undone. */
 export async function isLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const last = await db
     .selectFrom('passes')
@@ -79,23 +79,23 @@ export async function isLastPass(db: Db, viewerId: string, targetId: string): Pr
   return last?.toUserId === targetId;
 }
 
-/** Takes back a pass if it is the viewer's last; false otherwise: see undo_pass in migrations/0019_swipe_counts.ts. */
+/** Deletes a pass if it is the viewer's last one; false otherwise. See undo_pass in migrations/0019_swipe_counts.ts. */
 export async function deleteLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const row = await one(db, sql<{ undone: boolean }>`select undo_pass(${viewerId}, ${targetId}) as undone`);
   return row.undone;
 }
 
-/** The viewer's hour, opened if none runs, locked until the transaction ends. */
+/** The viewer's current hour of views, created if needed, and locked until the transaction ends. */
 export async function openViewWindow(db: Db, viewerId: string, now: Date): Promise<ViewWindow> {
   return one(db, sql<ViewWindow>`select * from open_view_window(${viewerId}, ${now}, ${viewWindow})`);
 }
 
-/** The hours of people as stored, which may have ended. */
+/** The stored hours of views; they may have ended. */
 export async function viewWindowsOf(db: Db, userIds: readonly string[]) {
   return db.selectFrom('viewWindows').selectAll().where('userId', '=', anyOf(userIds)).execute();
 }
 
-/** Counts people as handed out in the hour that runs; the window's row is locked by the caller. */
+/** Counts people as handed out in the current hour. The caller has locked the row of the hour. */
 export async function insertHanded(db: Db, viewerId: string, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     with handed as (
@@ -110,7 +110,7 @@ export async function insertHanded(db: Db, viewerId: string, ids: readonly strin
   );
 }
 
-/** Spends the hour on one person, as handed out, and as looked at when `look`; false when a limit is used up. */
+/** Counts one person as handed out in the current hour, and as viewed if `look`. False if a limit is reached. */
 export async function spendView(
   db: Db,
   viewerId: string,
@@ -127,7 +127,7 @@ export async function spendView(
   return row.spent;
 }
 
-/** Notes a look of somebody without a limit. */
+/** Stores a view of a person without an hourly limit. */
 export async function insertView(db: Db, viewerId: string, viewedId: string, now: Date): Promise<void> {
   await db
     .insertInto('profileViews')
@@ -136,7 +136,7 @@ export async function insertView(db: Db, viewerId: string, viewedId: string, now
     .execute();
 }
 
-/** What people spent on a Lagos day, by kind. */
+/** The used likes on a day in Lagos, by person and kind. */
 export async function spentOn(db: Db, userIds: readonly string[], day: string) {
   return db
     .selectFrom('dailyCounters')

@@ -33,7 +33,7 @@ function matchOf({ matchId, user1Id, user2Id, matchedAt }: LikeOutcome): MatchRo
   return { id: matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null };
 }
 
-/** Tells both people of a new match. A lost event loses no match: the next look at the list shows it. */
+/** Tells both people of a new match. A lost event loses no match: the list of matches shows it. */
 async function announce(ctx: Context, match: MatchRow): Promise<void> {
   const event = { kind: 'match', matchId: match.id } as const;
   await Promise.all([match.user1Id, match.user2Id].map((id) => ctx.bus.publish(`viewer:${id}`, event))).catch(
@@ -41,7 +41,7 @@ async function announce(ctx: Context, match: MatchRow): Promise<void> {
   );
 }
 
-/** Likes or super likes: one call of the database decides, so that no timing gives more than the limit or less than one match. */
+/** Stores a like or super like. One database call decides, so no timing exceeds the limit or creates two matches. */
 async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
@@ -70,19 +70,19 @@ async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
   return { match, viewer: { id: userId } };
 }
 
-/** Likes a person; free people have 5 a day. Repeating it changes and costs nothing. An own pass of that person is taken back. */
+/** Likes a person; free plans have 5 a day. Idempotent: a repeated like costs nothing. Deletes the viewer's pass of that person. */
 export async function likeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, false);
   return 'viewer' in result ? { __typename: 'LikeProfileSuccess' as const, ...result } : result;
 }
 
-/** Super likes a person: a like with a cap of its own. Somebody already liked stays liked as they are, at no cost. */
+/** Super likes a person, within a separate daily limit. An existing like stays as it is, at no cost. */
 export async function superLikeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, true);
   return 'viewer' in result ? { __typename: 'SuperLikeProfileSuccess' as const, ...result } : result;
 }
 
-/** Passes a person. Somebody already liked stays liked, and there is then no pass to undo. */
+/** Passes a person. An existing like stays, and there is then no pass to undo. */
 export async function passProfile(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
@@ -99,8 +99,8 @@ const nothingToUndo = () => ({
 });
 
 /**
- * Takes back the viewer's last pass, and the person comes back unless they left. While the hour admits nobody new the pass stands: the
- * hour is spent first, so that a pass is never taken back for somebody who is not shown.
+ * Deletes the viewer's last pass and shows the person again, unless their account is gone. The hour of views is spent first. If it is used
+ * up, the pass stays, so that no pass is undone without showing the person.
  */
 export async function undoPass(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
@@ -108,12 +108,12 @@ export async function undoPass(ctx: Context, profileId: RawId) {
   if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo();
   const profile = await ctx.load(visibleProfileById, targetId);
   if (profile !== null && !(await handOut(ctx, profile.id, false))) return viewLimitReached(ctx);
-  // Another undo or a like of the same moment may have been first.
+  // A concurrent undo or like may have been first.
   if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo();
   return { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
 }
 
-/** Likes left today; null when unlimited. */
+/** Likes left today in Lagos; null if unlimited. */
 export async function likesLeft(ctx: Context, userId: string): Promise<number | null> {
   const limit = likesPerDay(await planOf(ctx, userId));
   if (limit === null) return null;

@@ -1,4 +1,4 @@
-/** The hourly allowance of free people: how many others deck and profile hand out, and how many may be looked at. */
+/** The hourly limits of free plans: people handed out by deck and profile, and profiles viewed. */
 import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
 import { can } from '#rules/entitlements.ts';
 import { rateLimited } from '#server/base/errors.ts';
@@ -11,18 +11,18 @@ import { visibleProfileById } from '../profiles/loaders.ts';
 import { viewWindowByUserId } from './loaders.ts';
 import { insertView, spendView } from './queries.ts';
 
-/** Whether a person looks at others without an hourly limit. */
+/** True if a person's plan has no hourly limit of views. */
 export async function isUnlimited(ctx: Context, userId: string): Promise<boolean> {
   return can(await planOf(ctx, userId), 'unlimited_views');
 }
 
-/** What is left of the viewer's hour; null when unlimited. */
+/** The rest of the viewer's hourly limit; null if unlimited. */
 export async function quotaOf(ctx: Context, userId: string): Promise<ViewQuota | null> {
   if (await isUnlimited(ctx, userId)) return null;
   return viewQuota(await ctx.load(viewWindowByUserId, userId), ctx.clock());
 }
 
-/** Spends the viewer's hour on one person, also as looked at when `look`; false when it is used up. Oneself costs nothing. */
+/** Counts one person against the viewer's hour, and as viewed if `look`. False if a limit is reached. Oneself costs nothing. */
 export async function handOut(ctx: Context, targetId: string, look: boolean): Promise<boolean> {
   const { userId } = requireViewer(ctx);
   if (targetId === userId || (await isUnlimited(ctx, userId))) return true;
@@ -31,13 +31,13 @@ export async function handOut(ctx: Context, targetId: string, look: boolean): Pr
   return isSpent;
 }
 
-/** When the viewer's hour, which is used up, ends; now if it ended just so. */
+/** The end of the viewer's hour; now if it has just ended. */
 async function hourEnd(ctx: Context): Promise<Date> {
   const quota = await quotaOf(ctx, requireViewer(ctx).userId);
   return quota?.resetsAt ?? ctx.clock();
 }
 
-/** The answer of a payload when the viewer's hour is used up. */
+/** The payload member for a used-up hourly limit. */
 export async function viewLimitReached(ctx: Context) {
   return {
     __typename: 'LimitReached' as const,
@@ -52,7 +52,7 @@ async function visible(ctx: Context, given: RawId): Promise<ProfileParent | null
   return id === null ? null : ctx.load(visibleProfileById, id);
 }
 
-/** Another person's profile; null when there is none for this viewer. A free person's hour used up answers RATE_LIMITED. */
+/** Another person's profile; null if it does not exist for the viewer. Throws RATE_LIMITED if a free plan's hour is used up. */
 export async function profileFor(ctx: Context, id: RawId): Promise<ProfileParent | null> {
   requireViewer(ctx);
   const profile = await visible(ctx, id);
@@ -62,7 +62,7 @@ export async function profileFor(ctx: Context, id: RawId): Promise<ProfileParent
   throw rateLimited(messages.viewLimit, Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1_000));
 }
 
-/** Records that the viewer looked at somebody; moves the badge of free people, once a person and hour. */
+/** Records that the viewer looked at a person. Counts once per person and hour on a free plan. */
 export async function recordProfileView(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const profile = await visible(ctx, profileId);

@@ -1,8 +1,8 @@
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Does something for each of many, of whom `next` reads up to `atOnce` after an id, in ascending order. One who fails keeps nobody else
- * from it, and comes again with the next run.
+ * Runs `work` for each id. `next` reads up to `atOnce` ids after an id, in ascending order. A failure does not stop the others; the next
+ * run retries it. Throws AggregateError at the end if any failed.
  */
 export async function forEachAccount(
   atOnce: number,
