@@ -1,7 +1,7 @@
-/** Which of a person's positions counts for whom. All of them are cells. */
+/** The positions of a person and their uses. All of them are centres of cells. */
 import type { Position } from './distance.ts';
 
-/** The positions of a person as stored: their own, what others are told, and the place of a journey. */
+/** The stored positions of a person: their own, the one shown to others, and the place of travel mode. */
 export type Places = {
   latitude: number | null;
   longitude: number | null;
@@ -11,19 +11,19 @@ export type Places = {
   travelLongitude: number | null;
 };
 
-/** The one that others see, as the database keeps it: on a journey that their plan allows the place they chose, else what was shown last. */
+/** The position that others see, computed by the database: the place of travel mode if the plan allows it, else the shown position. */
 export type SeenPlace = { deckLatitude: number | null; deckLongitude: number | null };
 
 function position(latitude: number | null, longitude: number | null): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Where a person is by their own device; they alone search from it. */
+/** The position from the person's own device. Only the person's own searches use it. */
 export function ownPosition(person: Places): Position | null {
   return position(person.latitude, person.longitude);
 }
 
-/** Where others were told that a person is. */
+/** The position that others were last shown. */
 export function shownPosition(person: Pick<Places, 'shownLatitude' | 'shownLongitude'>): Position | null {
   return position(person.shownLatitude, person.shownLongitude);
 }
@@ -32,27 +32,27 @@ function travelPosition(person: Pick<Places, 'travelLatitude' | 'travelLongitude
   return position(person.travelLatitude, person.travelLongitude);
 }
 
-/** Where the viewer looks from: on a journey the place they chose, else where they are. */
+/** The position from which a viewer searches: the place of travel mode, else their own. */
 export function lookingFrom(viewer: Places): Position | null {
   return travelPosition(viewer) ?? ownPosition(viewer);
 }
 
-/** Where others see somebody. */
+/** The position at which others see a person. */
 export function seenAt(other: SeenPlace): Position | null {
   return position(other.deckLatitude, other.deckLongitude);
 }
 
-/** Whether two positions are one cell; an unknown one is none. */
+/** True if two positions are the same known cell. */
 export function isSameCell(one: Position | null, other: Position | null): boolean {
   return one !== null && other !== null && one.latitude === other.latitude && one.longitude === other.longitude;
 }
 
-/** Whether two positions are the same cell, or both unknown. */
+/** True if two positions are the same cell, or both unknown. */
 export function isSamePlace(one: Position | null, other: Position | null): boolean {
   return one === null ? other === null : isSameCell(one, other);
 }
 
-/** The columns of somebody who does not travel. */
+/** The columns of a person without travel mode. */
 export const atHome = {
   travelTownId: null,
   travelLocation: null,
