@@ -1,4 +1,4 @@
-/** Texts of plans, checkout and portal, for both sides. */
+/** Billing rules for server and client: messages of checkout and portal, and the terms of subscriptions. */
 import { limits } from './limits.ts';
 
 const { trialDays, graceDays } = limits.billing;

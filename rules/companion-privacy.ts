@@ -53,7 +53,7 @@ function partsOf(names: readonly string[]): Set<string> {
   return new Set(parts.filter((part) => part.length >= 3));
 }
 
-/** The text with addresses, numbers, handles, links, ids and every word of `names` replaced by its kind, such as [email]. */
+/** The text with email addresses, numbers, handles, links, ids and every word of `names` replaced by its kind, such as [email]. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const parts = partsOf(names);
   const plain = text.normalize('NFKC').replace(UNSEEN, '');

@@ -120,14 +120,14 @@ export function birthDates(
  *      people come first, then the others. Each of these groups has a range from the draw number `drawStart` upwards, then one below it.
  *      Each range exists once for every requested gender.
  *    - A range gives the people with the lowest draw numbers, at most `poolEach`. All ranges together give at most `poolEach` for each
- *      gender. A person's draw number is random and constant, and each viewer has another start: nobody is always in front.
+ *      gender. A person's draw number is random and constant, and each viewer has another start: no person is always first.
  *    - People without a position have ranges of their own. These give `pool.unplaced`, and more if the other ranges gave fewer people.
  *    - Boosted people are walked by the same rings and genders. A range takes the `pool.boosted` boosts that end last and keeps the people
  *      that the filters admit. All ranges together give at most `pool.boosted`.
  *
- *    A search has its own pool, of the same size. It takes the people with the words out of the first `pool.read` of the walk, those without
- *    a position last. If some have the words, but fewer than a page, it reads the first `pool.readOn` people, admitted or not, up to a page.
- *    If the walk is longer and still fewer than a page have the words, the index of words gives the others.
+ *    A search has its own pool, of the same size. It takes the people with the words out of the first `pool.read` of the walk, those
+ *    without a position last. If some have the words, but fewer than a page, it reads the first `pool.readOn` people, admitted or not. It
+ *    stops at a full page. If the walk is longer and still fewer than a page have the words, the index of words gives the others.
  * 2. The score of each person in the pool: compatibility (rules/compatibility.ts) plus `rankPoints`.
  * 3. The order: `deckOrder`, each part descending.
  *    - `near` is false for people without a position whose town lies beyond the filter's distance from the viewer (or from the viewer's
@@ -156,7 +156,7 @@ export const rank = {
     { days: 7, points: 5 },
   ],
   fresh: { days: 7, points: 10 },
-  /** One point less for each 10 recent swipes received. The count halves on each day on which the person is active. */
+  /** One point less for every `swipes` swipes received, `atMost` in all. Their count halves on each day on which the person is active. */
   seen: { swipes: 10, atMost: 20 },
   top: 20,
 } as const;

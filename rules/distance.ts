@@ -44,8 +44,8 @@ export function byRings(around: number, cells: readonly number[]): number[] {
 }
 
 /**
- * The index cells that cover every point within `km` (plus 0.5 for rounding) of a position, by rings around its own cell. The box spans d /
- * r of latitude and asin(sin(d / r) / cos(latitude)) of longitude either way (J. P. Matuschek, Finding Points Within a Distance of a
+ * The index cells that cover every point within `km` (plus 0.5 for rounding) of a position, by rings around its own cell. The box spans
+ * d / r of latitude and asin(sin(d / r) / cos(latitude)) of longitude either way (J. P. Matuschek, Finding Points Within a Distance of a
  * Latitude/Longitude, 2009). It spans all longitudes if the circle contains a pole.
  */
 export function ringsAround(at: Position, km: number): number[] {

@@ -13,7 +13,7 @@ export const limits = {
     boosted: 4,
     refillAt: 5,
     /**
-     * A search reads the words of the first `read` people. If some of these match, it reads on up to `readOn`, and asks the index of words
+     * A search reads the words of the first `read` people. If some of these match, it reads on up to `readOn`, and uses the index of words
      * last.
      */
     pool: { near: 60, unplaced: 10, boosted: 20, read: 300, readOn: 2_000 },
@@ -258,7 +258,7 @@ export const limits = {
     wordsPerMinute: 200,
     keptMs: 400 * 86_400_000,
   },
-  /** A search in the admin console reads name and address of the newest `read` accounts before it asks the index. */
+  /** A search in the admin console reads name and address of the newest `read` accounts before it uses the index. */
   deskSearch: { read: 1_000 },
   /** Days. `settledMs`: delay after a day's end before its figures are final, so that late payment events still count. */
   figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },

@@ -19,7 +19,7 @@ let waiting: ToastOptions[] = [];
 let isExpected = false;
 let wake = () => {};
 
-/** Shows a toast. A success disappears and is announced politely; an error stays until it is dismissed. */
+/** Shows a toast. An error, or a toast with an action, stays until it is dismissed; any other disappears after five seconds. */
 export function toast(options: ToastOptions): void {
   if (sink) {
     sink.add(options);

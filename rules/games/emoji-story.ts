@@ -1,4 +1,4 @@
-/** Emoji Story: the players take turns, and each tells a story with the next few dealt emojis. */
+/** Emoji Story: the players take turns to tell a story with the next few dealt emojis, until the last story. */
 import { limits } from '../limits.ts';
 
 const { perStory } = limits.games;

@@ -1,7 +1,7 @@
 import type { Server } from './api.ts';
 import { Failure } from './failure.ts';
 
-/** The server's base URL. Throws a Failure if ZOBO_URL is none. */
+/** The server's base URL. Throws a Failure if ZOBO_URL is not a URL. */
 export function serverOf(env: NodeJS.ProcessEnv): string {
   const url = env.ZOBO_URL || 'http://localhost:4000';
   if (!URL.canParse(url)) throw new Failure('USAGE', 'ZOBO_URL should be an address like http://localhost:4000.');

@@ -1,4 +1,4 @@
-/** Drawn portraits: Open Peeps by Pablo Stanley (CC0) through DiceBear, on own cloth patterns. They depict no real person. */
+/** Drawn portraits: Open Peeps by Pablo Stanley (CC0) through DiceBear, on cloth patterns of our own. They depict no real person. */
 import type { Gender } from '#rules/vocabulary.ts';
 import { diceOf } from './dice.ts';
 

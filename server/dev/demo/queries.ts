@@ -93,7 +93,7 @@ export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date
 
 export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };
 
-/** Raises the activity of people to the given signs; never lowers it. */
+/** Raises the activity of people to the given signs, never lowers it; sets their boosts. */
 export async function refreshActivity(db: Db, signs: readonly SignOfLife[]): Promise<void> {
   await sql`
     update profiles set
