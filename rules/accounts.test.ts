@@ -18,7 +18,7 @@ const ada = {
   confirmsAdult: true,
 };
 
-/** What a changed sign-up is told: `path: message`, in order. */
+/** The field errors of a changed sign-up as `path: message`, in order. */
 function told(changes: object): string[] {
   const checked = check(signUpRule, { ...ada, ...changes });
   return checked.ok ? [] : checked.fieldErrors.map(({ path, message }) => `${path}: ${message}`);

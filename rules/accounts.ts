@@ -34,7 +34,7 @@ export const messages = {
   longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;
 
-/** An address as people type it: trimmed; kept in the database without regard to case. */
+/** An email address, trimmed. The database compares addresses without regard to case. */
 export const emailRule = z
   .string()
   .check(z.trim(), z.maxLength(email, messages.emailTooLong), z.email(messages.invalidEmail));
@@ -55,7 +55,7 @@ export const signInRule = z.object({ email: emailRule, password: passwordRule })
 
 const accepted = z.literal(true, messages.mustAccept);
 
-/** In the order of the form, so that the first rule broken is the first on the page. */
+/** Fields in the order of the form, so that the first broken rule is the first on the page. */
 export const signUpRule = z.object({
   fullName: fullNameRule,
   email: emailRule,
@@ -73,7 +73,7 @@ export const changePasswordRule = z.object({ newPassword: passwordRule });
 
 export const changeEmailRule = z.object({ newEmail: emailRule });
 
-/** A challenge and its verifier as RFC 7636 has them, with S256 only. */
+/** The code challenge and its verifier follow RFC 7636 (PKCE), with S256 only. */
 export const requestResetRule = z.object({
   email: emailRule,
   codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/, messages.badChallenge)),

@@ -1,4 +1,4 @@
-/** Whether the beta's offer stands on a day; both are YYYY-MM-DD, and the last day belongs to it. */
+/** True if the beta's offer is open on `today`. Both days are YYYY-MM-DD; the last day is included. */
 export function isBetaOpen(today: string, endsOn: string): boolean {
   return today <= endsOn;
 }

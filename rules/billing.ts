@@ -1,4 +1,4 @@
-/** Texts of plans, checkout and portal, for both sides. */
+/** Billing rules for server and client: messages of checkout and portal, and the terms of subscriptions. */
 import { limits } from './limits.ts';
 
 const { trialDays, graceDays } = limits.billing;
@@ -13,39 +13,39 @@ export const messages = {
   noSubscription: 'You have no subscription to manage.',
 } as const;
 
-/** When a plan ends whose payment failed, by the instant at which it was asked for. */
+/** The end of a plan whose payment failed, counted from the instant at which the payment was due. */
 export function graceEnd(askedAt: Date): Date {
   return new Date(askedAt.getTime() + graceDays * day);
 }
 
 /**
- * Since when a subscription that is past due is not paid: since its oldest invoice that waits, which no later one puts off; by the provider
- * (https://docs.stripe.com/billing/subscriptions/overview: past due is what has a failed invoice, of a new period or of a change of plan
- * amid one). Where no such invoice is known, since the period began.
+ * The instant from which a past-due subscription is unpaid: its oldest open invoice, which no later invoice postpones. Falls back to the
+ * start of the period if no such invoice is known. Stripe calls a subscription past due once an invoice failed, of a new period or of a
+ * change of plan (https://docs.stripe.com/billing/subscriptions/overview).
  */
 export function unpaidFrom({ unpaidSince, periodStartsAt }: Pick<Standing, 'unpaidSince' | 'periodStartsAt'>): Date {
   return unpaidSince ?? periodStartsAt;
 }
 
-/** When a trial ends that begins now. */
+/** The end of a trial that begins now. */
 export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + trialDays * day);
 }
 
-/** A subscription as far as it says what is in force. */
+/** The fields of a subscription that decide whether its plan is in force. */
 export type Standing = {
-  /** The provider's own word. */
+  /** The status in the payment provider's words. */
   status: string;
   periodStartsAt: Date;
   periodEndsAt: Date;
   cancelsAtPeriodEnd: boolean;
-  /** When its oldest invoice came that waits to be paid; null when none does. */
+  /** The instant of its oldest open invoice; null if none is open. */
   unpaidSince: Date | null;
 };
 
 /**
- * Until when a subscription brings its plan, and when it is paid for next; null when it brings nothing. What is renewed lasts as long as
- * it would if that payment failed, so that news of it may come late.
+ * The end of the plan that a subscription brings, and its next payment; null if it brings none. A subscription that renews includes the
+ * grace period, so that news of a failed payment may come late.
  */
 export function termOf(standing: Standing): { endsAt: Date; renewsAt: Date | null } | null {
   const { status, periodEndsAt, cancelsAtPeriodEnd } = standing;
@@ -56,19 +56,19 @@ export function termOf(standing: Standing): { endsAt: Date; renewsAt: Date | nul
     : { endsAt: graceEnd(periodEndsAt), renewsAt: periodEndsAt };
 }
 
-/** Whether a subscription brings its plan at an instant. */
+/** True if a subscription brings its plan at an instant. */
 export function isInForce(standing: Standing, now: Date): boolean {
   const term = termOf(standing);
   return term !== null && term.endsAt > now;
 }
 
-/** Nothing was paid for the period that runs, and the provider goes on trying. */
+/** Statuses of a subscription whose current period is unpaid while the provider retries. */
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete', 'paused'];
 
-/** Whether the period that runs is not paid for. */
+/** True if the current period is unpaid. */
 export const isUnpaid = (status: string): boolean => UNPAID.includes(status);
 
-/** Whether nothing more can come of a subscription at the provider. */
+/** True if the subscription is final at the provider: it can never become active again. */
 export function isOver({ status }: Pick<Standing, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

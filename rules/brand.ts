@@ -9,7 +9,7 @@ export const brand = {
   termsVersion: '1.0',
 } as const;
 
-/** The title of a page: its own, then the product's tagline. */
+/** The title of a page, followed by the product's name and tagline. */
 export function pageTitle(title: string): string {
   return `${title} | ${brand.name}: ${brand.tagline}`;
 }

@@ -1,9 +1,9 @@
-/** Every sentence of calls; apart from the rules, so that a page with a sentence carries no schema. */
+/** All texts of calls. Apart from rules/calls.ts, so that a page with a text does not load the schemas. */
 import { brand } from './brand.ts';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 
-/** What a call says of itself; the first four are the product's law. */
+/** The status of a call, as shown. The first four are fixed by the product's specification. */
 export const statusTexts = {
   idle: 'Ready to connect',
   calling: 'Calling...',
@@ -13,7 +13,7 @@ export const statusTexts = {
   reconnecting: 'Reconnecting...',
 } as const;
 
-/** Why a call did not come about, is over, or is not as it was asked for. */
+/** Reasons why a call failed to start, ended or lost its video. */
 export const sentences = {
   declined: (name: string) => `${name} declined the call.`,
   noAnswer: (name: string) => `${name} did not answer.`,

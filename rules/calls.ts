@@ -9,13 +9,13 @@ export type CallState = (typeof callStates)[number];
 export const callEnds = ['hung_up', 'declined', 'no_answer', 'busy', 'failed'] as const;
 export type CallEnd = (typeof callEnds)[number];
 
-/** A line of a session description: a letter and what it says. */
+/** A line of a session description (SDP): a letter, `=` and a value. */
 const isSdpLine = (line: string): boolean => /^[a-z]=[^\r\n]*$/.test(line);
 const isSdp = (text: string): boolean => {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   return text.length <= limits.calls.sdp && lines[0] === 'v=0' && lines.every(isSdpLine);
 };
-/** A candidate's line as RFC 8839 has it, in plain characters: nothing that ends a line or looks like another one. */
+/** The line of an ICE candidate (RFC 8839) in printable ASCII, without line breaks. */
 const candidateLine =
   /^candidate:\S{1,64} \d{1,5} \S{1,10} \d{1,10} \S{1,255} \d{1,5} typ (host|srflx|prflx|relay)( [\x20-\x7e]*)?$/;
 const isCandidate = (text: string): boolean =>
@@ -23,7 +23,7 @@ const isCandidate = (text: string): boolean =>
 
 const sdp = z.string().check(storable(), z.refine(isSdp, messages.badSdp));
 
-/** Each kind of signal, its texts as the browser makes them. */
+/** Each kind of signal, with its texts as the browser creates them. */
 export const callSignalRules = {
   offer: z.object({ sdp, hasVideo: z.boolean() }),
   answer: z.object({ sdp }),
@@ -36,7 +36,7 @@ export const callSignalRules = {
   stillHere: z.literal(true, messages.badStillHere),
 } as const;
 
-/** A signal with its call; that exactly one kind is given is the contract's. */
+/** A signal with its call. The GraphQL schema ensures that exactly one kind is given. */
 export const sendCallSignalRule = z.object({
   callId: z.uuid(messages.badCallId),
   signal: z.object({
@@ -49,12 +49,12 @@ export const sendCallSignalRule = z.object({
 });
 export type CheckedSignal = z.infer<typeof sendCallSignalRule>['signal'];
 
-/** Until when a call rings that began at an instant. */
+/** The instant until which a call rings that began at `startedAt`. */
 export function ringsUntil(startedAt: Date): Date {
   return new Date(startedAt.getTime() + limits.calls.ringMs);
 }
 
-/** What is written of a call. */
+/** The stored fields of a call. */
 export type CallTimes = {
   startedAt: Date;
   answeredAt: Date | null;
@@ -64,7 +64,7 @@ export type CallTimes = {
   endReason: string | null;
 };
 
-/** How a call stands at an instant: one that rang too long, or of which too long nothing was heard, is over although nobody ended it. */
+/** The state of a call at an instant. A call also ends without a hang-up: it rang too long, or one side was silent too long. */
 export function standingOf(call: CallTimes, now: Date): { state: CallState; end: CallEnd | null } {
   if (call.endedAt !== null) return { state: 'ended', end: (call.endReason as CallEnd | null) ?? 'failed' };
   if (call.answeredAt === null) {
@@ -76,12 +76,14 @@ export function standingOf(call: CallTimes, now: Date): { state: CallState; end:
   return { state: 'active', end: null };
 }
 
-/** Whether a call that is over was missed: nobody took it, and nobody said no. */
+/** True if a call that is over was missed: it was neither answered nor declined. */
 export function isMissed({ answeredAt, endReason }: Pick<CallTimes, 'answeredAt' | 'endReason'>): boolean {
   return answeredAt === null && endReason !== null && endReason !== 'declined';
 }
 
-/** How a hang-up ends a call: of one that rings the called person's declines it, unless their device is busy, and the caller's takes it back. */
+/**
+ * The end reason that a hang-up gives a call. While it rings, the callee's hang-up declines it or reports busy; the caller's withdraws it.
+ */
 export function endOf(given: CallEnd, { isRinging, isCallee }: { isRinging: boolean; isCallee: boolean }): CallEnd {
   if (!isRinging) return given === 'failed' ? 'failed' : 'hung_up';
   if (!isCallee) return 'hung_up';

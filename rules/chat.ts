@@ -7,12 +7,12 @@ export const messages = {
   blank: 'Please write a message',
   tooLong: `A message has at most ${grouped(limits.text.message)} characters`,
   badClientId: 'clientId must be a UUID',
-  /** For people without a plan: who wrote to them, and how much. */
+  /** For readers without a plan: the sender and the number of messages, without their content. */
   wrote: (name: string, count: string) =>
     count === '1' ? `${name} sent you a message.` : `${name} sent you ${count} messages.`,
-  /** For those who wrote to people without a plan. */
+  /** For senders: the recipient has no plan. */
   waits: (name: string) => `${name} needs a plan to read this. Your words wait for them.`,
-  /** A call that nobody took, to whom was called and to whom called. */
+  /** A missed call as the called person sees it; `noAnswer` is the caller's view. */
   missedCall: 'Missed call',
   noAnswer: 'Called, no answer',
   premium: 'Upgrade to premium to send and read messages.',
@@ -26,7 +26,7 @@ export const messages = {
 
 export type MessageKind = 'text' | 'missed_call';
 
-/** What a message says to one of the two. */
+/** The text of a message as one of the two people sees it; `isMine` is true for its sender. */
 export function contentFor({ kind, content }: { kind: string; content: string }, isMine: boolean): string {
   if (kind !== 'missed_call') return content;
   return isMine ? messages.noAnswer : messages.missedCall;

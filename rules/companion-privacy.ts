@@ -1,14 +1,14 @@
-/** What the coach must not learn of anybody: it is taken out of a text before the text leaves for a language model. */
+/** Removes personal data from a text before it is sent to a language model. */
 import { folded } from './folding.ts';
 
-/** Characters that are not seen, with which an address could be written so that no rule knows it. */
+/** Invisible characters, with which an address could hide from the patterns. */
 const UNSEEN = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
 
 const separator = '[\\s().\\-–/]{0,3}';
 const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio)';
 const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
 
-/** One pass, and in each place one of these; every repetition is bounded or of characters that cannot follow it. */
+/** The patterns are alternatives of one pass. Every repetition is bounded, or of characters that cannot follow it: no backtracking. */
 const kinds = {
   email: '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
   spoken:
@@ -39,7 +39,7 @@ const phones = [
   /^[789][01]\d{8}$/,
 ];
 
-/** Digits are a phone number by their shape or by how they are spaced, or something's number by their length; years and prices stay. */
+/** Digits become a phone number by shape or spacing, else an id by length; years and prices stay. */
 function instead(digits: string): string {
   const bare = digits.replace(/[^\d+]/g, '');
   if (phones.some((shape) => shape.test(bare))) return '[number]';
@@ -47,13 +47,13 @@ function instead(digits: string): string {
   return bare === digits ? '[id]' : '[number]';
 }
 
-/** The parts of full names by which somebody could be known, as words are compared. */
+/** The words of full names, folded for comparison. Words of fewer than three letters are left out. */
 function partsOf(names: readonly string[]): Set<string> {
   const parts = names.flatMap((name) => name.normalize('NFKC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(folded);
   return new Set(parts.filter((part) => part.length >= 3));
 }
 
-/** The text with addresses, numbers, handles, links, ids, and every part of the names replaced by what they were. */
+/** The text with email addresses, numbers, handles, links, ids and every word of `names` replaced by its kind, such as [email]. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const parts = partsOf(names);
   const plain = text.normalize('NFKC').replace(UNSEEN, '');

@@ -32,7 +32,7 @@ test('a streak goes up to today, or to yesterday while today has no message; a d
   expect(streak(1, 2)).toBe(2);
   expect(streak(2, 3)).toBe(0);
   expect(streak(0, 1, 3, 4)).toBe(2);
-  // Two scenarios of one day are one day.
+  // Two scenarios on one day count as one day.
   expect(progressOf([on(0), on(0, 2, 'repair-a-dry-chat'), on(1)], today)).toMatchObject({
     streakDays: 2,
     activeDays: 2,

@@ -1,7 +1,7 @@
-/** What the progress of somebody with the companion is, from the messages that got a reply. */
+/** The progress of one person with the coach, from the messages that got a reply. */
 import { isScenario, type ScenarioId, scenarioIds, scenarios } from './companion.ts';
 
-/** Messages of one scenario on one day, which is numbered as `lagosDayNumber` numbers it. */
+/** Messages of one scenario on one day. `day` is numbered as by `lagosDayNumber`. */
 export type Practice = { scenario: string; day: number; messages: number; lastAt: Date };
 
 export type Progress = {
@@ -13,7 +13,7 @@ export type Progress = {
 };
 
 export type Week = {
-  /** YYYY-MM-DD, as `to`. */
+  /** YYYY-MM-DD, as `to` is. */
   from: string;
   to: string;
   messages: number;
@@ -25,7 +25,7 @@ export type Week = {
 
 const DAY = 86_400_000;
 const WEEK_DAYS = 7;
-/** On so many days of a week a habit stands. */
+/** From this many active days a week the advice treats practice as a habit. */
 const GOOD_DAYS = 3;
 
 const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
@@ -43,7 +43,7 @@ function streakOf(days: ReadonlySet<number>, today: number): number {
   return streak;
 }
 
-/** The scenario with the most messages; of several the one that is offered first. */
+/** The scenario with the most messages; in a tie, the first of `scenarioIds`. Null without messages. */
 function mostPractised(practices: readonly Practice[]): ScenarioId | null {
   const counts = scenarioIds.map((id) => ({
     id,
@@ -55,7 +55,7 @@ function mostPractised(practices: readonly Practice[]): ScenarioId | null {
 
 type Known = { ever: ReadonlySet<string>; messages: number; messagesBefore: number; activeDays: number };
 
-/** What to do next: to begin, to come back, to try what was never tried, to come more often, or to go on. */
+/** The advice for the week, first match: begin, come back, practise more often, try an untried scenario, regain the rhythm, go on. */
 export function adviceFor({ ever, messages, messagesBefore, activeDays }: Known): string {
   const untried = scenarioIds.find((id) => !ever.has(id));
   if (ever.size === 0)
@@ -70,7 +70,7 @@ export function adviceFor({ ever, messages, messagesBefore, activeDays }: Known)
   return 'Well done, you keep it up. Now use it: write to one of your matches today.';
 }
 
-/** The progress as it is on a day, by its number. Scenarios that are no longer offered count in the sums. */
+/** The progress on a day, numbered as by `lagosDayNumber`. Scenarios no longer offered count in the sums only. */
 export function progressOf(practices: readonly Practice[], today: number): Progress {
   const within = (from: number, to: number) => practices.filter(({ day }) => day >= from && day <= to);
   const from = today - WEEK_DAYS + 1;

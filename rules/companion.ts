@@ -4,7 +4,7 @@ import { storable } from './text.ts';
 
 const { companion } = limits.text;
 
-/** The scenarios by their names in addresses, in the order in which they are offered. */
+/** The scenarios by their slugs, in the order in which they are offered. */
 export const scenarios = {
   'first-message': 'First Message',
   'planning-a-date': 'Planning a Date',
@@ -25,10 +25,10 @@ export const companionTones = ['friendly', 'playful', 'sophisticated', 'direct']
 export type CompanionGender = (typeof companionGenders)[number];
 export type CompanionTone = (typeof companionTones)[number];
 
-/** How the companion is until somebody says otherwise. */
+/** The coach's settings until a person changes them. */
 export const companionDefaults = { gender: 'female', tone: 'friendly', coachMode: true } as const;
 
-/** What texts are in tokens, roughly: a language model counts about four characters as one. */
+/** An estimate of the tokens of texts: a language model counts about four characters as one token. */
 export function tokensIn(...texts: readonly string[]): number {
   return Math.ceil(texts.join('').length / 4);
 }
@@ -51,7 +51,7 @@ export const messages = {
   draftPremium: 'Feedback on your own draft belongs to Diamond.',
 } as const;
 
-/** What somebody writes to the companion, trimmed. */
+/** A message to the coach, trimmed. */
 export const companionText = z
   .string()
   .check(storable(), z.trim(), z.minLength(companion.min, messages.blank), z.maxLength(companion.max, messages.long));

@@ -3,7 +3,7 @@ import type { Education, Habit, Religion } from './vocabulary.ts';
 export type CompatibilityLevel = 'high' | 'medium' | 'low';
 export type Compatibility = { level: CompatibilityLevel; score: number; reasons: string[] };
 
-/** What the score looks at. `age` in whole years; interests as typed. */
+/** The inputs of the score. `age` in whole years; interests as typed. */
 export type CompatibilitySide = {
   age: number;
   interests: readonly string[];
@@ -13,12 +13,12 @@ export type CompatibilitySide = {
   drinking: Habit | null;
 };
 
-/** How interests are compared: without case and outer spaces. */
+/** The key by which interests are compared: trimmed, lower case, Unicode NFC. */
 export function interestKey(interest: string): string {
   return interest.trim().toLowerCase().normalize('NFC');
 }
 
-/** Interests typed with commas: split, trimmed, without empty ones and repetitions, in order. */
+/** Splits interests typed with commas: trimmed, without empty ones and repetitions, in order. */
 export function splitInterests(typed: string): string[] {
   const seen = new Set<string>();
   return typed
@@ -27,7 +27,9 @@ export function splitInterests(typed: string): string[] {
     .filter((part) => part !== '' && !seen.has(interestKey(part)) && seen.add(interestKey(part)));
 }
 
-/** The points of 100: the one table behind the score that people see and the order of the deck. `age` by whole years apart, at most. */
+/**
+ * Points, at most 100 in sum. The shown score and the order of the deck both use this table. `age` steps are whole years apart, inclusive.
+ */
 export const points = {
   interest: 10,
   interestsAtMost: 40,
@@ -64,7 +66,9 @@ function yearsReason(years: number): string {
   return years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`;
 }
 
-/** What was earned, and what for: the most points first, and of the same points what was added first. A page has twenty of them: hence no sorting. */
+/**
+ * Points and their reasons, most points first; ties in order of insertion. Inserts in place instead of sorting: a page has twenty of these.
+ */
 type Earned = { points: number[]; reasons: string[] };
 
 function add(earned: Earned, gained: number, reason: string): void {
@@ -77,7 +81,7 @@ function add(earned: Earned, gained: number, reason: string): void {
   earned.reasons[at] = reason;
 }
 
-/** How well others fit one person, with the sentences that say why, those with the most points first. */
+/** Returns a function that scores others against one person. Reasons come with the most points first. */
 export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) => Compatibility {
   const keys = new Set(mine.interests.map(interestKey));
   return (theirs) => {
@@ -97,7 +101,7 @@ export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) 
   };
 }
 
-/** How well two people fit. */
+/** The compatibility of two people: score 0 to 100, level and reasons. */
 export function compatibility(mine: CompatibilitySide, theirs: CompatibilitySide): Compatibility {
   return comparing(mine)(theirs);
 }

@@ -1,10 +1,9 @@
-/** Words of somebody who may end their life, or whom somebody hurts now. Such a message is answered with people, never with practice. */
+/** Recognises messages about suicide or present violence. The coach answers them with help lines instead of practice. */
 import { brand } from './brand.ts';
 import { folded } from './folding.ts';
 
 /**
- * Help in Nigeria. Operators must check every number before they open and again twice a year: lines move, and a dead one is worse than
- * none.
+ * Help lines in Nigeria. Operators must check every number before they open and twice a year after that. A wrong number is worse than none.
  */
 export const helpLines = [
   { name: 'Emergency', number: '112', purpose: 'police, ambulance or fire, anywhere in Nigeria' },
@@ -17,7 +16,7 @@ export const helpLines = [
   { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence, in Lagos' },
 ] as const;
 
-/** What somebody in need is answered, whoever the coach is. */
+/** The reply to a message that sounds like a crisis; the same for every coach. */
 export function crisisReply(): string {
   const lines = helpLines.map(({ name, number, purpose }) => `${name}: ${number} (${purpose})`);
   return [
@@ -28,7 +27,7 @@ export function crisisReply(): string {
   ].join('\n\n');
 }
 
-/** Plain letters, single spaces between, letters that were stretched or written as figures put back. */
+/** The text folded to plain letters with single spaces. Stretched letters shrink to one, and digits used as letters become letters. */
 function wordsOf(text: string): string {
   return folded(text)
     .replace(/['’ʼ`]/g, '')
@@ -45,7 +44,7 @@ const want =
   '(?:want(?:ed|ing)? to|wanna|wan|going to|gonna|go|about to|ready to|need to|plan(?:ning)? to|will|might|could|should|thinking of|think of|think about|thinking about|feel like|feeling like|tempted to|urge to|keep|kept|started|been|want make i)';
 const them =
   '(?:he|she|him|her|they|dem|im|em|e|someone|somebody|my (?:husband|wife|boyfriend|girlfriend|man|partner|fiance|fiancee|ex|father|mother|dad|mum|papa|mama|uncle|aunty|brother|landlord|boss|date|oga))';
-/** In a game, beating is sport; and people are killed by laughter and work every day. */
+/** Excludes harmless contexts: "beat" in games, "killed" by laughter or work. */
 const forFun =
   '(?! (?:at|for|in|to|with) (?:it|ludo|fifa|chess|whot|ayo|scrabble|draughts?|table tennis|tennis|ping pong|pes|games?|the game|trivia|quiz|karaoke|cooking|everything|this|that|laugh\\w*|work|jokes?|love|style|food|his|her|your)\\b)';
 
@@ -179,11 +178,11 @@ const igbo = [
   '(?:a )?no m n(?:a)? ?(?:ime )?ihe egwu',
 ] as const;
 
-/** Marked, so that a page which only needs the help lines does not carry the words. */
+/** Marked pure, so that a bundle that only needs the help lines drops the patterns. */
 const signs = /* @__PURE__ */ (() =>
   new RegExp(`\\b(?:${[...english, ...pidgin, ...yoruba, ...hausa, ...igbo].join('|')})\\b`))();
 
-/** Whether a text speaks of suicide or of being hurt now, in English, Pidgin, Yoruba, Hausa or Igbo. Rather once too often. */
+/** True if a text speaks of suicide or of present violence, in English, Pidgin, Yoruba, Hausa or Igbo. Prefers false alarms to misses. */
 export function soundsLikeCrisis(text: string): boolean {
   return signs.test(wordsOf(text));
 }

@@ -31,11 +31,11 @@ const fields = [
   'bestForDateNumbers',
   'featured',
 ];
-/** What two people spend at most on each budget, in naira. */
+/** The most that two people spend at each budget level, in naira. */
 const ceilings: Record<BudgetLevel, number> = { low: 15_000, medium: 60_000, high: 300_000 };
 const floors: Record<BudgetLevel, number> = { low: 0, medium: ceilings.low, high: ceilings.medium };
 
-/** The places of a city, as they lie in the content. */
+/** The places of a city, from content/date-ideas. */
 function placesOf(city: City): Place[] {
   const file = new URL(`../content/date-ideas/${city.replace('_', '-')}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -45,7 +45,7 @@ const all = places.flatMap(({ city, places }) =>
   places.map((place) => ({ city, place, label: `${city}: ${place.name}` })),
 );
 
-/** The largest amount that a text about costs names; 0 without one. */
+/** The largest amount in a text about costs, in naira; 0 if it names none. */
 const highest = (cost: string) =>
   Math.max(0, ...[...cost.matchAll(/₦([\d,]+)/g)].map(([, digits]) => Number(digits?.replaceAll(',', ''))));
 
@@ -92,7 +92,7 @@ describe.each(places)('$city', ({ places }) => {
     expect(count(({ budgetLevel }) => budgetLevel === budget)).toBeGreaterThanOrEqual(2);
   });
 
-  // A first date that costs a fortune is no advice, so that there need not be one.
+  // A first date on a high budget is no good advice, so it needs no entry.
   test.each(
     dateNumbers.flatMap((number) =>
       budgetLevels.filter((budget) => number > 1 || budget !== 'high').map((budget) => ({ number, budget })),

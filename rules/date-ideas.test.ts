@@ -31,7 +31,7 @@ describe('a place', () => {
     [{ name: '★ ★' }, 'name', messages.nameless],
     [{ description: 'Too short.' }, 'description', 'Description must be 20 to 500 characters'],
     [{ description: 'x'.repeat(501) }, 'description', 'Description must be 20 to 500 characters'],
-    // An emoji is one character, though it is two to JavaScript.
+    // An emoji counts as one character, although its JavaScript length is two.
     [{ description: '🌴'.repeat(19) }, 'description', 'Description must be 20 to 500 characters'],
     [{ area: '🌴' }, 'area', 'Area must be 2 to 100 characters'],
     [{ area: '' }, 'area', 'Area must be 2 to 100 characters'],

@@ -36,7 +36,7 @@ const wholeOr = (value: number, range: { min: number; max: number }, message: st
 
 const ageRange = { min: limits.age.filterMin, max: limits.age.filterMax };
 
-/** A filter with its defaults filled in: ages 18 to 80, 100 km, everybody. A `maxAge` of 80 admits older people too. */
+/** A filter with its defaults: ages 18 to 80, 100 km, all genders. A `maxAge` of 80 admits older people too. */
 export const deckFilterRule = z
   .object({
     minAge: wholeOr(limits.age.filterMin, ageRange, messages.ageRange),
@@ -65,12 +65,12 @@ export const deckFilterRule = z
 
 export type DeckFilter = z.infer<typeof deckFilterRule>;
 
-/** Whether a filter uses what only the plans with `advanced_filters` may. */
+/** True if a filter uses a field that needs the ability `advanced_filters`. */
 export function isAdvanced({ verified, activeLately, minHeightCm, maxHeightCm, interests }: DeckFilter): boolean {
   return Boolean(verified || activeLately || minHeightCm || maxHeightCm || interests?.length);
 }
 
-/** A filter without what only the plans with `advanced_filters` may. */
+/** The filter without the fields that need `advanced_filters`. */
 export function withoutAdvanced(filter: DeckFilter): DeckFilter {
   const { verified, activeLately, minHeightCm, maxHeightCm, interests, ...plain } = filter;
   return plain;
@@ -79,8 +79,8 @@ export function withoutAdvanced(filter: DeckFilter): DeckFilter {
 export const saveFilterRule = z.object({ filter: deckFilterRule });
 
 /**
- * What `deck` falls back to: the filter that was applied last, as it is kept (`kept`, null when none was), with the gender to see, which the
- * profile holds. Of a kept one that the rules no longer admit, nothing counts: all ages, the default distance.
+ * The filter of `deck` when the client sends none: the last applied filter (`kept`; null if there is none). Its gender is the profile's
+ * `showMe`. An invalid `kept` counts as none: all ages, the default distance.
  */
 export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFilter {
   const checked = check(deckFilterRule, kept ?? {});
@@ -97,7 +97,9 @@ export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFi
   };
 }
 
-/** The birth dates that a filter admits on a Lagos day, later than `after` (null when the oldest age has no end) and up to `to`. */
+/**
+ * The birth dates that a filter admits on a Lagos day: after `after`, up to and including `to`. `after` is null if the upper age is open.
+ */
 export function birthDates(
   filter: Pick<DeckFilter, 'minAge' | 'maxAge'>,
   today: string,
@@ -110,33 +112,43 @@ export function birthDates(
 }
 
 /**
- * THE RANK OF THE DECK, in three steps. Nothing in it is finer than a day or a cell: an order by distance or by the exact time would
- * tell both.
+ * The rank of the deck, in three steps. Nothing in it is finer than a day or a privacy cell: a finer order would reveal distances and exact
+ * times.
  *
- * 1. The pool, out of everybody whom the filters admit. Ranges are walked in this order: index cells by rings around the viewer's own
- *    (`ringsAround` of rules/distance.ts), within a cell first the lively, then the others, and of each those whose number is at or after
- *    the viewer's start of the day (`drawStart`), then those before it; each for every gender asked for. A range gives the people with
- *    the lowest numbers, at most `poolEach`, and all together at most that for each gender. The number is drawn once for everybody, so
- *    that each viewer meets others and nobody is always at the front. People without a position are ranges of their own, which give
- *    `pool.unplaced`, and more where the others gave less. Boosts are walked by the same rings and genders: of the latest to end,
- *    `pool.boosted` of each, those whom the filters admit, and no more than that together.
- *    The pool of a search is of its own, of the same size: of the first `pool.read` of that walk (those without a position last) whoever
- *    has the words; where some have them and fewer than a page, of the first `pool.readOn`, whether or not the filters admit them, until they
- *    are a page. When the walk has more people than these and fewer than a page of them have the words, also any others who have them.
- * 2. The score of each of the pool: compatibility (rules/compatibility.ts) and `rankPoints`.
- * 3. The order, all of it descending: `deckOrder`. Near are all but those without a position whose town is further from the viewer (or from
- *    the viewer's town) than the filter's distance: they are left out by no filter, and come last. In front are the best `limits.deck.boosted` of the boosted. The fit is asked only
- *    for viewers with advanced matching: whether the other's choice of whom to see admits the viewer. The tie-breaker is stable for a
- *    viewer.
+ * 1. The pool, from all people that the filters admit. A walk over ranges fills it:
+ *    - The ranges come by index cell, in rings around the viewer's own cell (`ringsAround` of rules/distance.ts). Within a cell, lively
+ *      people come first, then the others. Each of these groups has a range from the draw number `drawStart` upwards, then one below it.
+ *      Each range exists once for every requested gender.
+ *    - A range gives the people with the lowest draw numbers, at most `poolEach`. All ranges together give at most `poolEach` for each
+ *      gender. A person's draw number is random and constant, and each viewer has another start: no person is always first.
+ *    - People without a position have ranges of their own. These give `pool.unplaced`, and more if the other ranges gave fewer people.
+ *    - Boosted people are walked by the same rings and genders. A range takes the `pool.boosted` boosts that end last and keeps the people
+ *      that the filters admit. All ranges together give at most `pool.boosted`.
+ *
+ *    A search has its own pool, of the same size. It takes the people with the words out of the first `pool.read` of the walk, those
+ *    without a position last. If some have the words, but fewer than a page, it reads the first `pool.readOn` people, admitted or not. It
+ *    stops at a full page. If the walk is longer and still fewer than a page have the words, the index of words gives the others.
+ * 2. The score of each person in the pool: compatibility (rules/compatibility.ts) plus `rankPoints`.
+ * 3. The order: `deckOrder`, each part descending.
+ *    - `near` is false for people without a position whose town lies beyond the filter's distance from the viewer (or from the viewer's
+ *      town). No filter excludes them, so they come last.
+ *    - `infront` holds the best `limits.deck.boosted` of the boosted people.
+ *    - `fit` counts only for viewers with advanced matching: the other person's `showMe` admits the viewer.
+ *    - `tieBreaker` is stable for a viewer.
  */
 export const deckOrder = ['near', 'infront', 'fit', 'score', 'tieBreaker'] as const;
 
-/** How many people a range of the pool gives at most, by how many genders are asked for: no less than a page, so that no page is short. */
+/**
+ * The most people that one range of the pool gives, by the number of requested genders. Never less than a page, so that no page is short.
+ */
 export function poolEach(genders: number): number {
   return Math.max(limits.deck.page, Math.ceil(limits.deck.pool.near / genders));
 }
 
-/** What counts beside compatibility. Activity: by days since, at most. Somebody new is helped, somebody seen often gives way. */
+/**
+ * Points beside compatibility. `active` is by days since the last activity, inclusive. New people gain points; people whom many swiped lose
+ * points.
+ */
 export const rank = {
   active: [
     { days: 0, points: 15 },
@@ -144,12 +156,12 @@ export const rank = {
     { days: 7, points: 5 },
   ],
   fresh: { days: 7, points: 10 },
-  /** A point less for so many swipes received of late. Half of them are forgotten each day that the person comes. */
+  /** One point less for every `swipes` swipes received, `atMost` in all. Their count halves on each day on which the person is active. */
   seen: { swipes: 10, atMost: 20 },
   top: 20,
 } as const;
 
-/** The points of `rank`. Days are counted in Lagos; `isTop` is the bonus of a plan. */
+/** The sum of the `rank` points. Days are Lagos days; `isTop` is the bonus of a plan. */
 export function rankPoints(person: {
   activeDaysAgo: number;
   joinedDaysAgo: number;
@@ -162,15 +174,15 @@ export function rankPoints(person: {
   return active + fresh - seen + (person.isTop ? rank.top : 0);
 }
 
-/** Where a viewer's walk begins on a Lagos day, a 32-bit integer: FNV-1a (Fowler, Noll, Vo) over both. */
+/** The start of a viewer's walk on a Lagos day: a 32-bit integer, the FNV-1a hash (Fowler, Noll, Vo) of both. */
 export function drawStart(viewerId: string, day: string): number {
   let hash = 0x811c9dc5;
   for (const char of `${viewerId} ${day}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  // The lowest number is nobody's start, so that there is one below each.
+  // The lowest number is never a start, so that the range below a start is never empty.
   return Math.max(hash | 0, -0x7fffffff);
 }
 
-/** The words of a search, lower-case and without marks, as profiles are found by; null when it is too long. */
+/** The words of a search, lower-case and without diacritics, as profiles are indexed; null if the text is too long. */
 export function searchWords(typed: string): string[] | null {
   if (typed.length > limits.search.characters) return null;
   const plain = cleanText(typed)
@@ -181,17 +193,17 @@ export function searchWords(typed: string): string[] | null {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
 }
 
-/** The hour that runs for a free person: when it began, how many different people were handed out, how many were looked at. */
+/** The current view window of a free person: its start, the number of different people handed out, and the number viewed. */
 export type ViewWindow = { startedAt: Date; handed: number; viewed: number };
 export type ViewQuota = { limit: number; remaining: number; allowed: boolean; resetsAt: Date | null };
 
-/** The window if it still runs: an hour from its first person, and none before that. */
+/** The window if it is still open at `now`, else null. It opens with its first person and lasts an hour. */
 export function runningWindow(window: ViewWindow | null, now: Date): ViewWindow | null {
   if (window === null || (window.handed === 0 && window.viewed === 0)) return null;
   return now.getTime() < window.startedAt.getTime() + limits.views.windowMs ? window : null;
 }
 
-/** What is left of the hourly views. */
+/** The hourly view quota and the rest of it. */
 export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
   const running = runningWindow(window, now);
   const remaining = Math.max(0, limits.views.perHour - (running?.viewed ?? 0));
@@ -199,7 +211,7 @@ export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
   return { limit: limits.views.perHour, remaining, allowed: remaining > 0, resetsAt };
 }
 
-/** 'Resets in N minutes', at least one. */
+/** The N of 'Resets in N minutes', at least 1. */
 export function resetsInMinutes(resetsAt: Date, now: Date): number {
   return Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000));
 }

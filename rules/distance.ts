@@ -1,10 +1,10 @@
-/** Positions are cells of a fixed grid, so that two people in one cell are told the same about everybody. */
+/** Positions are centres of grid cells: two people in one cell learn the same distances. */
 export type Position = { latitude: number; longitude: number };
 
 const CELL_DEGREES = 0.025;
 export const EARTH_RADIUS_KM = 6371;
 
-/** The index cell of the deck is half a degree: coarse enough to hold candidates, fine enough to walk outward. */
+/** Half a degree. The deck's index walks these cells outward. */
 const INDEX_CELL_DEGREES = 0.5;
 
 function snapDegrees(degrees: number, limit: number): number {
@@ -21,7 +21,7 @@ export function snapToCell(position: Position): Position {
 const ROWS = 180 / INDEX_CELL_DEGREES;
 const COLUMNS = 360 / INDEX_CELL_DEGREES;
 
-/** The number of the index cell, for people without a position. */
+/** The index cell number of people without a position. */
 export const NOWHERE = -1;
 
 /** The number of the half-degree index cell: rows of 720 from the south-west corner. */
@@ -31,22 +31,22 @@ export function indexCell(position: Position): number {
   return row * COLUMNS + column;
 }
 
-/** How many rings lie between two index cells; columns meet at the 180th meridian. */
+/** The number of rings between two index cells. Columns wrap at the 180th meridian. */
 export function ringBetween(one: number, other: number): number {
   const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
   const columns = Math.abs((one % COLUMNS) - (other % COLUMNS));
   return Math.max(rows, Math.min(columns, COLUMNS - columns));
 }
 
-/** Sorts index cells by rings around one of them, and those of a ring by number. */
+/** Sorts index cells by rings around one of them; within a ring by number. */
 export function byRings(around: number, cells: readonly number[]): number[] {
   return [...cells].sort((a, b) => ringBetween(around, a) - ringBetween(around, b) || a - b);
 }
 
 /**
- * The index cells that hold every point within so many kilometres (rounded up to the next half) of a position, by rings around its own:
- * a box of latitude d / r and longitude asin(sin(d / r) / cos(latitude)) either way (J. P. Matuschek, Finding Points Within a Distance
- * of a Latitude/Longitude, 2009), and all longitudes where the circle holds a pole.
+ * The index cells that cover every point within `km` (plus 0.5 for rounding) of a position, by rings around its own cell. The box spans
+ * d / r of latitude and asin(sin(d / r) / cos(latitude)) of longitude either way (J. P. Matuschek, Finding Points Within a Distance of a
+ * Latitude/Longitude, 2009). It spans all longitudes if the circle contains a pole.
  */
 export function ringsAround(at: Position, km: number): number[] {
   const deg = 180 / Math.PI;

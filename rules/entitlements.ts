@@ -7,7 +7,7 @@ export type Tier = 'free' | 'gold' | 'platinum';
 
 const paid: readonly Plan[] = ['gold', 'diamond', 'soul'];
 
-/** Who may do what: the one table of abilities. Names are those of the schema's enum Ability in lower case. */
+/** The only table of abilities, with the plans that grant each. The names are those of the schema's enum Ability in lower case. */
 const abilities = {
   unlimited_likes: paid,
   more_super_likes: paid,
@@ -34,36 +34,36 @@ const abilities = {
 
 export type Ability = keyof typeof abilities;
 
-/** From the lowest to the highest: Soul alone opens the platinum tier, Diamond is Gold and more. */
+/** Ascending. Soul alone opens the platinum tier; Diamond includes Gold. */
 const ascending: readonly Plan[] = ['free', 'gold', 'diamond', 'soul'];
 
-/** Compares plans: negative when `a` is the lower one, 0 when they are the same. */
+/** Compares plans: negative if `a` is lower than `b`, 0 if they are equal. */
 export function comparePlans(a: Plan, b: Plan): number {
   return ascending.indexOf(a) - ascending.indexOf(b);
 }
 
-/** Of the plans in force the one that is shown, and that opens a tier; `free` when there is none. */
+/** The highest plan in force, which is shown and decides the tier; `free` without one. */
 export function highestPlan(plans: readonly Plan[]): Plan {
   return plans.reduce((best, plan) => (comparePlans(plan, best) > 0 ? plan : best), 'free');
 }
 
-/** Whether a plan, or any of several in force at once, allows something: whoever pays for two has what both allow. */
+/** True if a plan, or any of several plans in force, grants an ability. Two plans grant the union of theirs. */
 export function can(held: Plan | readonly Plan[], ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];
   return typeof held === 'string' ? plans.includes(held) : held.some((plan) => plans.includes(plan));
 }
 
-/** The plans that allow something, for statements that decide it in the database. */
+/** The plans that grant an ability, for SQL statements that check it in the database. */
 export function plansWith(ability: Ability): readonly Plan[] {
   return abilities[ability];
 }
 
-/** Everything that plans in force allow, in the table's order. */
+/** All abilities that the plans in force grant, in the table's order. */
 export function abilitiesOf(held: Plan | readonly Plan[]): Ability[] {
   return (Object.keys(abilities) as Ability[]).filter((ability) => can(held, ability));
 }
 
-/** The tier of a plan id: ids with soul or platinum are platinum, with diamond or gold gold; a bare premium flag is gold. */
+/** The tier of a plan id. Ids with soul or platinum are platinum; ids with diamond or gold are gold. A premium flag alone is gold. */
 export function tierOf(planId: string | null, hasPremiumFlag = false): Tier {
   if (planId !== null && /soul|platinum/i.test(planId)) return 'platinum';
   if (planId !== null && /diamond|gold/i.test(planId)) return 'gold';

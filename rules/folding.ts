@@ -1,7 +1,7 @@
-/** Hooked letters and others that no normal form takes apart. */
+/** Letters that no Unicode normal form decomposes. */
 const plain: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ı: 'i', ø: 'o', ł: 'l' };
 
-/** A text in small letters without tone marks, dots and hooks, for finding words in it however they were typed. */
+/** The text in lower case without tone marks, dots and hooks. Matching on it finds words in any spelling. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function folded(text: string): string {
     .replace(/[ɓɗƙƴıøł]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** The words of a text in plain letters, 'terra-kulture': the same however it is spelled. */
+/** A slug such as 'terra-kulture': the folded words joined by hyphens. Other spellings of a text give the same slug. */
 export function slugOf(text: string): string {
   const words = folded(text)
     .replace(/['’.]/g, '')

@@ -1,4 +1,4 @@
-/** What the landing page says of itself; apart from the other pages, so that it alone comes with the first visit. */
+/** The head texts of the landing page. Apart from rules/pages.ts, so that the first visit loads no texts of other pages. */
 import { brand } from './brand.ts';
 import type { PageMeta } from './pages.ts';
 

@@ -25,17 +25,17 @@ export type AppealState = (typeof appealStates)[number];
 export const appealDecisions = ['uphold', 'grant'] as const;
 export type AppealDecision = (typeof appealDecisions)[number];
 
-/** What an appeal is once it is decided. */
+/** The state of an appeal by the decision on it. */
 export const appealStateAfter = { uphold: 'upheld', grant: 'granted' } as const satisfies Record<
   AppealDecision,
   AppealState
 >;
 
-/** How soon somebody has to look at a report, as the enum and as the number it is stored by: the queue goes upwards. */
+/** Descending urgency. The index is the stored number, by which the queue of reports sorts in ascending order. */
 export const reportPriorities = ['urgent', 'high', 'normal'] as const;
 export type ReportPriority = (typeof reportPriorities)[number];
 
-/** The place in `reportPriorities` of a report for this reason. */
+/** The index in `reportPriorities` of a report with this reason. */
 export function urgencyOf(reason: ReportReason): 0 | 1 | 2 {
   if (reason === 'underage') return 0;
   return reason === 'harassment' ? 1 : 2;

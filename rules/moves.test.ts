@@ -22,7 +22,7 @@ const mover = (changes: Partial<Mover> = {}): Mover => ({
   ...changes,
 });
 
-/** Sends fixes one after the other; who is frozen stays where they were. */
+/** Applies fixes one after the other; a refused fix leaves the person in place. */
 function follow(person: Mover, fixes: readonly [Position, Date][]): { person: Mover; answers: ('taken' | Frozen)[] } {
   let at = person;
   const answers = fixes.map(([cell, when]) => {
@@ -43,7 +43,7 @@ describe('changes of place', () => {
     const { person, answers } = follow(mover(), there);
     expect(answers).toEqual(Array(12).fill('taken'));
     expect(takeFix(person, nextDoor, hoursLater(6))).toEqual({ frozen: 'often', waitMs: 10 * HOUR });
-    // Where they are, they may be told again and again.
+    // A fix in the same cell is always accepted.
     expect(takeFix(person, lagos, hoursLater(6))).toMatchObject({ ownMoves: 12, ownFixAt: hoursLater(6) });
     expect(takeFix(person, nextDoor, hoursLater(16))).toMatchObject({ ownMovesOn: '2026-03-11', ownMoves: 1 });
   });
@@ -72,11 +72,11 @@ describe('a way that nobody can have travelled', () => {
     ]);
     expect(answers).toEqual(['taken', 'taken', 'taken', { frozen: 'far', waitMs: expect.any(Number) }]);
     expect(person).toMatchObject({ ...lagos, ownMoves: 3, ownLeaps: 2 });
-    // 515 km at 1,000 km/h; then they may have flown.
+    // 515 km at 1,000 km/h; after that a flight is possible.
     const { waitMs } = answers[3] as Frozen;
     expect(waitMs / HOUR).toBeCloseTo(0.515 - minute, 2);
     expect(takeFix(person, abuja, hoursLater(3 * minute + waitMs / HOUR))).toMatchObject({ ownLeaps: 2, ownMoves: 4 });
-    // Walking on is no leap.
+    // A short way is no leap.
     expect(takeFix(person, nextDoor, hoursLater(3 * minute))).toMatchObject({ ownLeaps: 2, ownMoves: 4 });
     expect(takeFix(person, abuja, hoursLater(24))).toMatchObject({ ownLeaps: 0, ownMoves: 1 });
   });

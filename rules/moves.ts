@@ -1,14 +1,14 @@
-/** How often and how fast people may change where they are. A second line: positions are cells for whoever passes this one. */
+/** The location-change limit: number and speed of a person's position changes. A second defence: positions are coarse cells anyway. */
 import { lagosDay, nextLagosMidnight } from './age.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { limits } from './limits.ts';
 import { isSameCell, ownPosition, type Places } from './positions.ts';
 
-/** What is kept of a person's moves: of the Lagos day they moved on last, and when a device told last where it is. */
+/** The stored use of the location-change limit: counts of the Lagos day `ownMovesOn`, and the instant of the last device fix. */
 export type KeptMoves = {
   ownMovesOn: string | null;
   ownMoves: number;
-  /** Of them those that nobody could have travelled. */
+  /** The changes of the day that were faster than travel allows. */
   ownLeaps: number;
   ownFixAt: Date | null;
 };
@@ -20,22 +20,25 @@ export const messages = {
   far: 'Your location has jumped further than anybody can travel. It stays where it is for now. Please try again later.',
 } as const;
 
-/** What is left to spend belongs to a day: nothing is spent on a new one. */
+/** The counts of today; 0 on a new day. */
 function keptToday(kept: KeptMoves, today: string): KeptMoves {
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
-  // These alone, of whatever row was given: they are written back as they are.
+  // Copies these fields only: the caller writes the result back, and `kept` may be a whole row.
   if (ownMovesOn === today) return { ownMovesOn, ownMoves, ownLeaps, ownFixAt };
   return { ownMovesOn: today, ownMoves: 0, ownLeaps: 0, ownFixAt };
 }
 
-/** Spends so many changes of place of the day; what is to be kept then, or that none are left. */
+/** Spends `moves` location changes of the day. Returns the counts to store, or `often` if the day's limit is reached. */
 export function spendMoves(kept: KeptMoves, moves: number, now: Date): KeptMoves | Frozen {
   const today = keptToday(kept, lagosDay(now));
   if (today.ownMoves + moves <= limits.position.changesPerDay) return { ...today, ownMoves: today.ownMoves + moves };
   return { frozen: 'often', waitMs: nextLagosMidnight(now).getTime() - now.getTime() };
 }
 
-/** How long the way from the last fix would still take, in milliseconds; nothing where it was long ago, or was no fix but a town. */
+/**
+ * The rest of the fastest possible travel time since the last fix, in milliseconds. 0 if the fix is older than `fixMs` or the position is a
+ * chosen town.
+ */
 function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): number {
   const from = ownPosition(person);
   if (from === null || person.ownFixAt === null) return 0;
@@ -46,8 +49,8 @@ function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): numbe
 }
 
 /**
- * A device says where it is. Nothing is spent within a cell. Devices err: a leap there and the one back again are taken, and only more of
- * them in a day are not.
+ * Checks a device's position. A fix within the same cell spends nothing. Devices err: `leapsPerDay` leaps a day are accepted, such as one
+ * and the way back.
  */
 export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): KeptMoves | Frozen {
   if (isSameCell(ownPosition(person), cell)) return { ...person, ownFixAt: now };
@@ -59,7 +62,10 @@ export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): 
   return { frozen: 'far', waitMs: Math.min(waitMs, nextLagosMidnight(now).getTime() - now.getTime()) };
 }
 
-/** Sets out to a town. The way home is paid with it, so that nobody is kept away; from town to town it is paid already. */
+/**
+ * Starts or changes travel mode. A start also pays for the return, so that the limit blocks no return. A change of town therefore costs
+ * one.
+ */
 export function setOut(person: KeptMoves & { travelTownId: string | null }, townId: string, now: Date) {
   if (person.travelTownId === townId) return spendMoves(person, 0, now);
   return spendMoves(person, person.travelTownId === null ? 2 : 1, now);

@@ -1,4 +1,7 @@
-/** What people agree to who leave their address on the landing page, and at the foot of every page; the others stand in consents.ts, which the first visit does not load. */
+/**
+ * The consents of the landing page's form and of the form at the foot of every page. Apart from consents.ts, which the first visit does not
+ * load.
+ */
 export const landingConsent =
   'I agree to receive emails about early access and the newsletter on Mondays and Thursdays. I can unsubscribe at any time.';
 export const footerConsent =

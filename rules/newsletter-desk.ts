@@ -1,10 +1,10 @@
-/** The newsletter as it is written and sent; apart from the form that stands on every page. */
+/** Rules for writing and sending the newsletter. Apart from rules/newsletter.ts, which every page loads. */
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 import { storable, written } from './text.ts';
 
-/** The days of the newsletter and what an issue of each is called. */
+/** The days of the newsletter with the name of each day's issue. */
 export const newsletterDays = { monday: 'Monday Motivation', thursday: 'Thursday Thoughts' } as const;
 export const newsletterCategories = {
   longevity: 'Longevity',
@@ -18,7 +18,7 @@ export const newsletterCategories = {
 export type NewsletterDay = keyof typeof newsletterDays;
 export type NewsletterCategory = keyof typeof newsletterCategories;
 
-/** What administrators are told. */
+/** Messages for administrators. */
 export const deskMessages = {
   sending: 'A newsletter is on its way already. Please wait until it is done.',
   otherArticle: 'Another article is next by now. Please look at it before you send it.',
@@ -43,7 +43,7 @@ const line = (label: string) =>
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, deskMessages.oneLine),
   );
 
-/** What an administrator saves as an article; the enums are checked by the schema. */
+/** An article as an administrator saves it. The GraphQL schema checks the enums. */
 export const articleRule = z.object({
   subject: line('Subject'),
   title: line('Title').check(z.regex(/[\p{L}\p{N}]/u, deskMessages.wordless)),

@@ -1,6 +1,6 @@
 /**
- * '12,345': a whole number with its thousands apart. By hand, because the first `Intl` of a page, which `toLocaleString` is too, keeps
- * a cheap phone busy for a tenth of a second.
+ * A whole number with thousands separators, such as '12,345'. Without `Intl` and `toLocaleString`: their first use in a page blocks a cheap
+ * phone for a tenth of a second.
  */
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');

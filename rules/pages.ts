@@ -2,12 +2,14 @@ import { brand } from './brand.ts';
 import { homePage } from './home.ts';
 import type { paths } from './paths.ts';
 
-/** What a page says of itself in its head: `title` without the tagline; `indexed` pages are for search engines, canonical and in the sitemap. */
+/**
+ * The head of a page. `title` is without the tagline. `indexed` pages are open to search engines, with a canonical URL, and in the sitemap.
+ */
 export type PageMeta = { title: string; description: string; indexed: boolean };
 
 const { name } = brand;
 
-/** Every page of the route table. The server writes these into the HTML it serves; the client keeps them as pages change. */
+/** The head of every page of the route table. The server renders it into the HTML; the client updates it on navigation. */
 export const pages = {
   home: homePage,
   auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
@@ -94,7 +96,7 @@ export const pages = {
   },
 } as const satisfies Record<keyof typeof paths, PageMeta>;
 
-/** The head of every address that is none of the above. */
+/** The head of every address without a page. */
 export const notFoundPage: PageMeta = {
   title: 'Page not found',
   description: 'There is no page at this address.',

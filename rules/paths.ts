@@ -1,8 +1,8 @@
-/** Every address of the product: pattern for the router, function for a link. */
+/** Every address of the product: a pattern for the router, and a function for links with parameters. */
 export const paths = {
   home: '/',
   auth: '/auth',
-  /** The request and the secret of the mailed link stand behind #, which reaches no server and no log. */
+  /** The reset's id and secret follow the # of the mailed link: a browser sends that part to no server. */
   authReset: '/auth/reset',
   authCode: '/auth/code',
   authVerify: '/auth/verify',
@@ -23,7 +23,7 @@ export const paths = {
   dateIdeas: '/things-to-do',
   games: '/games',
   game: '/games/:gameType',
-  /** The desk has an address for each of its parts below this one; they are the desk's own affair. */
+  /** The admin console defines the paths of its parts itself. */
   admin: '/admin/*',
   unsubscribe: '/unsubscribe',
   privacyPolicy: '/privacy-policy',
@@ -38,23 +38,23 @@ export function gamePath(gameType: string): string {
   return `/games/${encodeURIComponent(gameType)}`;
 }
 
-/** An article of the newsletter: a part of its page. */
+/** The address of a newsletter article, which opens on the newsletter page. */
 export function articlePath(slug: string): string {
   return `/newsletter?article=${encodeURIComponent(slug)}`;
 }
 
-/** A part of the admin desk; the overview without one. */
+/** The address of a part of the admin console; of its overview if `part` is ''. */
 export function adminPath(part = ''): string {
   return part === '' ? '/admin' : `/admin/${part}`;
 }
 
 /**
- * A path with its query: no empty step but the last, which could begin another site's address, and no backslash or control character, of
- * which browsers take the first for a slash and leave the others out.
+ * A path with an optional query and fragment. Only the last segment may be empty: `//` could begin another site's address. Backslashes and
+ * control characters are refused: browsers read the first as slashes and drop the others.
  */
 const OWN_ADDRESS = /^(?=\/)(?:\/[^\p{Cc}\\/?#]+)*\/?(?:[?#][^\p{Cc}\\]*)?$/u;
 
-/** Where to go after signing in: only an address of our own, never another site's. */
+/** The target after a sign-in: `given` if it is an address of this site, else the home page. Prevents open redirects. */
 export function safeReturnPath(given: string | null): string {
   return given !== null && OWN_ADDRESS.test(given) ? given : paths.home;
 }

@@ -18,20 +18,20 @@ export const messages = {
   unknownPurpose: 'Please choose one of the options',
 } as const;
 
-/** What the file picker offers and the server takes. */
+/** The content types that the file picker offers and the server accepts. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const photoPurposes = ['avatar', 'photo', 'selfie'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 
-/** A photo to be uploaded. Types and sizes that are refused have messages of their own, told as PhotoRejected. */
+/** The input of a photo upload. Refused types and sizes are answered as PhotoRejected instead. */
 export const uploadRule = z.object({
   contentType: z.string(),
   byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
   purpose: z.enum(photoPurposes, messages.unknownPurpose),
 });
 
-/** Why a file of so many bytes is too large for what it is meant for; null when it is not. */
+/** The message for a file that is too large for its purpose; null if its size is fine. */
 export function tooLarge(purpose: PhotoPurpose, byteSize: number): string | null {
   if (purpose === 'selfie') return byteSize >= limits.selfieBytes ? messages.largeSelfie : null;
   return byteSize >= limits.avatarBytes ? messages.largeAvatar : null;

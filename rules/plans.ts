@@ -6,18 +6,18 @@ export type CatalogueEntry = {
   name: string;
   koboAMonth: number;
   isMostPopular: boolean;
-  /** What it holds, in the words of the pricing page. */
+  /** The features as the pricing page lists them. */
   features: readonly string[];
-  /** Those of `features` that Gold has too: the page groups them under the line that says so. */
+  /** The `features` that Gold has too. The page groups them under `everythingInGold`. */
   inGold?: readonly string[];
 };
 
-/** The line of a plan that holds what Gold holds. */
+/** The line of a plan that includes Gold. */
 export const everythingInGold = 'Everything in Gold';
 
 /**
- * The one catalogue: what the paid plans are called, cost a month and hold, in the order in which they are offered. The prices at the
- * payment provider are made from it. Money is whole numbers of the smallest unit everywhere: kobo.
+ * The only catalogue of the paid plans: name, monthly price and features, in the order of the offer. The prices at the payment provider are
+ * created from it. Amounts of money are whole numbers of kobo everywhere.
  */
 export const plans = {
   gold: {
@@ -59,13 +59,13 @@ export const plans = {
   },
 } as const satisfies Readonly<Record<PaidPlan, CatalogueEntry>>;
 
-/** What prices are in: their amounts are kobo. */
+/** The currency of all prices; amounts are in kobo. */
 export const currency = 'NGN';
 
-/** The lowest price a month, in kobo. */
+/** The lowest monthly price, in kobo. */
 export const fromKobo = Math.min(...Object.values(plans).map(({ koboAMonth }) => koboAMonth));
 
-/** '₦2,888'; with the kobo only when there are some. */
+/** An amount such as '₦2,888'; kobo are shown only if there are some. */
 export function nairaText(kobo: number): string {
   const rest = kobo % 100;
   return `₦${grouped((kobo - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;

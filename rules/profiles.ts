@@ -61,7 +61,7 @@ const facts = {
   showMe: optional(z.enum(keysOf(genders), messages.choice)),
 };
 
-/** /profile-setup. Dates as YYYY-MM-DD, enums as stored; interests as typed, with commas. */
+/** The input of /profile-setup. Dates are YYYY-MM-DD, enums as stored; interests as typed, with commas. */
 export const createProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
@@ -74,7 +74,7 @@ export const createProfileRule = z.object({
   dataProcessingConsent: z.literal(true, messages.consentRequired),
 });
 
-/** /profile-edit, which asks for more words than setup. */
+/** The input of /profile-edit, which asks for more text than setup. */
 export const updateProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
@@ -87,7 +87,7 @@ export const updateProfileRule = z.object({
   interests: prose().check(
     atLeast(text.editInterests.min, messages.shortInterests),
     atMost(text.editInterests.max, messages.longEditInterests),
-    // Commas alone are no interest.
+    // Commas alone contain no interest.
     z.refine((typed) => splitInterests(typed).length > 0, messages.shortInterests),
   ),
   townId: optional(z.string()),

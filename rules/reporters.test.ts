@@ -3,7 +3,7 @@ import { isEnough, isFlood, type Reporter, weightOf } from './reporters.ts';
 
 const now = new Date('2026-05-20T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() - count * 3_600_000);
-/** Trusted in every respect, and of a network of their own. */
+/** A trusted reporter with a network of their own. */
 const ada: Reporter = {
   id: 'ada',
   joinedAt: hours(30 * 24),

@@ -1,24 +1,26 @@
-/** What a report that somebody is under 18 weighs by who made it, and when such reports limit a person. One alone never does. */
+/**
+ * Weights of underage reports by their reporters, and the threshold at which they limit a person. One report alone never limits a person.
+ */
 import { limits } from './limits.ts';
 
 const { reports } = limits;
 
-/** Who reported somebody, with what became of their reports so far. */
+/** A reporter with the outcome of their earlier reports. */
 export type Reporter = {
   id: string;
   joinedAt: Date;
-  /** What stands for the network that the account was made in; null where that is not known. */
+  /** A pseudonym of the network in which the account was created; null if unknown. */
   network: string | null;
   reportedAt: Date;
   isConfirmed: boolean;
   hasPhoto: boolean;
-  /** Reports of theirs that were acted upon, that were dismissed, and that were dismissed of late (`limits.reports.muted`). */
+  /** The numbers of earlier reports that were upheld, dismissed, and dismissed recently (`limits.reports.muted`). */
   upheld: number;
   dismissed: number;
   dismissedLately: number;
 };
 
-/** By the account alone, as old as it was when it reported. */
+/** The weight by the account alone, at the time of its report. */
 function weightOfAccount({ joinedAt, reportedAt, isConfirmed, hasPhoto }: Reporter): number {
   const { weights, freshMs, trustedMs } = reports;
   const age = reportedAt.getTime() - joinedAt.getTime();
@@ -26,21 +28,21 @@ function weightOfAccount({ joinedAt, reportedAt, isConfirmed, hasPhoto }: Report
   return age >= trustedMs && hasPhoto ? weights.trusted : weights.known;
 }
 
-/** What a reporter weighs, from 0 to 1. */
+/** The weight of a reporter, from 0 to 1. */
 export function weightOf(reporter: Reporter): number {
   const { upheld, dismissed, dismissedLately } = reporter;
   if (dismissedLately >= reports.muted.dismissed) return 0;
   return (weightOfAccount(reporter) * (1 + upheld)) / (1 + upheld + reports.dismissedCount * dismissed);
 }
 
-/** Whether two accounts may be of one hand: made in one network within two days of each other. Of a network that is not known, it may be so. */
+/** True if two accounts may belong to one person: created in one network within two days. An unknown network counts as the same. */
 function areOfOneHand(one: Reporter, other: Reporter): boolean {
   const apartMs = Math.abs(one.joinedAt.getTime() - other.joinedAt.getTime());
   const isOneNetwork = one.network === null || other.network === null || one.network === other.network;
   return isOneNetwork && apartMs < reports.joinedApartMs;
 }
 
-/** Whether two of the reporters, who know nothing of each other, weigh enough together to limit somebody. */
+/** True if two reporters who are independent of each other together have enough weight to limit a person. */
 export function isEnough(
   reporters: readonly Reporter[],
   haveMatched: (one: string, other: string) => boolean,
@@ -59,7 +61,7 @@ export function isEnough(
   );
 }
 
-/** Whether so many limits in the last hour, with the one that is about to be, are a flood; `usual`: of the hours before, together. */
+/** True if the limits of the last hour, including the next one, are a flood. `usual` is their number in the `usualHours` before. */
 export function isFlood({ lastHour, usual }: { lastHour: number; usual: number }): boolean {
   const { perHour, timesUsual, usualHours } = reports.breaker;
   return lastHour > perHour && lastHour > (timesUsual * usual) / usualHours;

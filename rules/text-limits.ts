@@ -1,4 +1,4 @@
-/** How long a text may be, in characters. Without `min` it may be empty. A part of `limits`, by which it is read. */
+/** The lengths of texts, in characters. A text without `min` may be empty. Used as `limits.text`. */
 export const text = {
   email: 255,
   password: { min: 6, max: 100 },
@@ -15,27 +15,27 @@ export const text = {
   reportDescription: 1_000,
   verificationReason: 500,
   townSearch: { min: 2, max: 100 },
-  /** A code verifier as RFC 7636 has it; its challenge is always 43. */
+  /** RFC 7636: the length of a code verifier. Its challenge always has 43 characters. */
   codeVerifier: { min: 43, max: 128 },
   /** Characters of one message after trimming. */
   message: 2_000,
-  /** A message to the companion, and a draft that it is to look at. */
+  /** A message to the coach, and a draft for its feedback. */
   companion: { min: 1, max: 2_000 },
   ticketSubject: { min: 3, max: 120 },
   ticket: { min: 10, max: 2_000 },
   ticketReply: { min: 1, max: 2_000 },
   accessTokenName: 100,
   auditReason: 500,
-  /** Why somebody leaves; an appeal against a suspension. */
+  /** The reason for an account deletion, and an appeal against a suspension. */
   deletionReason: 500,
   appeal: { min: 20, max: 2_000 },
-  /** What administrators look for: people, places. */
+  /** Searches in the admin console: people, places. */
   deskSearch: 100,
-  /** Of a place for dates: its short texts, its description, each of its tips. */
+  /** A place for dates: its short texts, its description, each of its tips. */
   place: { min: 2, max: 100 },
   placeDescription: { min: 20, max: 500 },
   placeTip: { min: 5, max: 200 },
-  /** Of an article: subject and title, and its Markdown. */
+  /** An article: its subject and title, and its Markdown. */
   articleTitle: { min: 5, max: 100 },
   article: { min: 100, max: 20_000 },
   articleSummary: 200,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Characters that show nothing, or turn the letters after them around: with them a name looks like another's, or like none. */
+/** Invisible characters and bidirectional controls. They make a name look like another name, or empty. */
 const UNSEEN = /[\u200B\u2060\uFEFF\p{Bidi_Control}]/gu;
 
 /**
- * What U+200D joins and U+FE0F colours: a pictograph, with its skin and its colour, that another one follows; and the key of a telephone.
- * Anywhere else the two show nothing.
+ * Group 1 holds emoji sequences to keep: a pictograph with modifier, U+FE0F and a U+200D before another pictograph, or a keycap. Any other
+ * U+200D or U+FE0F shows nothing and is removed.
  */
 const JOINED =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?|[\d#*]\uFE0F\u20E3)|[\u200D\uFE0F]/gu;
 
-/** A text without what shows nothing, and without what Postgres cannot keep: NUL, and halves of a character. Doing it again changes nothing. */
+/** The text without invisible characters and without what Postgres cannot store: NUL and lone surrogates. Idempotent. */
 export function cleanText(typed: string): string {
   return typed
     .replaceAll('\u0000', '')
@@ -19,13 +19,13 @@ export function cleanText(typed: string): string {
     .replace(JOINED, (_all, kept: string | undefined) => kept ?? '');
 }
 
-/** Cleans what a person typed. Stands before any other check of a text. */
+/** Cleans a typed text. Must come before every other check of it. */
 export const storable = () => z.overwrite<string>(cleanText);
 
-/** The length of a text in characters as the database counts them: one emoji is one or a few, never the two halves of each. */
+/** The length in characters as the database counts them: an emoji is one or a few code points, not UTF-16 units. */
 export const characters = (text: string): number => [...text].length;
 
-/** A trimmed text of so many characters, as the database counts them. */
+/** A trimmed text of `min` to `max` characters, as the database counts them. */
 export const written = ({ min, max }: { min: number; max: number }, message: string) => {
   const fits = (given: string) => characters(given) >= min && characters(given) <= max;
   return z.string().check(storable(), z.trim(), z.refine(fits, message));

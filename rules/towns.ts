@@ -1,4 +1,4 @@
-/** Finding a town by letters of its name, as people type it on a phone. */
+/** Town search by the letters of a name, as typed on a phone. */
 import { distanceKm } from './distance.ts';
 import { limits } from './limits.ts';
 
@@ -8,7 +8,7 @@ export type Town = {
   state: string;
   latitude: number;
   longitude: number;
-  /** 0 when it is not known. */
+  /** 0 if unknown. */
   population: number;
 };
 
@@ -17,10 +17,10 @@ export const messages = {
   unknown: 'Please choose a town from the list',
 } as const;
 
-/** A town with the names it is found by, each as its folded words, and how large it counts. */
+/** A town with its searchable names as folded words, and its size for sorting. */
 export type FindableTown = { town: Town; names: readonly (readonly string[])[]; state: string; size: number };
 
-/** The words of a name in plain small letters and digits: without tone marks, underdots, apostrophes and hyphens. */
+/** The words of a name in lower case: letters and digits without tone marks, underdots, apostrophes and hyphens. */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -30,18 +30,21 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What of a city has no figure of its own counts as a tenth of it: more people look for it than for most towns. */
+/**
+ * A town without a population counts as a tenth of the largest town within `CITY_REACH_KM`: districts of a city are searched more than most
+ * towns.
+ */
 const PART_OF_CITY = 0.1;
 const CITY_REACH_KM = 25;
 
-/** How large a town counts: by its people, and where they are not known by those of the largest town around it. */
+/** The size of a town for sorting: its population, or `PART_OF_CITY` of the largest population around it. */
 function sizeOf(town: Town, counted: readonly Town[]): number {
   if (town.population > 0) return town.population;
   const around = counted.filter((each) => distanceKm(town, each) <= CITY_REACH_KM);
   return PART_OF_CITY * Math.max(0, ...around.map(({ population }) => population));
 }
 
-/** Towns to be found by their names, and by others that people call them. */
+/** Towns prepared for search by their own and their other names. */
 export function findables(
   towns: readonly Town[],
   otherNames: Readonly<Record<string, readonly string[]>>,
@@ -55,21 +58,21 @@ export function findables(
   }));
 }
 
-/** 'Ibadan, Oyo'. */
+/** A label such as 'Ibadan, Oyo'. */
 export function townLabel({ name, state }: Pick<Town, 'name' | 'state'>): string {
   return `${name}, ${state}`;
 }
 
-/** How well the letters fit a name: 0 is the name, 1 begins one of its words, 2 is inside; null when not at all. Spaces count nowhere. */
+/** The rank of a match: 0 is the whole name, 1 the beginning of a word, 2 inside the name; null if none. Spaces are ignored. */
 function fitOf(letters: string, words: readonly string[], state: string): number | null {
   const name = words.join('');
   if (name === letters) return 0;
-  // With the state, so that a whole label finds its town.
+  // The state is appended, so that a whole label finds its town.
   if (words.some((_, at) => `${words.slice(at).join('')}${state}`.startsWith(letters))) return 1;
   return name.includes(letters) ? 2 : null;
 }
 
-/** The towns that fit: of the name itself, those with a word that begins so, and those with the letters inside, the largest first. */
+/** The matching towns: first whole names, then beginnings of words, then matches inside; within each group the largest first. */
 export function findTowns(towns: readonly FindableTown[], search: string, first: number): Town[] {
   if (search.length > limits.text.townSearch.max) return [];
   const letters = foldedWords(search).join('');

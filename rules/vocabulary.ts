@@ -1,4 +1,4 @@
-/** The closed lists of the product, as stored (lower case), with the words people see. */
+/** The closed lists of the product: stored values (lower case) with their labels. */
 export const genders = { male: 'Male', female: 'Female', non_binary: 'Non-binary', other: 'Other' } as const;
 export const educations = {
   high_school: 'High school',
@@ -24,7 +24,7 @@ export type Education = keyof typeof educations;
 export type Religion = keyof typeof religions;
 export type Habit = keyof typeof habits;
 
-/** The keys of one of the lists above, typed, in their order. */
+/** The keys of a list above, typed, in their order. */
 export function keysOf<T extends string>(list: Readonly<Record<T, string>>): [T, ...T[]] {
   return Object.keys(list) as [T, ...T[]];
 }

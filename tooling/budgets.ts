@@ -1,4 +1,4 @@
-/** After `vite build`: prints what the client weighs and fails when a budget is exceeded. */
+/** Runs after `vite build`: prints the client's sizes and fails if one exceeds its budget. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, measure, table } from './budget-rules.ts';

@@ -1,4 +1,4 @@
-/** The pages in dist/client, their prerendered texts, and GraphiQL in dist/ide. */
+/** Builds the client into dist/client with its prerendered pages, and GraphiQL into dist/ide. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { clientInputs } from './build-inputs.ts';
 import { build, dist, programOf, run, type Say } from './building.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
-/** Smaller files gain nothing. */
+/** Bytes. Compression does not pay for smaller files. */
 const COMPRESSED_FROM = 1_024;
 
 const viteProgram = programOf('vite', 'vite.js');
 const vite = (...args: string[]): Promise<void> => run('The client', viteProgram, 'build', ...args);
 
-/** Compressed once here, at the highest level, instead of at every request. */
+/** Compresses once at build time, at the highest level, instead of at every request. */
 async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
@@ -30,7 +30,10 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/** Gives the service worker the version of what it keeps, so that browsers fetch that anew when it changed, and the build's own script. */
+/**
+ * Writes the version of the cached files and the build's entry script into the service worker. A new version makes browsers fetch the files
+ * again.
+ */
 async function nameServiceWorker(folder: string): Promise<void> {
   const file = join(folder, 'sw.js');
   const source = await readFile(file, 'utf8');
@@ -56,7 +59,9 @@ async function buildTheRest(say: Say): Promise<void> {
   await buildExplorer(say);
 }
 
-/** Side by side; ends when each has ended, so that none still writes after a failure. Two are enough: each takes half a gigabyte. */
+/**
+ * Runs steps in parallel and waits for all of them, so that none still writes after a failure. Use two at most: each takes half a gigabyte.
+ */
 async function allOf(...steps: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -67,12 +72,12 @@ async function buildExplorer(say: Say): Promise<void> {
   await vite('--config', 'tooling/vite.graphiql.config.ts');
 }
 
-/** GraphiQL alone, if it was never built: all that `npm run dev` needs of dist/. */
+/** Builds GraphiQL if dist/ has none. `npm run dev` needs nothing else of dist/. */
 export async function requireExplorer(say: Say): Promise<void> {
   if (!existsSync(join(dist, 'ide', 'index.html'))) await buildExplorer(say);
 }
 
-/** Builds the pages into dist/, if anything they depend on changed since the last time or `always`. Says what it does. */
+/** Builds the client into dist/ if its inputs changed since the last build, or if `always`. `say` gets the progress. */
 export async function buildClient(say: Say, { always = false } = {}): Promise<void> {
   const stamp = join(dist, 'inputs.sha256');
   const made = join(dist, 'client', 'index.html');

@@ -1,6 +1,6 @@
 /**
- * The server as plain JavaScript in dist/node: file by file as the sources are, with nothing but the types gone. What runs the sources marks
- * every inner function with its name, which costs a tenth of the processor's time at each request, and starts slower.
+ * Compiles the server to plain JavaScript in dist/node, file by file, by removing types only. Running the sources with tsx starts slower.
+ * It also marks every inner function with its name, which costs a tenth of the processor's time at each request.
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,20 +8,21 @@ import { serverInputs } from './build-inputs.ts';
 import { build, dist, programOf, root, run, type Say } from './building.ts';
 
 const folder = join(dist, 'node');
-/** Where it is made: what runs, or starts again meanwhile, has the one before whole. */
+/** The folder of the build in progress. A running or restarting server keeps the complete former build. */
 const next = join(dist, 'node.next');
-/** What starts it: `node` with these flags and this file. */
+/** The entry file: `node` with `serverFlags` runs it. */
 export const builtServer = join(folder, 'server', 'main.js');
 /**
- * Node's own code in large pages where the system has them, and no helpers for the collector: on few cores they cost more of the processor
- * than they give. Together a tenth of its time at each request; package.json, Dockerfile and docs/operations.md say them as well.
+ * Large pages for Node's own code if the system has them, and no helper threads for the garbage collector. On few cores these threads cost
+ * more than they gain. Together the flags save a tenth of the processor's time at each request. package.json, Dockerfile and
+ * docs/operations.md repeat them.
  */
 export const serverFlags = ['--use-largepages=silent', '--single-threaded-gc'] as const;
 
-/** The aliases of package.json in there: the compiler follows them but writes them as they are. */
+/** The import aliases of package.json for the build. The compiler resolves them but writes them unchanged. */
 const aliases = { '#rules/*.ts': './rules/*.js', '#server/*.ts': './server/*.js' };
 
-/** Builds the server into dist/node, if anything it depends on changed since the last time or `always`. Says what it does. */
+/** Builds the server into dist/node if its inputs changed since the last build, or if `always`. `say` gets the progress. */
 export async function buildServer(say: Say, { always = false } = {}): Promise<void> {
   const stamp = join(folder, 'inputs.sha256');
   await build({ what: 'the server', inputs: serverInputs, stamp, made: builtServer, always, say }, async () => {

@@ -1,4 +1,4 @@
-/** `npm run build`: the server and the pages, whether or not anything changed. */
+/** `npm run build`: builds the server and the client, even if nothing changed. */
 import { buildClient } from './build-client.ts';
 import { buildServer } from './build-server.ts';
 

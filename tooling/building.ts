@@ -1,4 +1,4 @@
-/** What the builds of dist/ share: one at a time, and only when what goes in changed. */
+/** Shared by the builds of dist/: a lock, and skipping a build whose inputs did not change. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -15,12 +15,12 @@ export type Say = (line: string) => void;
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 export const dist = join(root, 'dist');
 
-/** The file of a program that a package brings. */
+/** The file of a program in the bin folder of a package. */
 export function programOf(name: string, file: string): string {
   return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin', file);
 }
 
-/** Runs a program of Node in a process of its own, as for production; what it said comes with the error when it fails. */
+/** Runs a Node program in a child process with NODE_ENV=production. Throws an Error with its output if it fails. */
 export async function run(what: string, ...args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -31,7 +31,7 @@ export async function run(what: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${what} does not build:\n${Buffer.concat(output).toString('utf8')}`);
 }
 
-/** Another start of this checkout may be building: then waits for it. */
+/** Takes the lock of dist/. Waits while another process of this checkout builds. */
 async function lockDist(say: Say): Promise<() => Promise<void>> {
   await mkdir(dist, { recursive: true });
   for (let waited = false; ; waited = true) {
@@ -44,9 +44,9 @@ async function lockDist(say: Say): Promise<() => Promise<void>> {
 
 type Build = {
   what: string;
-  /** All that goes in, from the root of the checkout. */
+  /** Files and folders that the build depends on, relative to the root of the checkout. */
   inputs: readonly string[];
-  /** The file that keeps what went in, and one that is there once it is built. */
+  /** `stamp`: the file with the hash of the inputs. `made`: a file that exists after the build. */
   stamp: string;
   made: string;
   always: boolean;
@@ -57,7 +57,7 @@ async function isBuilt({ stamp, made }: Build, hash: string): Promise<boolean> {
   return existsSync(made) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash;
 }
 
-/** Does the work if what goes in changed since the last time, or always. Says what it does. */
+/** Runs `work` if the inputs changed since the last build, or if `always`. `say` gets the progress. */
 export async function build(given: Build, work: () => Promise<void>): Promise<void> {
   const { what, inputs, stamp, always, say } = given;
   if (!always && (await isBuilt(given, await inputsHash(root, inputs)))) return;

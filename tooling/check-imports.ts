@@ -1,7 +1,7 @@
 /**
- * The import rule over every module of the product, and the proof that it saw every module: a checker that looks at nothing passes,
- * which is the one failure that nobody notices. Exit code 1 with the list. (dependency-cruiser cannot read .tsx without TypeScript's
- * old API; the parser inside Vite can, and tells type imports apart.)
+ * Checks the import rules over every module of the product. Reports the modules it read, because a checker that reads none would pass
+ * unnoticed. Prints violations and exits with code 1. Uses the parser inside Vite, which tells type imports apart: dependency-cruiser
+ * cannot read .tsx without TypeScript's old API.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -24,7 +24,7 @@ function modulesUnder(root: string, folders: readonly string[]): string[] {
     .sort();
 }
 
-/** Where an import leads: a path from the root, `npm:<package>[/path]`, `node:<name>`, or `unresolved:<given>`. */
+/** The target of an import: a path from the root, `npm:<package>[/path]`, `node:<name>`, or `unresolved:<given>`. */
 function resolve(root: string, from: string, given: string): string {
   const bare = given.replace(/\?.*$/, '');
   if (bare.startsWith('virtual:')) return bare;

@@ -1,4 +1,7 @@
-/** Lint of the contract: everything described, names in shape, one input and one payload union a mutation. Exit code 1 with the list. */
+/**
+ * Lints the GraphQL schema: descriptions, names, and one input and one payload union for each mutation. Prints problems and exits with code
+ * 1.
+ */
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -69,7 +72,7 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
     }
     const success = payload.getTypes().find((member) => member.name === `${pascal}Success`);
     for (const name of ['code', 'message']) {
-      // A document that selects both would be refused, so every script would have to alias one of them.
+      // A document cannot select both: every script would need an alias for one of them.
       if (success?.getFields()[name]) problems.push(`${success.name}.${name} clashes with UserError.${name}`);
     }
     const errors = payload.getTypes().filter((member) => member.name !== `${pascal}Success`);
@@ -83,8 +86,8 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
 }
 
 /**
- * Names are cut out of the text, in as many bytes a letter as the widest letter of all the text needs: with one beyond Latin-1, even in a
- * description, every answer that holds a value of an enum would take two, and the time to write it double.
+ * Reports letters beyond Latin-1. GraphQL names are slices of the schema's text and inherit the width of its letters in memory. One wide
+ * letter, even in a description, would double the size of each answer with an enum value, and its write time.
  */
 function lettersOf(sdl: string, problems: string[]): void {
   for (const [at, line] of sdl.split('\n').entries()) {
@@ -93,7 +96,7 @@ function lettersOf(sdl: string, problems: string[]): void {
   }
 }
 
-/** Every way in which a contract breaks the house's rules; empty when it keeps them. */
+/** All violations of the schema rules; empty if there are none. */
 export function schemaProblems(sdl: string): string[] {
   const schema = buildSchema(sdl);
   const problems: string[] = [];

@@ -1,13 +1,13 @@
 import type { ProxyOptions } from 'vite';
 import { type ServedRoute, servedRoutes, takes } from '#server/edge/http/routes.ts';
 
-/** The addresses of a route, with any query, as Vite tells a pattern from the beginning of an address: by the `^`. */
+/** The pattern of a route's addresses with any query. Vite treats a key that begins with `^` as a pattern. */
 function addressesOf({ url }: ServedRoute): string {
   const path = url.replace(/[.]/g, '\\$&').replace(/:\w+/g, '[^/?]+').replace(/\*$/, '[^?]*');
   return `^${path}(?:\\?|$)`;
 }
 
-/** What Vite passes on to the server at `target`: its routes, by their methods. All else is the client's. */
+/** Vite's proxy configuration: the server's routes, by method, go to `target`. Vite serves all other requests. */
 export function proxyTo(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(
     servedRoutes.map((route) => [

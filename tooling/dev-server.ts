@@ -1,20 +1,20 @@
-/** The server behind `npm run dev`: one start after the other, of which the newest that works is the one that answers. */
+/** The server behind `npm run dev`: each restart starts a new process, and the newest working one answers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unusedPort } from '#server/boot/port.ts';
 
-/** Editors write several files at once. */
+/** Debounce: editors write several files at once. */
 const SETTLED_MS = 150;
 const ASK_EVERY_MS = 100;
 
 type Started = { process: ChildProcess; port: number };
 
 export type DevServer = {
-  /** Where it answers, whichever start that is. */
+  /** The base URL, the same across restarts. */
   address: string;
-  /** Starts it anew. The one before answers until the next is ready, and on when that does not start. */
+  /** Starts a new server. The former one answers until the new one is ready, and stays if the new one fails. */
   restart(): void;
   stop(): Promise<void>;
 };
@@ -30,7 +30,7 @@ async function isReady({ process, port }: Started): Promise<boolean> {
   return false;
 }
 
-/** Starts the server with `env` behind a port of its own that stays. */
+/** Starts the server with `env` behind a constant port. */
 export async function startDevServer(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<DevServer> {
   const running = new Set<ChildProcess>();
   let answering: Started | null = null;
@@ -55,7 +55,7 @@ export async function startDevServer(env: NodeJS.ProcessEnv, say: (line: string)
     const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'server/main.ts'], {
       env: { ...env, PORT: String(inner) },
       stdio: ['ignore', 'inherit', 'inherit'],
-      // A group of its own: Ctrl-C is for the process that starts it, which stops it before its database.
+      // A process group of its own: Ctrl-C reaches only the parent, which stops the server before the database.
       detached: true,
     });
     running.add(child);
@@ -65,7 +65,7 @@ export async function startDevServer(env: NodeJS.ProcessEnv, say: (line: string)
       answering = null;
       say('The server ended by itself. It starts again when a file changes.');
     });
-    // Files changed again before it was ready.
+    // Files changed again before the last start was ready: end that start.
     newest?.kill('SIGTERM');
     newest = child;
     const isStarted = await isReady({ process: child, port: inner });

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tooling/draw-brand.ts`: draws the pictures that are committed: the one that social networks show for a link, and the example
- * people of the landing page. Needs a Chromium, as the journeys do.
+ * `npx tsx tooling/draw-brand.ts`: draws committed images: the preview that social networks show for a link, and the example people of the
+ * landing page. Needs Chromium, as the end-to-end tests do.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

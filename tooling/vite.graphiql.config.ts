@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** GraphiQL as a page of ours, so that exploring the API needs no internet. Served outside production only. */
+/** Builds GraphiQL from npm, so that exploring the API needs no internet. Served outside production only. */
 export default defineConfig({
   root: at('../server/dev/ide/page'),
   base: '/graphiql/',

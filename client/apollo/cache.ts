@@ -9,7 +9,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
 import possibleTypes from './possible-types.generated.ts';
 
-/** A field that answers one object by its id is read from the cache when the object is there. */
+/** A field that returns one object by its id is read from the cache if the object is there. */
 function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
   return {
     read: (existing, { args, toReference }) =>
@@ -17,10 +17,10 @@ function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
   };
 }
 
-/** Numbers that only rise: an answer that was read before an event and arrives after it takes nothing back. */
+/** Numbers that only rise. An answer read before an event may arrive after it, and must not lower the number. */
 const rising: FieldMergeFunction<number, number> = (known = 0, incoming) => Math.max(known, incoming);
 
-/** The newest message, for the same reason; null while the viewer may not read any. */
+/** The newest message, chosen by `seq` for the same reason. Null while the viewer may not read any. */
 const newestMessage: FieldPolicy<Reference | null> = {
   merge(known, incoming, { readField }) {
     const seqOf = (message: Reference | null | undefined) => (message ? (readField<number>('seq', message) ?? 0) : 0);
@@ -29,7 +29,7 @@ const newestMessage: FieldPolicy<Reference | null> = {
   read: (known, { readField }) => (readField('viewerCanMessage') === false ? null : known),
 };
 
-/** All type policies, in one table. Types with an `id` are kept once each, by type and id; those below belong to their parent. */
+/** All type policies. Objects with an `id` are normalized by type and id; the types below belong to their parent. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     ...possibleTypes,
@@ -61,7 +61,7 @@ export function createCache(): InMemoryCache {
           supportTickets: { merge: false },
         },
       },
-      // There is one desk.
+      // A singleton.
       Admin: {
         keyFields: [],
         fields: {

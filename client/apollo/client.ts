@@ -22,7 +22,7 @@ const authorize = new SetContextLink(async ({ headers }) => {
   return token === null ? {} : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 });
 
-/** A refused token is exchanged once, all refused requests sharing the exchange, and each of them is sent once more. */
+/** Renews a refused access token and sends each refused request once more. Concurrent refused requests share one renewal. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { token, isRenewed } = operation.getContext();
   if (!isUnauthenticated(error) || isRenewed || typeof token !== 'string') return;
@@ -32,7 +32,7 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
-/** A page so old that the server does not know its documents any more says so; asking again would not help. */
+/** Reports a page so old that the server no longer knows its documents. A retry would not help. */
 const tellOutdated = new ErrorLink(({ error }) => {
   const isUnknown =
     CombinedGraphQLErrors.is(error) &&
@@ -40,7 +40,7 @@ const tellOutdated = new ErrorLink(({ error }) => {
   if (isUnknown) document.dispatchEvent(new Event(outdatedEvent));
 });
 
-/** One client for the life of the page; a sign-out empties it. */
+/** One client for the life of the page; a sign-out empties its store. */
 function createApollo(): ApolloClient {
   const socket = createSocket();
   const client = new ApolloClient({
@@ -57,7 +57,7 @@ function createApollo(): ApolloClient {
       ),
     ]),
     dataMasking: true,
-    // A refetch would be given the answer of the same question already under way, which was read before what the refetch is about.
+    // With deduplication, a refetch would join a request already under way, whose answer predates the cause of the refetch.
     queryDeduplication: false,
     devtools: { enabled: import.meta.env.DEV },
   });

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The server's own words, such as those of a limit; a network that fails has none that help, and gets the fallback's. */
+/** The server's message for a GraphQL error, such as that of a limit; `fallback` for any other error, such as a failed network. */
 export function messageOf(error: unknown, fallback: string): string {
   return CombinedGraphQLErrors.is(error) ? error.message : fallback;
 }

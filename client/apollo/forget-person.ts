@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Takes a match that is over out of everything that is shown, with its conversation. */
+/** Removes an ended match and its conversation from the cache. */
 export function forgetMatch(cache: ApolloCache, matchId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'Match', id: matchId }) });
   cache.gc();
@@ -8,7 +8,7 @@ export function forgetMatch(cache: ApolloCache, matchId: string): void {
 
 type Kept = { __typename?: string; profile?: { __ref?: string } | null };
 
-/** Takes somebody who was blocked or reported out of everything that is shown: lists leave out what the cache no longer has. */
+/** Removes a blocked or reported person from the cache. Lists leave out objects that the cache lacks. */
 export function forgetPerson(cache: ApolloCache, profileId: string): void {
   const profile = cache.identify({ __typename: 'Profile', id: profileId });
   const all = cache.extract(true) as Record<string, Kept>;
@@ -16,7 +16,7 @@ export function forgetPerson(cache: ApolloCache, profileId: string): void {
     if (kept.profile?.__ref === profile && (kept.__typename === 'Match' || kept.__typename === 'Liker'))
       cache.evict({ id });
   cache.evict({ id: profile });
-  // The list of blocked people is another one now: whoever looks at it asks again.
+  // The list of blocked people has changed: evicted, so that its page fetches it again.
   for (const [id, kept] of Object.entries(all))
     if (kept.__typename === 'Viewer') cache.evict({ id, fieldName: 'blockedProfiles' });
   cache.gc();

@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
-/** Tells Apollo's hooks that the generated types are masked: a component sees what its own fragment selects, and nothing else. */
+/** Declares Apollo's generated types as masked: a component sees only the fields of its own fragment. */
 declare module '@apollo/client' {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -10,8 +10,8 @@ type PageInfo = {
 type Thread = { edges: readonly Edge[]; pageInfo?: Partial<PageInfo> };
 
 /**
- * One thread from all pages and live messages: each message once, in the server's order, whatever arrives first. The stock Relay
- * policy replaces the tail and so dropped live messages during catch-up.
+ * Merges all pages and live messages of a thread: each message once, in the server's order, in any order of arrival. The stock Relay policy
+ * replaces the tail, and so dropped live messages during catch-up.
  */
 export const messagesPolicy: FieldPolicy<Thread, Thread> = {
   keyArgs: false,
@@ -19,9 +19,9 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     const seqOf = (edge: Edge | undefined) => (edge ? (readField<number>('seq', edge.node) ?? 0) : 0);
     const known = existing?.edges ?? [];
     const { pageInfo } = incoming;
-    // A message that came by itself is on no page: it joins, and says nothing about what else there is.
+    // A live message is on no page: it is added and says nothing about further pages.
     const isNewestPage = pageInfo !== undefined && !args?.after && !args?.before;
-    // The newest page begins beyond what is known: what lies between is unknown, so the thread begins anew with this page.
+    // The newest page starts after the known messages. The gap between is unknown, so the thread restarts with this page.
     const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
     const kept = isBeyond ? [] : known;
     const byNode = new Map(kept.map((edge) => [edge.node.__ref, edge]));

@@ -1,8 +1,8 @@
 type Answer = { status: number; data: unknown; codes: readonly string[] };
 
 /**
- * One GraphQL operation without Apollo, for what the landing page and the gates need. Rejects when the network fails; any answer
- * of the server, good or bad, comes back with its status and the codes of its errors.
+ * Sends one GraphQL operation without Apollo, for the landing page and the route gates. Rejects if the network fails or after 20 s. Any
+ * answer of the server resolves to its status, its data and the codes of its errors.
  */
 export async function plainFetch(query: string, variables: object, token?: string | null): Promise<Answer> {
   const response = await fetch('/graphql', {
@@ -14,7 +14,7 @@ export async function plainFetch(query: string, variables: object, token?: strin
     },
     body: JSON.stringify({ query, variables }),
     keepalive: true,
-    // Longer than the server gives any document.
+    // Longer than the server's timeout of any document.
     signal: AbortSignal.timeout(20_000),
   });
   const body = (await response.json().catch(() => ({}))) as {

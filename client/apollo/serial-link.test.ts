@@ -9,7 +9,7 @@ const document = gql`
   }
 `;
 
-/** A network that answers when told, and tells what it was asked. */
+/** A network that answers on demand and records the operations. */
 function slowNetwork() {
   const asked: string[] = [];
   const answers = new Map<string, (failed?: boolean) => void>();

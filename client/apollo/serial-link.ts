@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 
 /**
- * Operations that name the same `context.queue` are sent one at a time, in the order in which they were started: an undo waits for
- * its pass. A failed one lets the next go. Everything else goes straight on.
+ * Sends operations with the same `context.queue` one at a time, in the order of their start, so that an undo waits for its pass. A failed
+ * operation lets the next one go. Operations without a queue pass at once.
  */
 export function createSerialLink(): ApolloLink {
   const tails = new Map<string, Promise<void>>();

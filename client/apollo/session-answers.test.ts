@@ -1,4 +1,4 @@
-/** What each answer of the server to a refresh or a sign-out means for the one session of the browser, status by status. */
+/** The effect of each server answer to a refresh or a sign-out on the browser's session, status by status. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SessionEvent } from './session-store.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A fresh page on which somebody is signed in and every request is answered like this. */
+/** A fresh signed-in page whose requests all get this answer. */
 async function signedIn(given: Answer) {
   const { session } = await import('./session.ts');
   session.signIn(tokens);

@@ -12,7 +12,7 @@ function tokens(name: string, at: number): Tokens {
   };
 }
 
-/** As the browser's: its own enumerable names are its keys. */
+/** A fake of the browser's storage: its own enumerable properties are its keys. */
 function memoryStorage() {
   const methods = {
     getItem: (key: string): string | null => entries[key] ?? null,
@@ -25,7 +25,7 @@ function memoryStorage() {
   return entries as typeof entries & typeof methods;
 }
 
-/** One browser: tabs share its storage, its lock, its clock and its server. */
+/** One browser: its tabs share storage, lock, clock and server. */
 function browser(answers: (given: string) => Promise<RefreshAnswer> | RefreshAnswer) {
   const storage = memoryStorage();
   const world = {
@@ -62,7 +62,7 @@ function browser(answers: (given: string) => Promise<RefreshAnswer> | RefreshAns
     store.subscribe((event) => events.push(event));
     return { store, events };
   }
-  /** Lets the time pass, and on the way calls each timer when it is due. */
+  /** Advances the time and runs each timer that becomes due. */
   async function pass(ms: number): Promise<void> {
     const until = world.now + ms;
     for (;;) {
@@ -139,7 +139,7 @@ describe('a refresh', () => {
 
 describe('while the server is away', () => {
   const tenMinutes = 600_000;
-  /** The most requests in any ten minutes. */
+  /** The highest number of requests in any ten minutes. */
   const busiest = (times: readonly number[]) =>
     Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + tenMinutes).length));
 

@@ -7,8 +7,8 @@ const refreshDocument =
 const signOutDocument = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
 /**
- * 400 and 401 are final; a 200 without tokens, 429, 5xx and no network are not an answer. Nor is it one that this page is too old for the
- * server: whoever loads it anew is still signed in.
+ * Maps the answer to a refresh. 400 and 401 end the session; a 200 without tokens, 429, 5xx and a failed network are no answer. Neither is
+ * a refused document of an outdated page: the person is still signed in after a reload.
  */
 async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
   const { status, data, codes } = await plainFetch(refreshDocument, { input: { refreshToken } });
@@ -20,7 +20,7 @@ async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
   return tokens ?? (status === 400 || status === 401 ? 'ended' : null);
 }
 
-/** The one session of this browser. Plain code: the landing page shows its state without Apollo. */
+/** The only session of this browser. Without Apollo, because the landing page shows its state. */
 export const session = createSessionStore({
   storage: window.localStorage,
   refresh: askRefresh,
@@ -37,7 +37,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === sessionKey || key === null) session.follow();
 });
 window.addEventListener('online', session.retry);
-// Timers sleep with the tab: look again when it wakes.
+// Timers may be suspended with the tab, so the session is checked when the tab becomes visible.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') session.follow();
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `idle`: nobody listens; `lost`: it was cut off and is being reopened. */
+/** `idle`: no subscription is open. `lost`: the connection broke and is being reopened. */
 export type SocketStatus = 'idle' | 'connected' | 'lost';
 
 let status: SocketStatus = 'idle';
@@ -12,7 +12,7 @@ export function setSocketStatus(now: SocketStatus): void {
   for (const listener of [...listeners]) listener(now);
 }
 
-/** Calls the listener at each change, `connected` after `lost` being the moment to catch up; returns how to stop. */
+/** Calls the listener at each change; returns the unsubscribe function. `connected` after `lost` is the moment to catch up. */
 export function onSocketStatus(listener: (now: SocketStatus) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

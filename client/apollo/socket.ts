@@ -5,11 +5,11 @@ import { setSocketStatus } from './socket-status.ts';
 const pongWithinMs = 5_000;
 const longestWaitMs = 30_000;
 
-/** Close codes of the server: the session is dead for good, or only its access token has run out. */
+/** Close codes of the server: the session has ended for good, or only its access token has expired. */
 const deadSession = 4401;
 const spentToken = 4403;
 
-/** Doubling from half a second to thirty, half of it by chance, cut short when the device comes back online. */
+/** Exponential backoff from half a second to thirty, with jitter of half the wait. Ends early when the device comes back online. */
 function wait(retries: number): Promise<void> {
   const most = Math.min(longestWaitMs, 500 * 2 ** retries);
   return new Promise((resolve) => {
@@ -23,7 +23,10 @@ function wait(retries: number): Promise<void> {
   });
 }
 
-/** The socket for subscriptions: opened with the first, closed after the last, reopened for ever while the session lives. */
+/**
+ * The socket for subscriptions. It opens with the first subscription, closes after the last one, and reconnects as long as the session
+ * lives.
+ */
 export function createSocket(): Client {
   let sent: string | null = null;
   let isRefused = false;
@@ -44,7 +47,7 @@ export function createSocket(): Client {
     },
     on: {
       connected: () => setSocketStatus('connected'),
-      // A network that swallows packets closes nothing: a missing pong does.
+      // A network that drops packets closes no connection: a missing pong reveals it.
       ping: (isReceived) => {
         if (!isReceived) overdue = setTimeout(() => client.terminate(), pongWithinMs);
       },
@@ -53,13 +56,13 @@ export function createSocket(): Client {
         clearTimeout(overdue);
         const code = event instanceof CloseEvent ? event.code : 0;
         isRefused = code === spentToken;
-        // Asking for new tokens is how the session learns that it has ended.
+        // The refresh makes the session learn that it has ended.
         if (code === deadSession) void session.refresh();
         setSocketStatus(event instanceof CloseEvent && event.wasClean && code === 1000 ? 'idle' : 'lost');
       },
     },
   });
-  // The system knows at once what a missing pong would tell in seconds.
+  // The system reports at once the loss that a missing pong would reveal in seconds.
   window.addEventListener('offline', () => client.terminate());
   return client;
 }

@@ -10,7 +10,7 @@ const events = gql`subscription Events { viewerEvents { __typename } }`;
 const named = <D extends object>(document: D): D => ({ ...document, id });
 const asked = { persistedQuery: { version: 1, sha256Hash: id } };
 
-/** What leaves the page for one document. */
+/** The request for one document. */
 async function sent(document: typeof query): Promise<SubscribePayload> {
   let body: SubscribePayload | undefined;
   const http = new HttpLink({

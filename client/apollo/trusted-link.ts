@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 
-/** What tells the server of a build which document is meant; `npm run dev` has texts alone. */
+/** A document with the id that the build writes into it. Under `npm run dev` documents have no id. */
 type Named = { id?: string };
 
-/** Sends the id that the build gave a document, and not its text. */
+/** Sends a document's id, if it has one, instead of its text. */
 export function createTrustedLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { id } = operation.query as Named;
@@ -16,7 +16,7 @@ export function createTrustedLink(): ApolloLink {
   });
 }
 
-/** The socket likewise; its protocol wants a text in any case. */
+/** The same for the socket. Its protocol requires a text, so the text is empty. */
 export function withoutTexts(socket: Client): Client {
   return {
     ...socket,

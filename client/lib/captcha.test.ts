@@ -32,7 +32,7 @@ function installed(content: string): void {
 
 const script = () => document.head.querySelector('script');
 
-/** The provider's script, arrived. */
+/** Simulates that the provider's script has loaded. */
 function arrive(): Options[] {
   const shown: Options[] = [];
   vi.stubGlobal('turnstile', {

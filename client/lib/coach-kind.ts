@@ -3,12 +3,12 @@ import { installation } from './installation.ts';
 
 const kinds = ['ai', 'practice', 'off'] as const;
 
-/** Who answers as the companion here. What the server does not say is no promise. */
+/** The coach's kind on this installation: a language model, the written library, or none. A missing value counts as `off`. */
 export function coachKind(): (typeof kinds)[number] {
   return kinds.find((kind) => kind === installation('coach')) ?? 'off';
 }
 
-/** The same before the payment as behind it. */
+/** The same text before and after the payment. */
 export const coachTexts = {
   ai: `${brand.companion} is an AI coach, not a person.`,
   practice: `${brand.companion} is an AI coach, not a person. It answers from a written library: no language model is set up.`,

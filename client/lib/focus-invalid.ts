@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first wrong field of a form; in a group of choices, to its first choice. The page scrolls as far as the
- * field's scroll-margin asks, so that the toast below the header lies over no wrong field.
+ * Focuses the first invalid field of a form, or the first input of a group. Scrolls by the field's scroll-margin, so that the toast below
+ * the header covers no invalid field.
  */
 export function focusInvalid(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

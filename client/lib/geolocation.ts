@@ -6,7 +6,7 @@ const reasons: Readonly<Record<number, string>> = {
   3: 'Finding your position took too long. Please try again.',
 };
 
-/** Where the browser says it is. Rejects with an Error whose message is written for people. */
+/** The position from the browser. Rejects with an Error whose message can be shown to people. */
 export function currentPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
@@ -16,7 +16,7 @@ export function currentPosition(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code, message }) => reject(new Error(reasons[code] ?? message)),
-      // The server keeps a cell of 2.7 km: a position of the last minutes, roughly, is enough and spares the battery.
+      // The server stores only a cell of 2.7 km: a rough position of the last five minutes suffices and spares the battery.
       { maximumAge: 300_000, timeout: 15_000 },
     );
   });

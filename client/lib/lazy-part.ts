@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const againAfterMs = 5_000;
 
-/** Resolves when the device comes back online, or after a while where it never says. */
+/** Resolves when the device comes back online, or after `againAfterMs` on devices that never report it. */
 function again(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -25,7 +25,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A part that is fetched when it is needed. While the network is away it is late, instead of taking the page down with it. */
+/** A component whose code is fetched on demand. Without a network it keeps trying, instead of breaking the page. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await persistently(load) }));
 }

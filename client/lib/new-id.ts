@@ -1,6 +1,5 @@
 /**
- * A random UUID, version 4 (RFC 9562, 5.4). `crypto.randomUUID` exists only where the page came by HTTPS or from this machine, and a
- * message must not die of that.
+ * A random UUID, version 4 (RFC 9562, 5.4). `crypto.randomUUID` exists only on HTTPS and localhost; on plain HTTP, messages need ids too.
  */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();

@@ -1,11 +1,11 @@
 type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'getRegistration'>;
 
-/** How often, at most, a page that is looked at again asks whether there is a new version. */
+/** The shortest interval between two checks for a new version when the page becomes visible. */
 const EVERY_MS = 600_000;
 
 /**
- * Calls `tell` each time a build takes over that is not the page's own. The service worker of a build names its script when it takes over;
- * the browser looks for a new one with each page that is loaded, and here when the page is looked at again.
+ * Calls `tell` each time a build other than the page's own takes over. A build's service worker announces its entry script when it takes
+ * over. The browser checks for a new one with each page load; this function also checks when the page becomes visible.
  */
 export function watchForNewVersion(container: Container, page: Document, now: () => number, tell: () => void): void {
   let askedAt = now();

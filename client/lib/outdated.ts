@@ -1,2 +1,5 @@
-/** What the page hears when the server does not know its documents. By itself: the landing page needs no more of new versions. */
+/**
+ * The event for a page whose documents the server does not know. In a file of its own, so that the landing page loads nothing else about
+ * new versions.
+ */
 export const outdatedEvent = 'outdated';

@@ -2,8 +2,8 @@ const words =
   'This page came without encryption (http): calls, your position and new passwords do not work here. Use https.';
 
 /**
- * Browsers keep camera, position, notifications and cryptography from pages that came without TLS: whoever wonders why nothing works reads
- * it above the page. Not a part of the page itself, which nearly nobody needs it for.
+ * Browsers withhold camera, position, notifications and cryptography from pages without TLS. This note above the page says so. Loaded only
+ * when needed, which is rare.
  */
 export function showPlainHttpNote(): void {
   const note = document.createElement('p');

@@ -1,4 +1,4 @@
-/** The picture of some 30 bytes that stands where a photo is going to be. Only lazy pages import it: the decoder weighs. */
+/** The placeholder image of about 30 bytes (ThumbHash) for a loading photo. Only lazy pages import it, because the decoder is large. */
 import { thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string>();
@@ -8,12 +8,12 @@ function decoded(hash: string): string {
   try {
     return thumbHashToDataURL(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)));
   } catch {
-    // A hash that is none costs the placeholder, not the page.
+    // An invalid hash loses the placeholder, not the page.
     return '';
   }
 }
 
-/** The address of an image for a ThumbHash in base64; empty for what is none. */
+/** A data URL for a base64 ThumbHash; '' if it is invalid. */
 export function thumbHashUrl(hash: string): string {
   const found = known.get(hash);
   if (found !== undefined) return found;
@@ -24,7 +24,7 @@ export function thumbHashUrl(hash: string): string {
   return url;
 }
 
-/** The same as the ground of a box, for its `style`. */
+/** The placeholder as the `style` of a box. */
 export function thumbHashGround(hash: string): { backgroundImage: string; backgroundSize: string } | undefined {
   const url = thumbHashUrl(hash);
   return url === '' ? undefined : { backgroundImage: `url(${url})`, backgroundSize: '100% 100%' };

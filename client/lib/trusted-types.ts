@@ -1,4 +1,4 @@
-/** Addresses of the scripts that this product loads besides its own bundle: the service worker's and those of the captchas. */
+/** The scripts that the product loads besides its own bundle: the service worker and those of the captchas. */
 export const scripts = {
   serviceWorker: '/sw.js',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -9,7 +9,7 @@ type ScriptAddress = (typeof scripts)[keyof typeof scripts];
 type Rules = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Rules) => Rules };
 
-/** The one policy that the content security policy allows, which allows it once; browsers without Trusted Types need none. */
+/** The only Trusted Types policy that the content security policy allows, and allows once. Undefined in browsers without Trusted Types. */
 const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('zobo', {
   createScriptURL(address) {
     if ((Object.values(scripts) as string[]).includes(address)) return address;
@@ -17,7 +17,7 @@ const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy
   },
 });
 
-/** What `script.src` and `serviceWorker.register` take under Trusted Types. At run time it may be an object that stands for the text. */
+/** A value for `script.src` and `serviceWorker.register`. Under Trusted Types it is an object at run time, typed as a string here. */
 export function trustedScript(address: ScriptAddress): string {
   return policy?.createScriptURL(address) ?? address;
 }

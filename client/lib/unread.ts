@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '#rules/limits.ts';
 import { showAppBadge } from './app-badge.ts';
 
-/** The unread messages of the signed-in person, for the navigation and the title, which stand outside Apollo's reach. */
+/** The number of unread messages of the signed-in person. Outside Apollo, because the navigation and the title do not load it. */
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Also on the icon of the installed app, where an earlier visit may have left another count: so it is set even to what it is. */
+/**
+ * Sets the number, also on the icon of the installed app. An earlier visit may have left another number there, so the icon is always set.
+ */
 export function setUnreadCount(now: number): void {
   showAppBadge(now);
   if (now === count) return;
@@ -14,12 +16,12 @@ export function setUnreadCount(now: number): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** A count as people are shown it: exact up to a limit and then "50+". */
+/** A count for display: exact up to a limit, then "50+". */
 export function countText(exact: number): string {
   return exact > limits.countExactTo ? `${limits.countExactTo}+` : String(exact);
 }
 
-/** The count in words, null when there is none. */
+/** The unread count for display; null at 0. */
 export function useUnreadText(): string | null {
   const now = useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After "Show more" the focus goes on to the first of the rows that came: `expect` when they are asked for, `giveUp` when they did not
- * come. `target` is what of the row has the focus; the row itself when missing.
+ * After "Show more", moves the focus to the first new row. Call `expect` when rows are requested, `giveUp` if the request fails. `target`
+ * selects the element to focus in the row; the row itself without it.
  */
 export function useFirstNew(list: RefObject<HTMLElement | null>, shown: number, target?: string) {
   const shownBefore = useRef<number | null>(null);

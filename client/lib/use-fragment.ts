@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a mailed link carries behind its #, empty when there is none. It is taken out of the address bar, and so of the history, at once. */
+/** The fragment of a mailed link, without #; '' if there is none. It is removed from the address bar and the history at once. */
 export function useFragment(): string {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Plan = { premium: { endsAt: string | null } | null; planSubscription: { graceEndsAt: string | null } | null };
 
-/** When the plan in force ends, as far as that is known: the first of its instants; null while it goes on. */
+/** The known end of the plan in force: the earlier of its instants; null while it goes on. */
 export function planEnd({ premium, planSubscription }: Plan): string | null {
   const known = [premium?.endsAt, planSubscription?.graceEndsAt].filter((at) => typeof at === 'string');
   return known.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }
 
-/** A timer holds no more than 24 days, and stands still while the device sleeps: a long wait is looked at in between. */
+/** `setTimeout` holds at most 24 days and pauses while the device sleeps, so long waits are split. */
 const longestMs = 12 * 3_600_000;
-/** The server's clock decides, and may be behind: it is asked a few times more. */
+/** The server's clock decides and may be behind, so the question is repeated a few times. */
 const again = { everyMs: 30_000, times: 5 };
 
-/** Asks anew what the person may do once their plan has ended, also when the device slept through that instant. */
+/** Calls `ask` once the plan has ended, to refresh the person's abilities; also if the device slept through that instant. */
 export function usePlanEnd(endsAt: string | null, ask: () => Promise<unknown>): void {
   const onEnd = useEffectEvent(() => void ask().catch(() => undefined));
   useEffect(() => {

@@ -13,14 +13,14 @@ import { clearToasts, expectToasts } from '#client/ui/toast.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 import './new-version.ts';
 
-// Compiled schemas need eval, which the content security policy forbids.
+// Zod's compiled schemas need eval, which the content security policy forbids.
 config({ jitless: true });
 
 const MatchMoment = lazyPart(async () => (await import('#client/components/events/MatchMoment.tsx')).MatchMoment);
 
 const WarningDialog = lazyPart(async () => (await import('#client/components/events/WarningDialog.tsx')).WarningDialog);
 
-/** What an earlier visit could not send goes by itself; the part that sends comes only when there is something. */
+/** Sends messages that an earlier visit left unsent. The sending code is loaded only if there are some. */
 function useOutbox(): void {
   useEffect(() => {
     if (Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)))
@@ -28,7 +28,7 @@ function useOutbox(): void {
   }, []);
 }
 
-/** The events of the signed-in person; a match to celebrate and a warning to read are fetched when there is one. */
+/** Handles the events of the signed-in person. The match celebration and the warning dialog are loaded on demand. */
 function ViewerEvents() {
   const warning = useViewerEvents();
   useOutbox();
@@ -41,22 +41,22 @@ function ViewerEvents() {
   );
 }
 
-/** What every page but the landing page stands on: the data client, and the events of the signed-in person. */
+/** The layout of every page except the landing page: the Apollo client, and the events of the signed-in person. */
 export function Component() {
   const isSignedIn = useIsSignedIn();
   const [person, setPerson] = useState(session.person);
   useEffect(() => session.subscribe(({ type }) => type === 'signed_out' && clearToasts()), []);
-  // Once the page is idle: by then the first toast finds its place.
+  // After the page has become idle, so that the first toast finds its code loaded.
   useEffect(() => {
     const timer = setTimeout(expectToasts, 1_500);
     return () => clearTimeout(timer);
   }, []);
-  // Not before the store is empty: emptying it drops the queries that are under way.
+  // Waits until the store is empty: clearing it drops queries under way.
   useEffect(() => client.onClearStore(async () => setPerson(session.person())), []);
   return (
     <CSPProvider disableStyleElements>
       <ApolloProvider client={client}>
-        {/* Queries keep what they have shown when the store is cleared: only new ones ask for the new person. */}
+        {/* Queries keep their data when the store is cleared. The key remounts them, so that they fetch for the new person. */}
         <Fragment key={person}>
           {isSignedIn && <ViewerEvents />}
           <Outlet />

@@ -35,7 +35,7 @@ const legal: Links = [
   [paths.termsOfService, 'Terms of Service'],
   [paths.dataPrivacy, 'Your Data Rights'],
 ];
-/** Where there is one form to fill in, on the way in or of the newsletter itself, there is no second one below it. */
+/** Pages with a form of their own: the footer shows no newsletter form there. */
 const withOwnForm: readonly string[] = [
   paths.auth,
   paths.authReset,
@@ -66,7 +66,7 @@ function Column({ title, links, children }: { title: string; links: Links; child
   );
 }
 
-/** A mailbox of this installation, left out where its server named none. */
+/** A mailbox of this installation; nothing if the server has none. */
 function Mailbox({ label, address }: { label: string; address: string }) {
   if (!address) return null;
   return (

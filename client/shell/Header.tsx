@@ -27,7 +27,7 @@ function Unread({ to }: { to: string }) {
   );
 }
 
-/** The toggle's picture; while the menu hides the count, a dot says that there is one. */
+/** The icon of the menu's toggle. While the closed menu hides the unread count, a dot stands for it. */
 function MenuMark({ isOpen }: { isOpen: boolean }) {
   const hasUnread = useUnreadText() !== null;
   if (isOpen) return <CloseIcon />;
@@ -63,7 +63,7 @@ const FeedbackDialog = lazyPart(
   async () => (await import('#client/components/feedback/FeedbackDialog.tsx')).FeedbackDialog,
 );
 
-/** Where all links stand in the bar and the window is not wide, the actions are pictures; readers hear their words. */
+/** At widths at which all links are in the bar but space is short, actions show icons only. Screen readers still get the text. */
 const words = 'xl:max-2xl:sr-only';
 const besideLinks = 'hidden xl:max-2xl:block';
 
@@ -96,7 +96,7 @@ function Actions({
   );
 }
 
-/** The sticky bar: logo, BETA, the links and one action; on a phone the links open below it. */
+/** The sticky bar: logo, BETA badge, links and one action. On a phone the links open below it. */
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +106,7 @@ export function Header() {
   const menuId = useId();
   const links = navigationLinks(isSignedIn, useIsAdmin());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is a change of location, and closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selected link changes the location, which closes the menu.
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
@@ -123,7 +123,7 @@ export function Header() {
   const actions = { isSignedIn, onFeedback: () => setFeedback('open') };
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
-      {/* Somebody signed in has more links than the page's own width holds. */}
+      {/* The links of a signed-in person need more width than a page has. */}
       <div
         className={cx(
           'mx-auto flex h-16 items-center gap-3 px-4 whitespace-nowrap sm:px-6',
@@ -156,7 +156,7 @@ export function Header() {
           className={cx('-mr-2 xl:hidden noscript:hidden', isSignedIn ? 'max-sm:ml-auto' : 'max-[26rem]:ml-auto')}
         />
       </div>
-      {/* Without scripts nobody could open it. */}
+      {/* Without JavaScript the menu is always open: its toggle would not work. */}
       <nav
         id={menuId}
         aria-label="Menu"
@@ -170,7 +170,7 @@ export function Header() {
             <Item key={link.to} link={link} wide />
           ))}
         </ul>
-        {/* The narrowest bars have no room for it. */}
+        {/* The narrowest bars have no room for the actions. */}
         <div className={cx('grid gap-2', isSignedIn ? 'sm:hidden' : 'min-[26rem]:hidden')}>
           <Actions {...actions} className="w-full" />
         </div>

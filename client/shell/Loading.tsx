@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { says: string; className?: string; children: ReactNode };
 
-/** While something loads: its shape, and a sentence for whoever does not see it. The sentence is outside of what is busy, so that it is said. */
+/** A loading state: a placeholder and a sentence for screen readers. The sentence is outside the busy element, so that it is announced. */
 export function Loading({ says, className, children }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { installation } from '#client/lib/installation.ts';
 
-/** A link to one of the mailboxes of this installation. */
+/** A link to a mailbox of this installation. */
 export function Mailbox({ name, subject }: { name: 'support' | 'privacy'; subject?: string }) {
   const address = installation(name);
   if (address === '') return <>the mailbox at the foot of this page</>;

@@ -1,6 +1,6 @@
 import { Motif } from '#client/ui/Motif.tsx';
 
-/** While the gates decide and the first page comes: nothing of any page, and no empty screen either. */
+/** Shown while the gates decide and the first page loads. */
 export function Opening() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">

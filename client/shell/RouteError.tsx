@@ -7,7 +7,7 @@ import { Page } from '#client/ui/Page.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** A page that could not be loaded, most often because the network is away: what happened, and the way to try again. */
+/** Shown for a page that could not be loaded, mostly because the network is down. Offers a retry. */
 export function RouteError() {
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();

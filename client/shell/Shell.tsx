@@ -10,14 +10,14 @@ import { paths } from '#rules/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Pages that fill the screen like an app have no footer below them. */
+/** Pages that fill the screen like an app have no footer. */
 const appPages: readonly string[] = [paths.browse, paths.companion];
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  // The component of the same name writes a script into prerendered HTML; the hook is all of it that a browser needs.
+  // The ScrollRestoration component would write a script into prerendered HTML. Its hook is all that a browser needs.
   useScrollRestoration();
   const isApp = appPages.includes(pathname) || pathname.startsWith('/chat/');
   return (

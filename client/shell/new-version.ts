@@ -3,7 +3,7 @@ import { outdatedEvent } from '#client/lib/outdated.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { brand } from '#rules/brand.ts';
 
-/** Says that there is a new version, until it is loaded or waved away; it never loads by itself. */
+/** Announces a new version until it is loaded or dismissed. It never reloads the page on its own. */
 function tell(): void {
   toast({
     title: `A new version of ${brand.name} is ready.`,

@@ -6,22 +6,22 @@ function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);
 }
 
-/** Whether somebody is signed in here; on the server, and in what it rendered, nobody is. */
+/** True if a person is signed in. Always false on the server and while its HTML is hydrated. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, session.isSignedIn, () => false);
 }
 
-/** Whether the signed-in person is an administrator, as far as a page asked. */
+/** True if the signed-in person is an administrator, as last read by a page. */
 export function useIsAdmin(): boolean {
   return useSyncExternalStore(onStanding, wasAdmin, () => false);
 }
 
-/** How far the signed-in person got: undefined while it is asked for, null when signed out or when it cannot be known now. */
+/** The onboarding status of the signed-in person: undefined while loading, null if signed out or unavailable. */
 export function useStanding(): Standing | null | undefined {
   const isSignedIn = useIsSignedIn();
   const person = useSyncExternalStore(subscribe, session.person, () => null);
   const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person's standing is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a status of their own.
   useEffect(() => {
     let isCurrent = true;
     const show = (now: Standing | null) => isCurrent && setStanding(now);

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A fresh page of somebody whose way in is finished, with these roles at each time that they are asked for. */
+/** A fresh page of a person whose onboarding is complete. Each request reads the next of the given roles. */
 async function pageOf(...roles: string[][]) {
   const { session } = await import('#client/apollo/session.ts');
   session.signIn(tokens);
@@ -85,7 +85,7 @@ it('administrators without a profile are sent to the desk, which the header know
   expect((await profileGate(given))?.headers.get('location')).toBe('/admin');
   expect((await betaWelcomeGate(given))?.headers.get('location')).toBe('/admin');
   expect(navigationLinks(true, wasAdmin())).toContainEqual({ to: '/admin', label: 'Admin' });
-  // The role was taken away.
+  // The role was revoked.
   expect((await profileGate(given))?.headers.get('location')).toBe('/profile-setup');
   expect(navigationLinks(true, wasAdmin())).not.toContainEqual({ to: '/admin', label: 'Admin' });
   await session.signOut();

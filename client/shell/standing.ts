@@ -2,10 +2,10 @@ import { plainFetch } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 
-/** How far the signed-in person got on the way in, and whether the admin desk is theirs. */
+/** The onboarding status of the signed-in person, and their access to the admin console. */
 export type Standing = {
   betaOnboarded: boolean;
-  /** Whether a place in the beta waits for them that they would lose unknowingly. */
+  /** True if a place in the beta is open and not taken: the person would lose it without a hint. */
   mayTakePlace: boolean;
   hasProfile: boolean;
   isAdmin: boolean;
@@ -28,11 +28,11 @@ function know(standing: Standing | null): void {
   for (const tell of listeners) tell();
 }
 
-/** The question under way: whoever asks meanwhile gets its answer. */
+/** The request under way, shared by concurrent callers (single-flight). */
 let asking: Promise<Standing | null> | null = null;
 
 session.subscribe(({ type }) => {
-  // The answer under way is of before.
+  // The answer under way predates the change.
   if (type === 'user_updated' || type === 'signed_out') asking = null;
   if (type !== 'signed_out') return;
   know(null);
@@ -40,9 +40,9 @@ session.subscribe(({ type }) => {
 });
 
 /**
- * Reads it for the gates and the landing page, without Apollo; null when signed out. Each step of the way in is taken once and for
- * ever, so a finished way is remembered; the role of administrators can be taken away, so theirs is asked for each time. `isFresh`
- * asks in any case: the role can be given too. Rejects when the server cannot be reached.
+ * Reads the onboarding status for the gates and the landing page, without Apollo; null if signed out. Onboarding steps are final, so a
+ * complete status is cached. An administrator's role can be revoked, so theirs is read each time. `isFresh` reads in any case, as the role
+ * can also be granted. Rejects if the server cannot be reached.
  */
 export async function readStanding(isFresh = false): Promise<Standing | null> {
   if (!session.isSignedIn()) return null;
@@ -71,12 +71,12 @@ async function ask(): Promise<Standing | null> {
   return standing;
 }
 
-/** Whether the person was an administrator when it was last asked; asks nothing itself. */
+/** True if the person was an administrator at the last read. Reads nothing itself. */
 export function wasAdmin(): boolean {
   return known?.isAdmin ?? false;
 }
 
-/** Calls when somebody's standing was read, or is over; the function ends it. */
+/** Calls the listener whenever the onboarding status is read or cleared; returns the unsubscribe function. */
 export function onStanding(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -92,7 +92,7 @@ async function askViewer() {
   return viewer === undefined ? stillSignedIn() : viewer;
 }
 
-/** No answer that can be relied on: an error to be shown while the session lives, and signed out when it has just ended. */
+/** Handles a missing answer: throws while the session lives, and returns null if it has just ended. */
 function stillSignedIn(): null {
   if (session.isSignedIn()) throw new Error('The server did not answer');
   return null;

@@ -4,13 +4,13 @@ import { clearToasts, toast } from '#client/ui/toast.tsx';
 
 type What = { title: string; about: string };
 
-/** Says as a toast that something did not load, and why. */
+/** Shows a toast about a failed load, with its reason. */
 export function sayLoadFailed({ title, about }: What, error: unknown): void {
   const description = messageOf(error, 'Please check your connection and try again.');
   toast({ title, description, tone: 'error', about });
 }
 
-/** Whether something could not be loaded, which is said as a toast until it is asked for again. */
+/** True if a load failed. Shows it as a toast until the next attempt. */
 export function useLoadFailure({ title, about }: What, error: Error | undefined, isLoading: boolean): boolean {
   const hasFailed = error !== undefined && !isLoading;
   useEffect(() => {

@@ -17,13 +17,13 @@ const grounds = [
 
 type Props = {
   src: string | null | undefined;
-  /** The person's name: the picture's words, and the source of the initials when there is no picture. */
+  /** The person's name: the alternative text of the picture, and the source of the initials without one. */
   name: string;
   size?: keyof typeof sizes;
-  /** True where the name stands beside it, so that it is not read twice. */
+  /** True if the name is shown beside the picture, so that screen readers do not read it twice. */
   decorative?: boolean;
   className?: string;
-  /** What stands in the picture's place until it has come. */
+  /** The background until the picture has loaded. */
   ground?: CSSProperties;
 };
 
@@ -33,7 +33,7 @@ function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person's round picture, or their initials on a ground that stays theirs. */
+/** A person's round picture, or their initials on a background colour that is constant for the person. */
 export function Avatar({ src, name, size = 'md', decorative = false, className, ground }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size], className);

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the action is under way and refuses a second press; the focus stays. */
+  /** Shows a running action and ignores further presses; the button keeps the focus. */
   loading?: boolean;
 };
 

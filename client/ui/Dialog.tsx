@@ -9,21 +9,21 @@ export type DialogProps = {
   description?: ReactNode;
   children?: ReactNode;
   /**
-   * False keeps it open on Escape and outside presses, and shows no cross: one of its own buttons must close it. `byKey` is for a question
-   * that nobody may answer by a slip of the finger: Escape closes it all the same.
+   * False keeps the dialog open on Escape and outside presses, and hides the close button: its own buttons must close it. `byKey` ignores
+   * outside presses, so that a question is not dismissed by accident; Escape closes it.
    */
   dismissible?: boolean | 'byKey';
-  /** Something above the title, edge to edge, such as a motif or a photograph. */
+  /** Content above the title, edge to edge, such as a motif or a photograph. */
   header?: ReactNode;
   className?: string;
-  /** What has the focus first; else it is the first thing that can. */
+  /** The element to focus first. Without it the first focusable element gets the focus. */
   initialFocus?: () => HTMLElement | null;
 };
 
 const load = () => import('./ModalDialog.tsx');
 const ModalDialog = lazyPart(async () => (await load()).ModalDialog);
 
-/** A modal in the middle. Focus moves in and back out; the title names it. Its machinery is fetched when the page is idle. */
+/** A modal dialog in the centre. Focus moves into it and back; the title names it. Its code is fetched when the page is idle. */
 export function Dialog(props: DialogProps) {
   const isNeeded = useOnceOpened(props.open, load);
   return <Suspense>{isNeeded && <ModalDialog {...props} />}</Suspense>;

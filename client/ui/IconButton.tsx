@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Tone = 'plain' | 'raised' | 'primary' | 'onPhoto';
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, for screen readers and as the tooltip. */
+  /** The action's name, for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
   tone?: Tone;
@@ -18,7 +18,7 @@ const tones: Record<Tone, string> = {
 };
 const sizes = { md: 'size-11 text-[1.375rem]', lg: 'size-14 text-[1.625rem]', xl: 'size-16 text-[1.875rem]' } as const;
 
-/** A round button with only a picture on it; 44 px or more, and its label is always said. */
+/** A round button with an icon; at least 44 px. Its label is always available to screen readers. */
 export function IconButton({ label, icon, tone = 'plain', size = 'md', className, ...rest }: Props) {
   return (
     <button

@@ -3,12 +3,12 @@ import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: To;
-  /** Kept with the entry of the history it makes. */
+  /** Stored in the history entry. */
   state?: unknown;
   replace?: boolean;
 };
 
-/** A link to a page of ours. Not the router's: that one brings the prefetching of its framework, 2 KiB of every first visit. */
+/** A link to a page of this site. Not the router's Link: its prefetching code would add 2 KiB to every first visit. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target });
   return (
@@ -25,7 +25,7 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
 
 type NavLinkProps = Omit<LinkProps, 'to' | 'className'> & { to: string; className: (isActive: boolean) => string };
 
-/** A link that knows whether it leads to the page that is shown. */
+/** A link that is marked if its page is shown. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
   const isActive = useLocation().pathname === to;
   return <Link {...rest} to={to} aria-current={isActive ? 'page' : undefined} className={className(isActive)} />;

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from './Link.tsx';
 
 type Props = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: links navigate, buttons act. */
 export function LinkButton({ variant, size, className, ...rest }: Props) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

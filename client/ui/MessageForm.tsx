@@ -1,30 +1,30 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { cx } from './cx.ts';
 
-/** The counter appears when so many characters are left. */
+/** The counter appears once only this many characters are left. */
 const COUNTER_FROM = 200;
 
 type Props = {
-  /** Whoever takes a button away that had the focus gives it to the field. */
+  /** The parent moves the focus here when it removes a focused button. */
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** Whoever listens decides whether anything is sent; never called for a text that is blank or too long. */
+  /** The parent decides whether to send. Not called for a blank or too long text. */
   onSubmit: () => void;
   label: string;
   placeholder: string;
-  /** Characters at most, after trimming. */
+  /** The most characters, after trimming. */
   max: number;
   texts: { left: (count: number) => string; long: string };
-  /** Holds the field and what stands beside it. */
+  /** Class of the row with the field and its neighbours. */
   className?: string;
-  /** What stands beside the field, the button that sends among it. */
+  /** Elements beside the field, with the send button among them. */
   children: ReactNode;
-  /** What stands below the field. */
+  /** Content below the field. */
   note?: ReactNode;
 };
 
-/** Where one writes a message: the field grows with its text, Enter sends, Shift and Enter breaks the line. */
+/** A message form. The field grows with its text; Enter sends, Shift+Enter breaks the line. */
 export function MessageForm(props: Props) {
   const { field, text, onText, onSubmit, label, placeholder, max, texts, className, children, note } = props;
   const counterId = useId();
@@ -44,7 +44,7 @@ export function MessageForm(props: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // 229 is what Safari reports for the Enter that ends a composition.
+    // Safari reports key code 229 for the Enter that ends an input composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     submit();

@@ -7,10 +7,10 @@ import { CloseIcon } from './icons.tsx';
 export const backdropStyle =
   'fixed inset-0 bg-scrim backdrop-blur-[2px] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-/** On a small screen a toast lies at the bottom edge while a modal is open: what stands there makes room. */
+/** On a small screen toasts are at the bottom edge while a modal is open. This padding keeps content clear of them. */
 export const clearOfToasts = 'max-lg:in-[:root:has([data-toast])]:pb-36';
 
-/** What `Dialog` shows, with the whole of Base UI's dialog behind it. */
+/** The content of `Dialog`, with Base UI's dialog code. */
 export function ModalDialog({
   open,
   onOpenChange,

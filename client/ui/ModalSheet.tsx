@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import { backdropStyle, clearOfToasts } from './ModalDialog.tsx';
 
-/** What `Sheet` shows. */
+/** The content of `Sheet`. */
 export function ModalSheet({
   open,
   onOpenChange,

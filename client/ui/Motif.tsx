@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type Props = { kind?: 'cloth' | 'flower'; className?: string };
 
-/** The five petals and the long stamen of the hibiscus, which is also the logo's mark. Drawn in the colour of the text. */
+/** The hibiscus of the logo: five petals and a long stamen. Drawn in the text colour. */
 function Flower({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="-50 -50 100 100" className={className} fill="currentColor">
@@ -19,8 +19,8 @@ function Flower({ className }: { className?: string }) {
 }
 
 /**
- * A cloth as the adire makers of Abeokuta draw it: squares ruled by hand, in turn the hibiscus, rings ("moons") and the comb.
- * It fills its box in the colour of the text and says nothing: it is ornament.
+ * A pattern after the adire cloth of Abeokuta: hand-ruled squares with the hibiscus, rings ("moons") and the comb in turn. Fills its box in
+ * the text colour. Decorative, so hidden from screen readers.
  */
 export function Motif({ kind = 'cloth', className }: Props) {
   const id = useId();

@@ -7,13 +7,13 @@ import { useHead } from './use-head.ts';
 type Props = {
   title: string;
   description: string;
-  /** For search engines; what people find behind their sign-in is not. */
+  /** True if search engines may index the page. Pages behind the sign-in are not indexed. */
   indexed?: boolean;
-  /** What the heading reads when it is not the title. */
+  /** The heading, if it differs from the title. */
   heading?: ReactNode;
-  /** A page that draws its own heading: it must hold one `h1` with `tabIndex={-1}`. */
+  /** True for a page that renders its own heading: it must hold one `h1` with `tabIndex={-1}`. */
   ownHeading?: boolean;
-  /** Beside the heading: counters, a filter button. */
+  /** Content beside the heading, such as counters or a filter button. */
   aside?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide' | 'full';
   className?: string;
@@ -22,10 +22,10 @@ type Props = {
 
 const widths = { narrow: 'max-w-lg', normal: 'max-w-3xl', wide: 'max-w-6xl', full: '' } as const;
 
-/** The first page after a load leaves the focus where the browser put it; each later one moves it to its heading. */
+/** The first page after a load keeps the browser's focus; each later page focuses its heading. */
 let firstPath: string | null = null;
 
-/** One page: its title and description in the head, its heading, and the focus on that heading after a change of route. */
+/** A page: head texts, heading, and the focus on the heading after a route change. */
 export function Page(props: Props) {
   const {
     title,
@@ -54,7 +54,7 @@ export function Page(props: Props) {
       ref={main}
       id="content"
       className={cx(
-        // As high as the screen below the header: what comes late moves no footer under the eye.
+        // At least as high as the screen below the header, so that late content does not move the footer.
         'flex min-h-[calc(100svh-4rem-1px)] w-full flex-1 flex-col',
         width !== 'full' && 'mx-auto px-4 py-6 sm:px-6 sm:py-10',
         widths[width],

@@ -5,12 +5,12 @@ type Props = {
   min: number;
   max: number;
   step?: number;
-  /** One number is one thumb, two are the ends of a range. */
+  /** One number for one thumb; two numbers for the ends of a range. */
   value: readonly number[];
   onValueChange: (value: number[]) => void;
-  /** The value in words, beside the label: "25 to 34". */
+  /** The value in words, beside the label, such as "25 to 34". */
   valueText: string;
-  /** What each thumb sets, for screen readers, in the order of `value`. */
+  /** The labels of the thumbs for screen readers, in the order of `value`. */
   thumbLabels: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export function RangeSlider({ label, min, max, step = 1, value, onValueChange, v
           <Slider.Indicator className="rounded-full bg-crimson" />
           {value.map((_, index) => (
             <Slider.Thumb
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place: the lower end, the upper end.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a thumb: lower end, upper end.
               key={index}
               index={index}
               aria-label={thumbLabels[index]}

@@ -7,11 +7,11 @@ type Option = { value: string; label: string };
 type Props = ComponentProps<'select'> &
   FieldProps & {
     options: readonly Option[];
-    /** The first, empty choice: "Choose one", "Anyone". Without it there is none. */
+    /** The first, empty option, such as "Choose one" or "Anyone". Without it there is no empty option. */
     placeholder?: string;
   };
 
-/** The browser's own select: it is the one that works best with a thumb, a keyboard and a screen reader. */
+/** The native select, because it works best with touch, keyboard and screen reader. */
 export function Select({ label, error, hint, options, placeholder, id, className, ...rest }: Props) {
   return (
     <Field label={label} error={error} hint={hint} id={id}>

@@ -1,9 +1,6 @@
 import { cx } from './cx.ts';
 
-/**
- * A quiet box of the size that the content is going to have, or of the size of words that nobody sees. The page around it says that it
- * loads.
- */
+/** A placeholder of the expected content's size, or sized by invisible `words`. The surrounding page announces the loading. */
 export function Skeleton({ className, words }: { className?: string; words?: string }) {
   return (
     <div aria-hidden="true" className={cx('animate-breathe rounded-md bg-sunken', className)}>

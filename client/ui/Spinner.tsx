@@ -1,4 +1,4 @@
-/** A small turning ring in the colour of the text. It says nothing to screen readers: the text beside it does. */
+/** A small spinner in the text colour. Hidden from screen readers: the text beside it tells the state. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-[1.1em] animate-spin" fill="none" stroke="currentColor">

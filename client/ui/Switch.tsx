@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Props = { label: string; hint?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
 
-/** On or off, at once. The browser's own checkbox drawn as a switch; the whole line is its target. */
+/** A switch that takes effect at once. The native checkbox, restyled; the whole line is its click target. */
 export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

@@ -5,9 +5,9 @@ import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'size'> &
   FieldProps & {
-    /** Counts the characters of `value` against this limit. */
+    /** Shows the length of `value` against `max`. */
     counter?: { value: string; max: number };
-    /** A control inside the field's right end, such as the eye of a password. */
+    /** A control inside the field's right end, such as the visibility toggle of a password. */
     end?: ReactNode;
   };
 

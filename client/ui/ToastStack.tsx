@@ -12,7 +12,7 @@ const manager = Toast.createToastManager();
 
 function add({ title, description, tone = 'info', about, action }: ToastOptions): void {
   manager.add({
-    // The same words again replace their older self instead of piling up.
+    // A toast with the same text replaces the older one.
     id: about ?? `${tone}:${title}:${description ?? ''}`,
     title,
     description,
@@ -48,7 +48,7 @@ function List() {
           'data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0'
         }
       >
-        {/* Not Base UI's high priority: it hides the toast from readers and still lets the keyboard into it. */}
+        {/* Not Base UI's high priority: it hides the toast from screen readers but keeps it in the keyboard's tab order. */}
         <Toast.Content role={each.type === 'error' ? 'alert' : undefined} className="flex items-start gap-3 p-3">
           <span className={cx('mt-1 grid size-9 shrink-0 place-items-center rounded-full text-lg', style)}>
             <Icon />
@@ -65,7 +65,7 @@ function List() {
   });
 }
 
-/** Where the toasts lie: in the middle on a phone, at the right of a wide screen, at its left while a modal is open. */
+/** The position of the toasts: centred on a phone, at the right of a wide screen, at the left while a modal is open. */
 function Stack() {
   const { toasts } = Toast.useToastManager();
   const stack = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function Stack() {
   );
 }
 
-/** The toasts themselves: below the header, or at the bottom edge where they would cover what they are about, or a modal. */
+/** The toasts. They appear below the header, or at the bottom edge if they would cover their subject or a modal. */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
     connect({ add, clear: (about) => manager.close(about) });

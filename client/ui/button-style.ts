@@ -16,14 +16,14 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-tint',
 };
 
-/** Every size is at least 44 px high, the smallest target a thumb hits reliably. */
+/** Every size is at least 44 px high, the smallest reliable touch target. */
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-sm leading-tight',
   md: 'min-h-12 px-6 text-base',
   lg: 'min-h-14 px-6 text-lg sm:px-8',
 };
 
-/** The classes of a button, for whatever element plays one. */
+/** The classes of a button, for a button or another element that looks like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
   return cx(base, variants[variant], sizes[size], className);
 }

@@ -1,4 +1,4 @@
-/** The icons of calls: in a chunk of their own, because most pages show none of them. */
+/** The icons of calls, in a chunk of their own, because most pages show none of them. */
 import { icon } from './icon.tsx';
 
 const phone =

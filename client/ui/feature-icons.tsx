@@ -53,6 +53,7 @@ export const PrayIcon = /* @__PURE__ */ icon(
   'Pray',
   <path d="M12 21V11M12 11c0-4 2-7 6-8 0 5-2 8-6 8ZM12 14c0-3-2-5.5-6-6.5 0 4 2 6.5 6 6.5Z" />,
 );
+/** The mark of a reviewed profile. Colour it with `text-leaf`. */
 export const VerifiedIcon = /* @__PURE__ */ icon(
   'Verified',
   <path

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** One family: 24 px grid, 2 px strokes with round ends, as large as the text around them. Always beside words or a label. */
+/** Makes an icon: 24 px grid, 2 px strokes with round ends, as large as the surrounding text. Use it beside text or with a label. */
 export function icon(name: string, drawing: ReactNode, filled = false) {
   function Icon(props: IconProps) {
     return (

@@ -1,4 +1,4 @@
-/** The icons of the shell and the landing page: they come with the first bytes, so the others are in feature-icons.tsx. */
+/** The icons of the shell and the landing page. They load with the first visit, so all other icons are in feature-icons.tsx. */
 import { icon } from './icon.tsx';
 import { heart, star } from './shapes.ts';
 
@@ -25,4 +25,3 @@ export const WifiOffIcon = /* @__PURE__ */ icon(
   'WifiOff',
   <path d="M3 3l18 18M12 19.5v.01M8.5 16a5 5 0 0 1 6-.8M5 12.5a10 10 0 0 1 4.5-2.4M14 10a10 10 0 0 1 5 2.5M2 9a15 15 0 0 1 4-2.6M10 5.1A15 15 0 0 1 22 9" />,
 );
-/** The tick of a reviewed profile: a leaf-edged seal. Colour it with `text-leaf`. */

@@ -6,20 +6,20 @@ export type ToastOptions = {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** What it is about: it replaces an older toast about the same, and can be taken away by it. */
+  /** The subject of the toast. It replaces an older toast with the same subject, and `clearToasts` can remove it. */
   about?: string;
-  /** What can be done about it, in a word; a toast with it stays until it is dismissed. */
+  /** One action, labelled with a word. A toast with an action stays until it is dismissed. */
   action?: { label: string; run: () => void };
 };
 export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: string) => void };
 
-/** Where toasts go once the part that shows them is there; until then they wait, so that none is lost. */
+/** The receiver of toasts, once the component that shows them is mounted. Toasts wait until then, so that none is lost. */
 let sink: ToastSink | null = null;
 let waiting: ToastOptions[] = [];
 let isExpected = false;
 let wake = () => {};
 
-/** Says something in passing. Good news leaves by itself and is announced politely; an error stays until it is dismissed. */
+/** Shows a toast. An error, or a toast with an action, stays until it is dismissed; any other disappears after five seconds. */
 export function toast(options: ToastOptions): void {
   if (sink) {
     sink.add(options);
@@ -29,19 +29,19 @@ export function toast(options: ToastOptions): void {
   expectToasts();
 }
 
-/** What shows toasts weighs much: it comes with the first of them, or when a page that is likely to have some asks for it. */
+/** Loads the large code that shows toasts. The first toast does so, or a page that is likely to show one. */
 export function expectToasts(): void {
   isExpected = true;
   wake();
 }
 
-/** Takes every toast away, as at sign-out, or the one about something that is mended. */
+/** Removes every toast, as at sign-out, or those with the subject `about`. */
 export function clearToasts(about?: string): void {
   waiting = about === undefined ? [] : waiting.filter((each) => each.about !== about);
   sink?.clear(about);
 }
 
-/** Called by the part that shows toasts, with null when it leaves. */
+/** Connects the component that shows toasts; null when it unmounts. */
 export function connectToasts(to: ToastSink | null): void {
   sink = to;
   if (to === null) return;
@@ -58,7 +58,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Room for toasts, once, in the shell. */
+/** The place for toasts, once in the shell. */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(
     subscribe,

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type Side = 'top' | 'bottom';
 
-/** How far toasts keep from the top, where the header is, and from the bottom, in pixels. */
+/** Pixels between toasts and the top (below the header) and the bottom. */
 const FROM_TOP = 80;
 const FROM_BOTTOM = 16;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Fields with the sentences beside them. */
+/** Fields with their messages (aria-describedby). */
 function withSentences(fields: readonly Element[]): Element[] {
   const said = fields.flatMap((field) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -17,7 +17,7 @@ function withSentences(fields: readonly Element[]): Element[] {
   return [...fields, ...said];
 }
 
-/** What toasts may speak of, the most important first: the field or button in focus, other fields that are wrong, and what sends them. */
+/** Elements that toasts must not cover, most important first: the focused element, invalid fields, and their submit buttons. */
 function subjects(): Box[][] {
   const focused = [...document.querySelectorAll(':focus')].filter((each) => !each.closest('[data-toasts]'));
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].filter((each) => !focused.includes(each));
@@ -33,7 +33,7 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The side on which toasts as large as this cover less, the most important first; the usual one when there is no difference. */
+/** The side on which toasts of this size cover less. The most important rank with a difference decides; without one, `usual`. */
 export function clearSide(given: { toasts: Box; height: number; ranks: readonly Box[][]; usual: Side }): Side {
   const { toasts, height, ranks, usual } = given;
   const tall = toasts.bottom - toasts.top;
@@ -48,7 +48,7 @@ export function clearSide(given: { toasts: Box; height: number; ranks: readonly 
 
 const side = ({ left, right }: Box) => ({ left, right });
 
-/** Where toasts lie so that they do not cover what they speak of; looked at again whenever the focus or the page moves. */
+/** The side on which toasts do not cover their subject. Updated when the focus or the layout changes. */
 export function useClearSide(stack: RefObject<HTMLElement | null>, count: number): Side {
   const [at, setAt] = useState<Side>('top');
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useClearSide(stack: RefObject<HTMLElement | null>, count: number
       frame = requestAnimationFrame(look);
     };
     look();
-    // A sentence that appears beside a field moves what lies below it.
+    // A message that appears beside a field moves the elements below it.
     const observer = new ResizeObserver(soon);
     observer.observe(document.body);
     if (stack.current) observer.observe(stack.current);

@@ -4,13 +4,13 @@ import { pageTitle } from '#rules/brand.ts';
 
 type Head = { title: string; description: string; indexed: boolean; unread: string | null };
 
-/** The tags that the server wrote into the head are kept true as pages change: not drawn again beside the old ones. */
+/** Updates the head tags that the server rendered, instead of adding new ones. */
 export function useHead({ title, description, indexed, unread }: Head): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const full = pageTitle(title);
     document.title = unread ? `(${unread}) ${full}` : full;
-    // The server names the address at which people reach the product; it stays.
+    // The server sets the public origin in the canonical link; it stays.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     const url = new URL(pathname, canonical?.href ?? location.href).href;
     if (canonical) canonical.href = url;

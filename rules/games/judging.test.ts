@@ -64,7 +64,7 @@ describe('the clock of the server', () => {
     [30, 29, true],
     [0, 58.9, false],
     [0, 59, true],
-    // From a slow network, and after a night without one.
+    // A result that arrives over a slow network, and one after a night offline.
     [30, 70, true],
     [0, 40_000, true],
   ])('with %d seconds left, a win after %d s fits: %s', (secondsLeft, seconds, expected) =>
@@ -77,10 +77,10 @@ describe('the clock of the server', () => {
   });
 
   it('knows how long cards lie open', () => {
-    // Nine pairs of half a second, and the tenth at once, with a second for clocks that run unevenly.
+    // Nine pairs of half a second each; the tenth needs no wait. One second of tolerance covers clock drift.
     expect(fits({ moves: 10, secondsLeft: 57 }, 4)).toBe(true);
     expect(fits({ moves: 10, secondsLeft: 58 }, 3)).toBe(false);
-    // Sixty times a second do not fit into a minute with ten pairs.
+    // Sixty mismatches of one second each and ten pairs do not fit into a minute.
     expect(fits({ moves: 70, secondsLeft: 0 }, 60)).toBe(false);
     const pairs = { score: 8, outOf: 8, moves: 12, secondsLeft: null, isWon: true };
     expect([6.4, 6.5].map((seconds) => fitsClock('pairs', pairs, seconds * 1_000))).toEqual([false, true]);

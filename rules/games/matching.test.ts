@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MatchingState, matchingReducer, nextChangeAt, replay, secondsLeft, startMatching } from './matching.ts';
 
-/** Two pairs: 0 and 2, 1 and 3. */
+/** Two pairs: cards 0 and 2, cards 1 and 3. */
 const deck = ['❤️', '🌹', '❤️', '🌹'];
 const START = 1_000_000;
 
@@ -41,7 +41,7 @@ describe('a card that cannot be turned', () => {
   it('is a third one while two lie open', () => {
     const two = flip(flip(begin(), 0, 0), 1, 0);
     expect(flip(two, 2, 999)).toBe(two);
-    // A second later they are due, even when nothing ticked.
+    // The cards settle after a second, even without a tick.
     expect(flip(two, 2, 1_000)).toMatchObject({ open: [2], flips: [0, 1, 2], moves: 1 });
   });
 

@@ -1,36 +1,36 @@
-/** Pairs and Memory Match: the same game, of which the second has a clock. Times are milliseconds; time and deck are handed in. */
+/** Pairs and Memory Match: one game; Memory Match adds a clock. Times are in milliseconds. The caller passes time and deck. */
 import { limits } from '../limits.ts';
 
 const { pairs: untimed, memory: timed } = limits.games;
 
 export type MatchingGame = 'pairs' | 'memory_match';
 
-/** `id` is the card's place in the deck. */
+/** `id` is the card's index in the deck. */
 export type Card = { id: number; emoji: string; isFlipped: boolean; isMatched: boolean };
 
 export type MatchingState = {
   game: MatchingGame;
   cards: readonly Card[];
-  /** The cards that lie open and are not settled yet, at most two. */
+  /** The open, unsettled cards; at most two. */
   open: readonly number[];
-  /** Every card that was turned, in order: what the server judges the round by. */
+  /** Every flipped card, in order. The server judges the round by it. */
   flips: readonly number[];
-  /** How often a second card was turned. */
+  /** The number of times that a second card was flipped. */
   moves: number;
   found: number;
   pairs: number;
   phase: 'playing' | 'won' | 'lost';
-  /** When two open cards are taken out or turned back; null while fewer are open. */
+  /** The instant at which two open cards are removed or turned back; null while fewer are open. */
   settleAt: number | null;
-  /** When time is over; null without a clock. */
+  /** The instant at which time runs out; null without a clock. */
   endsAt: number | null;
-  /** When the round was won or lost: the clock stands still from then on. */
+  /** The instant of the win or loss; the clock stops there. */
   endedAt: number | null;
 };
 
 export type MatchingAction = { type: 'flip'; card: number; now: number } | { type: 'tick'; now: number };
 
-/** A round with the faces that were dealt, by their places; its clock starts now. */
+/** A round with the dealt faces by position; its clock starts at `now`. */
 export function startMatching(game: MatchingGame, faces: readonly string[], now: number): MatchingState {
   return {
     game,
@@ -50,7 +50,7 @@ export function startMatching(game: MatchingGame, faces: readonly string[], now:
 const isPair = ({ cards, open: [one, other] }: MatchingState): boolean =>
   one !== undefined && other !== undefined && cards[one]?.emoji === cards[other]?.emoji;
 
-/** Takes two equal cards out, or turns two different ones back. */
+/** Removes two equal cards, or turns two different cards back. */
 function settled(state: MatchingState, at: number): MatchingState {
   const isFound = isPair(state);
   const cards = state.cards.map((card) =>
@@ -68,7 +68,7 @@ function settled(state: MatchingState, at: number): MatchingState {
   };
 }
 
-/** What happened by now. Two equal cards that were both turned in time count, even when time runs out while they lie open. */
+/** Applies everything that is due by `now`. Two equal cards that were flipped in time count, even if time runs out while they lie open. */
 function tick(state: MatchingState, now: number): MatchingState {
   if (state.phase !== 'playing') return state;
   const { settleAt, endsAt } = state;
@@ -95,19 +95,22 @@ function flip(before: MatchingState, id: number, now: number): MatchingState {
   return { ...turned, moves: state.moves + 1, settleAt: now + (isPair(turned) ? matchMs : mismatchMs) };
 }
 
-/** A card is turned, or time goes on. What cannot be turned changes nothing. */
+/** Applies a flip or a tick. An impossible flip changes nothing. */
 export function matchingReducer(state: MatchingState, action: MatchingAction): MatchingState {
   return action.type === 'flip' ? flip(state, action.card, action.now) : tick(state, action.now);
 }
 
-/** When something happens by itself: the moment to tick at, beside the seconds that are shown; null when nothing will. */
+/**
+ * The instant of the next change without an action, for which a tick must be scheduled; null if there is none. The shown seconds need ticks
+ * of their own.
+ */
 export function nextChangeAt({ phase, settleAt, endsAt }: MatchingState): number | null {
   if (phase !== 'playing') return null;
   const due = [settleAt, endsAt].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
 
-/** Whole seconds that are left, a begun one as a whole; null without a clock. */
+/** The remaining whole seconds, rounded up; null without a clock. */
 export function secondsLeft({ endsAt, endedAt }: MatchingState, now: number): number | null {
   if (endsAt === null) return null;
   const left = Math.ceil((endsAt - (endedAt ?? now)) / 1_000);
@@ -116,7 +119,7 @@ export function secondsLeft({ endsAt, endedAt }: MatchingState, now: number): nu
 
 export type Replay = { found: number; moves: number; isWon: boolean };
 
-/** What turning these cards one after the other leads to, without times; null when they cannot be turned so on this deck. */
+/** The result of flipping these cards in order, without times; null if the flips are impossible on this deck. */
 export function replay(faces: readonly string[], flips: readonly number[]): Replay | null {
   const matched = new Set<number>();
   let open: number | null = null;

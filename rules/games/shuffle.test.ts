@@ -15,7 +15,7 @@ it('takes its order from chance alone', () => {
 });
 
 it('gives every order the same chance', () => {
-  // Each throw of the dice once: 3 x 2 of them make the 6 orders of three items.
+  // One value for each outcome of the two random choices: 3 x 2 of them make the 6 orders of three items.
   const orders = new Set<string>();
   for (const first of [0, 1, 2]) {
     for (const second of [0, 1]) {

@@ -1,7 +1,7 @@
-/** A number in [0, 1): the server's `ctx.random.next`, or whatever a test holds. */
+/** Returns a random number in [0, 1): the server's `ctx.random.next`, or a fixed sequence in tests. */
 export type Chance = () => number;
 
-/** The items in a random order, each order as likely as any other (Fisher-Yates); the given list stays as it is. */
+/** A copy in random order, every order equally likely (Fisher-Yates). */
 export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -1,18 +1,18 @@
-/** Truth or Dare: two players in turn choose a pile, do what its next card says, and go on until both piles are told. */
+/** Truth or Dare: two players in turn choose a pile and do its next card, until both piles are empty. */
 
 export type PromptKind = 'truth' | 'dare';
 
 export type TruthOrDareState = {
-  /** What the players are called; empty for one without a name. */
+  /** The names of the players; '' for a player without a name. */
   players: readonly [string, string];
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   turn: 0 | 1;
-  /** The cards that are left, the next one first. */
+  /** The remaining cards of each pile, the next one first. */
   truths: readonly string[];
   dares: readonly string[];
-  /** The card that is shown; null while a pile is chosen. */
+  /** The drawn card; null while a player chooses a pile. */
   drawn: { kind: PromptKind; text: string } | null;
-  /** Cards that were told or done, by player. */
+  /** The number of done cards by player. */
   done: readonly [number, number];
   phase: 'choosing' | 'drawn' | 'over';
 };
@@ -20,11 +20,11 @@ export type TruthOrDareState = {
 export type TruthOrDareAction =
   | { type: 'name'; player: 0 | 1; name: string }
   | { type: 'choose'; kind: PromptKind }
-  /** The card was told or done; `isDone` is false for one that was passed over. */
+  /** `isDone` is true if the card was done, false if it was skipped. */
   | { type: 'next'; isDone: boolean }
   | { type: 'stop' };
 
-/** A round of the prompts that were dealt. */
+/** A round with the dealt prompts. */
 export function startTruthOrDare(deal: { truths: readonly string[]; dares: readonly string[] }): TruthOrDareState {
   const { truths, dares } = deal;
   const phase = truths.length + dares.length === 0 ? 'over' : 'choosing';
@@ -52,7 +52,7 @@ function next(state: TruthOrDareState, isDone: boolean): TruthOrDareState {
   };
 }
 
-/** A player is named, a pile chosen, a card done or passed over, or the round stopped. What cannot be done changes nothing. */
+/** Names a player, draws from a pile, finishes a card or stops the round. An impossible action changes nothing. */
 export function truthOrDareReducer(state: TruthOrDareState, action: TruthOrDareAction): TruthOrDareState {
   switch (action.type) {
     case 'name': {
@@ -68,7 +68,7 @@ export function truthOrDareReducer(state: TruthOrDareState, action: TruthOrDareA
   }
 }
 
-/** What a player is called, with or without a name. */
+/** The player's name, or 'Player 1' or 'Player 2' without one. */
 export function playerName(players: readonly [string, string], player: 0 | 1): string {
   return players[player].trim() || `Player ${player + 1}`;
 }

@@ -1,4 +1,4 @@
-/** Two Truths and a Lie: one writes three statements, the other guesses the lie; then they swap. Nothing of it leaves the device. */
+/** Two Truths and a Lie: one player writes three statements, the other guesses the lie, then they swap. No data leaves the device. */
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { characters, storable } from '../text.ts';
@@ -19,7 +19,7 @@ const statement = z.string().check(
   z.refine((text: string) => characters(text) <= longest, statementMessages.tooLong),
 );
 
-/** What a round begins with: three statements that are written, and one of them chosen as the lie (its place, from 0). */
+/** The start of a round: three written statements and the index of the lie, from 0. */
 export const statementsRule = z.object({
   statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
   lie: z
@@ -28,19 +28,19 @@ export const statementsRule = z.object({
 });
 
 export type TwoTruthsState = {
-  /** Whose turn it is to write. */
+  /** The player whose turn it is to write. */
   writer: 0 | 1;
   statements: readonly string[];
-  /** The place of the lie. */
+  /** The index of the lie. */
   lie: number | null;
-  /** The place that the other guessed. */
+  /** The index that the other player guessed. */
   guess: number | null;
-  /** Lies that were found, by who found them. */
+  /** The number of lies found, by the player who found them. */
   found: readonly [number, number];
-  /** Rounds that were revealed. */
+  /** The number of revealed rounds. */
   rounds: number;
   phase: 'writing' | 'guessing' | 'revealed';
-  /** What is wrong with what was written, by field: `statements.0` to `statements.2`, and `lie`. */
+  /** The errors of the written round by field: `statements.0` to `statements.2`, and `lie`. */
   errors: readonly FieldError[];
 };
 
@@ -49,7 +49,7 @@ export type TwoTruthsAction =
   | { type: 'guess'; statement: number }
   | { type: 'swap' };
 
-/** A game in which the first player writes. */
+/** A new game; the first player writes. */
 export function startTwoTruths(): TwoTruthsState {
   return {
     writer: 0,
@@ -83,7 +83,7 @@ function guess(state: TwoTruthsState, place: number): TwoTruthsState {
   };
 }
 
-/** The writer begins, the other guesses once, or they swap after that. What cannot be done changes nothing. */
+/** Starts a round, takes the one guess, or swaps the players after it. An impossible action changes nothing. */
 export function twoTruthsReducer(state: TwoTruthsState, action: TwoTruthsAction): TwoTruthsState {
   if (action.type === 'start') return start(state, action);
   if (action.type === 'guess') return guess(state, action.statement);

@@ -1,4 +1,4 @@
-/** `npm run admin -- <command>`: what administrators do from a terminal. */
+/** `npm run admin -- <command>`: administration from a terminal. */
 
 import { BadSettings } from '#server/config/config.ts';
 import { loadEnv } from '#server/config/env.ts';
@@ -12,7 +12,7 @@ try {
 } catch (error) {
   const failure = error instanceof Failure ? error : null;
   const code = failure?.code ?? 'UNEXPECTED';
-  // Settings speak for themselves; anything else unforeseen shows where it happened.
+  // Bad settings explain themselves; any other unforeseen error prints its stack.
   const isForeseen = failure !== null || error instanceof BadSettings;
   if (isForeseen && args.includes('--json')) console.error(asJson({ code, message: (error as Error).message }));
   else {

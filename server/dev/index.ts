@@ -1,4 +1,4 @@
-/** What is there outside production only. The edge imports it lazily, so that production loads nothing of this folder. */
+/** Routes that exist outside production only. The edge imports this folder lazily, so that production does not load it. */
 import type { FastifyInstance } from 'fastify';
 import { hasTestPayments } from '#server/config/groups.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -6,7 +6,7 @@ import { type IsIde, registerGraphiql } from './ide/routes.ts';
 import { registerMailPage } from './mail-page.ts';
 import { registerTestPayments } from './stripe/routes.ts';
 
-/** The page of letters, the pages of the test payments, and GraphiQL. */
+/** Registers the mail page, the test payments (if configured) and GraphiQL. */
 export async function registerDev(app: FastifyInstance, deps: Deps, isIde: IsIde): Promise<void> {
   await registerMailPage(app, deps);
   if (hasTestPayments(deps.config)) await registerTestPayments(app, deps);

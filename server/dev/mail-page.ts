@@ -17,7 +17,7 @@ summary { margin-top: 1rem; padding: .75rem 0; cursor: pointer; color: #6b5560 }
 iframe { width: 100%; height: 40rem; border: 1px solid #e6d8cf; border-radius: .5rem; background: #fff }
 a { color: #a3123f }`;
 
-/** Text with its addresses as links; everything else is shown as it was written. */
+/** Escaped text with its URLs as links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -50,11 +50,14 @@ ${body}
 `;
 }
 
-/** A letter brings its styles along, as mail programs need them; it may do nothing else, and links open apart from it. */
+/** A mail has inline styles, as mail programs need them. Everything else is forbidden; links open outside the frame. */
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
-/** GET /dev/mail outside production: the letters that no mail server took, as text and framed as HTML. No scripts, nothing from elsewhere. */
+/**
+ * GET /dev/mail outside production: the mails that were not sent to a mail server, as text and as framed HTML. No scripts, no external
+ * resources.
+ */
 export async function registerMailPage(app: FastifyInstance, { config, ports }: Deps): Promise<void> {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

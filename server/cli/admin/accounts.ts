@@ -1,4 +1,4 @@
-/** People from a terminal. */
+/** Commands about accounts. */
 import { plans } from '#rules/plans.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, numberOf, reading, wordsOf, wrong } from './command.ts';
@@ -28,7 +28,7 @@ type Found = Person & {
   openReports: number;
 };
 
-/** What somebody has, for the end of a sentence. */
+/** A person's plan as the end of a sentence. */
 const holding = ({ premium }: Pick<Person, 'premium'>): string =>
   `${premium?.plan ?? 'no plan'}${premium?.endsAt ? ` until ${premium.endsAt}` : ''}`;
 
@@ -56,7 +56,7 @@ export const accountCommands = [
       const [email = '', role] = wordsOf('grant-role', line, 'an e-mail address', 'the word admin');
       return role === 'admin' ? email : wrong('grant-role wants an e-mail address and the word admin.');
     },
-    // It brings half of the server along, which the others start without.
+    // Loaded lazily: it imports half of the server, which the other commands do not need.
     act: async (env, email, dryRun) => (await import('./grant-role.ts')).grantRole(env, email, dryRun),
   }),
   reading({

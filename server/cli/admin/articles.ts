@@ -1,4 +1,4 @@
-/** Articles of the newsletter from a terminal. */
+/** Commands about newsletter articles. */
 import { articleKeys, readArticleFile } from '#rules/article-files.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, reading, wordsOf } from './command.ts';
@@ -31,7 +31,7 @@ function articleOf(path: string, text: string) {
   }
 }
 
-/** What scripts read of an article: flat, and the same wherever there is one. */
+/** An article as JSON for scripts: flat, and the same in every command. */
 const rowOf = ({ id, isRemoved, lastSentAt, article }: Article) => ({ id, ...article, isRemoved, lastSentAt });
 
 const lineOf = ({ id, isRemoved, lastSentAt, article }: Article): string =>

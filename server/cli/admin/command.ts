@@ -1,34 +1,34 @@
-/** What a command is made of. Each belongs to one table, commands.ts, of which run.ts knows everything it needs. */
+/** The parts of a command. commands.ts lists all commands; run.ts reads nothing but that table. */
 import type { ParseArgsConfig } from 'node:util';
 import { Failure } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The command line below the command: its words, and its options by name. */
+/** The command line after the command's name: its words, and its options by name. */
 export type Line = {
   words: readonly string[];
   text(option: string): string | undefined;
   flag(option: string): boolean;
 };
 
-/** What a command found or did: for scripts, and for people. */
+/** The result of a command, as JSON for scripts and as text for people. */
 export type Result = { json: unknown; text: string };
 
-/** Who sits at the terminal, if anybody. */
+/** The terminal; `isThere` is false if no person can be asked. */
 export type Terminal = { isThere: boolean; say(text: string): void; ask(question: string): Promise<string> };
 
 export type Command = {
   name: string;
-  /** Its words and options, but for those that all commands have. */
+  /** The command's words and options, without the options of all commands. */
   usage: string;
-  /** What it does, in a sentence or two. */
+  /** The effect of the command, in one or two sentences. */
   does: string;
-  /** The scope that its token needs; null for the two that need no token. */
+  /** The scope that the token needs; null for the two commands without a token. */
   scope: string | null;
-  /** Beside those that all commands have. */
+  /** The command's own options, without the options of all commands. */
   options: Options;
   changes: boolean;
-  /** Whether it cannot be taken back: then it goes on only after a yes, or --yes. */
+  /** True if the change cannot be undone. Without a terminal it then needs --yes. */
   isFinal: boolean;
   run(line: Line, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Result>;
 };
@@ -39,7 +39,7 @@ export const wrong = (what: string): never => {
   throw new Failure('USAGE', what);
 };
 
-/** A command that only reads. */
+/** Makes a command that only reads. */
 export function reading<Input>({
   parse,
   read,
@@ -52,8 +52,8 @@ export function reading<Input>({
 }
 
 /**
- * A command that changes something: `act` tells with `dryRun` what would happen, which a person at a terminal is shown and asked about. A
- * script is not asked, and where something is final has to say --yes.
+ * Makes a command that changes something. With `dryRun`, `act` returns the result without changing anything: a person at a terminal sees it
+ * and confirms. A script is not asked; a final change needs --yes from it.
  */
 export function changing<Input>({
   parse,
@@ -86,14 +86,14 @@ export function changing<Input>({
   };
 }
 
-/** The words of a line, which are as many as are named. */
+/** The words of a line. Throws a Failure unless there is one for each of `names`. */
 export function wordsOf(command: string, { words }: Line, ...names: string[]): string[] {
   if (words.length < names.length) return wrong(`${command} wants ${names.join(' and ')}.`);
   if (words.length > names.length) return wrong(`Too many words: ${words.slice(names.length).join(' ')}`);
   return [...words];
 }
 
-/** One of some words, in any case; as the API writes it. */
+/** Checks a word against a list, ignoring case, and returns it in the API's upper case. */
 export function choiceOf(what: string, given: string | undefined, choices: readonly string[]): string {
   const word = given?.toLowerCase();
   return word !== undefined && choices.includes(word)
@@ -101,7 +101,7 @@ export function choiceOf(what: string, given: string | undefined, choices: reado
     : wrong(`${what} should be one of ${choices.join(', ')}.`);
 }
 
-/** A whole number of an option. */
+/** The value of an option as a whole number. Throws a Failure otherwise. */
 export function numberOf({ text }: Line, option: string): number {
   const given = text(option) ?? '';
   return /^\d{1,6}$/.test(given) ? Number(given) : wrong(`--${option} should be a whole number.`);

@@ -1,4 +1,4 @@
-/** Places for dates from a terminal. */
+/** Commands about places for dates. */
 import { cities } from '#rules/date-ideas.ts';
 import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf } from './command.ts';
@@ -25,7 +25,7 @@ const REMOVE = `mutation AdminRemovePlace($input: RemoveDateIdeaInput!) { remove
   ... on RemoveDateIdeaSuccess { dryRun dateIdea { ${PLACE} } } ${REFUSAL} } }`;
 
 const cityNames = Object.keys(cities);
-/** Words of the contract, which a file may have in small letters. */
+/** Fields with enum values. A file may have them in lower case. */
 const choices = ['category', 'city', 'budgetLevel'];
 
 function placeOf(path: string, text: string): Record<string, unknown> {
@@ -46,7 +46,7 @@ function placeOf(path: string, text: string): Record<string, unknown> {
   return place;
 }
 
-/** What scripts read of a place: flat, and the same wherever there is one. */
+/** A place as JSON for scripts: flat, and the same in every command. */
 const rowOf = ({ id, isRemoved, editedAt, idea }: Place) => ({ id, ...idea, isRemoved, editedAt });
 
 const nameOf = ({ idea }: Place): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** What happens, from a terminal: figures, totals, feedback, and what was done. */
+/** Commands that read: figures, totals, feedback and the audit log. */
 import { ask, everyNode, PAGE_INFO } from './api.ts';
 import { numberOf, reading, wordsOf } from './command.ts';
 import { listed, named, shown } from './output.ts';
@@ -44,7 +44,7 @@ const AUDIT = `query AdminAudit($first: Int!, $after: String) { admin { auditEve
 
 const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A line of cells, each as wide as its head. */
+/** A line of cells, each right-aligned to the width of its head. */
 const row = (cells: readonly (string | number)[], heads: readonly string[]): string =>
   cells.map((cell, at) => String(cell).padStart(heads[at]?.length ?? 0)).join('  ');
 
@@ -64,13 +64,13 @@ const saidIn = (feedback: Feedback): string =>
     }),
   ].join('\n');
 
-/** Of what has no author any more: only grant-role is done without one. */
+/** The author of an event without an account. Only grant-role runs without one; other authors have been deleted. */
 const whoeverDid = (action: string): string =>
   action === 'grant_role' ? 'beside the server' : 'by nobody who is still here';
 
 const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event): string => {
   const by = actor === null ? whoeverDid(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
-  // What concerns nobody else, such as a newsletter, has its author as its subject.
+  // Events without a subject of their own, such as a newsletter, have their author as subject.
   const to = subject === null || subject.email === actor?.email ? '' : `to ${named(subject)}  `;
   return `${createdAt}  ${action}  ${by}  ${to}${shown(details)}`;
 };

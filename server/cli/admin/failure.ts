@@ -1,8 +1,8 @@
-/** The command's exit code by what went wrong; scripts may rely on these. 0 is success. */
+/** The exit code of each failure. Scripts may rely on them; 0 is success. */
 export const exitCodes = {
-  /** Anything unforeseen, such as a server that does not answer. */
+  /** Any unforeseen failure, such as a server that does not answer. */
   UNEXPECTED: 1,
-  /** The command line itself. */
+  /** A wrong command line. */
   USAGE: 2,
   INVALID_INPUT: 3,
   NOT_AVAILABLE: 4,
@@ -14,7 +14,7 @@ export const exitCodes = {
   BAD_USER_INPUT: 10,
   PAYMENTS_UNAVAILABLE: 11,
   NEWSLETTER_SENDING: 12,
-  /** Whoever was asked did not type yes. */
+  /** The person asked did not type yes. */
   CANCELLED: 13,
   TWO_FACTOR_REQUIRED: 14,
   INVALID_TWO_FACTOR_CODE: 15,
@@ -27,7 +27,7 @@ export const exitCodes = {
 
 export type FailureCode = keyof typeof exitCodes;
 
-/** Ends the command with a sentence and the code's exit status. */
+/** Ends the command with a message and the exit status of its code. */
 export class Failure extends Error {
   readonly code: FailureCode;
 

@@ -1,4 +1,4 @@
-/** Files that a command is given. */
+/** Reading files that are arguments of a command. */
 import { readFile } from 'node:fs/promises';
 import { Failure } from './failure.ts';
 

@@ -1,4 +1,6 @@
-/** The one command that is not a mutation: nobody could grant the first administrator. It runs beside the server, against its database. */
+/**
+ * The only command without a mutation: no administrator exists who could grant the first role. It runs beside the server, on its database.
+ */
 import { emailRule } from '#rules/accounts.ts';
 import { messages } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
@@ -17,7 +19,7 @@ import type { Result } from './command.ts';
 import { Failure } from './failure.ts';
 
 const clock = () => new Date();
-/** Servers hear of the new role by Postgres, from the transaction itself: no event is sent or awaited here. */
+/** No event is needed: the transaction itself notifies servers of the new role by Postgres. */
 const noBus: Bus = {
   publish: () => Promise.resolve(),
   subscribe() {
@@ -27,7 +29,7 @@ const noBus: Bus = {
   close: () => Promise.resolve(),
 };
 
-/** Ends the command with a sentence when the database cannot be reached. */
+/** Throws a Failure if the database cannot be reached. */
 async function requireDatabase(url: string, dataDir: string | null): Promise<void> {
   await requirePostgres(url, dataDir === null ? 'DATABASE_URL' : `The database in ${dataDir}`).catch((error: Error) => {
     const hint = dataDir === null ? '' : ' It runs while its server does: start that first.';
@@ -35,7 +37,7 @@ async function requireDatabase(url: string, dataDir: string | null): Promise<voi
   });
 }
 
-/** Makes the person of an address an administrator. */
+/** Makes the account with this email an administrator. */
 export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: boolean): Promise<Result> {
   const checked = check(emailRule, email);
   if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? email);

@@ -1,4 +1,4 @@
-/** The newsletter from a terminal: how it stands, what is sent, and which addresses are unreachable. */
+/** Commands about the newsletter: its state, sending it, and unreachable addresses. */
 import { newsletterDays } from '#rules/newsletter-desk.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';

@@ -1,4 +1,4 @@
-/** The catalogue of plans at the payment provider. */
+/** The command that publishes the plans to the payment provider. */
 import { mutate, REFUSAL } from './api.ts';
 import { changing, wordsOf } from './command.ts';
 import { scripted } from './remote.ts';

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Failure } from './failure.ts';
 
-/** Whether anybody sits there to be asked. */
+/** True if a person at a terminal can be asked. */
 export const canAsk = (): boolean => process.stdin.isTTY === true;
 
-/** Asks the person at the terminal; with `isSecret` nothing of the answer is shown. */
+/** Asks the person at the terminal. With `isSecret`, the answer is not echoed. */
 export async function ask(question: string, isSecret = false): Promise<string> {
   if (!canAsk()) throw new Failure('USAGE', `${question.trim()} is missing: set it in the environment.`);
   process.stderr.write(question);
@@ -19,7 +19,7 @@ export async function ask(question: string, isSecret = false): Promise<string> {
   try {
     return await reader.question('');
   } catch (error) {
-    // Whoever ends the input answers nothing.
+    // The end of the input (Ctrl+D) counts as an empty answer.
     if (error instanceof Error && error.name === 'AbortError') return '';
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-/** Requests for help from a terminal: what waits, and what is answered. */
+/** Commands about support tickets: open tickets and answers. */
 import { ticketStates } from '#rules/support.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';

@@ -1,4 +1,4 @@
-/** Tokens for scripts: the one command that signs in. */
+/** The command that creates tokens for scripts; the only one that signs in. */
 import { accessTokenRule, accessTokenScopes } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { ADMIN_SIGN_IN, ADMIN_SIGN_OUT } from '#server/edge/graphql/built-in-operations.ts';
@@ -15,7 +15,7 @@ type Input = { name: string; scopes: string[]; days: number };
 
 type SignedIn = { session: { accessToken: string; refreshToken: string } };
 
-/** Signs in, with a second factor where the account has one. */
+/** Signs in, with a second factor if the account has one. */
 async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn> {
   const email = env.ADMIN_EMAIL || (await ask('ADMIN_EMAIL: '));
   const password = env.ADMIN_PASSWORD || (await ask('ADMIN_PASSWORD: ', true));
@@ -30,7 +30,7 @@ async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn> {
   }
 }
 
-/** Signs in, makes a token, and signs out again. */
+/** Signs in, creates a token, and signs out again. */
 async function makeToken(env: NodeJS.ProcessEnv, input: Input) {
   const url = serverOf(env);
   const { session } = await signIn(env, url);
@@ -50,7 +50,7 @@ function parse(line: Line): Input {
   const given = named.split(',').map((scope) => scope.trim().toLowerCase());
   const unknown = given.find((scope) => !accessTokenScopes.some((known) => known === scope));
   if (unknown !== undefined) return wrong(`There is no scope '${unknown}'.`);
-  // Whether a token could be made cannot be asked of the server without signing in, so that its rule is kept here too.
+  // The rule is checked here too: a dry run does not sign in, so the server cannot check it.
   const input = { name: line.text('name') ?? '', scopes: given, days: numberOf(line, 'days') };
   const checked = check(accessTokenRule, input);
   if (!checked.ok) throw new Failure('INVALID_INPUT', sentencesOf(checked.fieldErrors));

@@ -1,4 +1,4 @@
-/** The demo people that somebody trying the product signs in as. */
+/** The demo people whose accounts are printed for sign-in. */
 import { lagosDay } from '#rules/age.ts';
 import { snapToCell } from '#rules/distance.ts';
 import { demoDomain } from '#server/config/demo-domain.ts';
@@ -6,11 +6,11 @@ import { birthDate, type DemoPerson, idOf } from './cast.ts';
 
 export const demoPassword = 'zobo-demo';
 
-/** What is printed at start. */
+/** The accounts that the server prints at start. */
 export type DemoAccounts = {
   password: string;
   accounts: { email: string; name: string; about: string }[];
-  /** How many people are there to look at. */
+  /** The number of demo people. */
   people: number;
 };
 
@@ -76,7 +76,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The people behind the printed accounts, with profiles that lack nothing. */
+/** The people of the printed accounts, with complete profiles. */
 export function namedPeople(now: Date): DemoPerson[] {
   return parts.map(({ key, about: _, latitude, longitude, pictures, ...part }, index) => ({
     ...part,
@@ -97,14 +97,14 @@ export function namedPeople(now: Date): DemoPerson[] {
   }));
 }
 
-/** The administrator has no profile: nobody meets them in the deck. */
+/** The administrator has no profile, so the deck never shows them. */
 export const demoAdmin = { id: idOf('admin'), email: emailOf('admin'), fullName: 'Zainab Bello' };
 
 function emailOf(key: string): string {
   return `${key}@${demoDomain}`;
 }
 
-/** The match that is there from the start, and what was said in it. */
+/** A match that exists from the start, with its messages. */
 export const demoConversation = {
   matchId: idOf('match of ada and bola'),
   adaId: idOf('ada'),
@@ -119,7 +119,7 @@ export const demoConversation = {
   ] as readonly (readonly ['ada' | 'bola', string])[],
 } as const;
 
-/** The accounts as they are printed. */
+/** The accounts in the form in which they are printed. */
 export function printedAccounts(people: number): DemoAccounts {
   return {
     password: demoPassword,

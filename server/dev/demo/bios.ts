@@ -1,4 +1,4 @@
-/** What the demo people say of themselves: plain sentences that fit together, chosen by work, interests, faith and age. */
+/** Generates the bios of the demo people: plain sentences that fit their work, interests, faith and age. */
 import type { Education, Religion } from '#rules/vocabulary.ts';
 import type { Dice } from './dice.ts';
 import { interests } from './interests.ts';

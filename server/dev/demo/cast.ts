@@ -1,4 +1,4 @@
-/** The demo people: who they are, the same on every machine. Nothing is drawn or stored here. */
+/** Generates the demo people, the same on every machine. Draws and stores nothing. */
 import { v4 } from 'uuid';
 import { latestBirthDate } from '#rules/age.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
@@ -31,26 +31,26 @@ export type DemoPerson = {
   smoking: Habit | null;
   drinking: Habit | null;
   showMe: Gender | null;
-  /** Wears a headscarf in portraits. */
+  /** True for a portrait with a headscarf. */
   covered: boolean;
   verified: boolean;
   boosted: boolean;
   plan: PaidPlan | null;
   photoIds: string[];
-  /** Minutes between the last sign of life and the start of the server. */
+  /** Minutes between the last activity and the start of the server. */
   quietMinutes: number;
   joinedDaysAgo: number;
 };
 
 const DAY = 86_400_000;
 
-/** A UUIDv4 that belongs to a name. */
+/** A UUIDv4 derived from a name. */
 export function idOf(name: string): string {
   const dice = diceOf(`id of ${name}`);
   return v4({ random: Uint8Array.from({ length: 16 }, () => dice.whole(0, 255)) });
 }
 
-/** The birth date of somebody of an age, some days before the youngest who has it. */
+/** The birth date of a person of an age, `daysBefore` days earlier than the latest one. YYYY-MM-DD. */
 export function birthDate(age: number, today: string, daysBefore: number): string {
   const youngest = Date.parse(`${latestBirthDate(age, today)}T00:00:00Z`);
   return new Date(youngest - daysBefore * DAY).toISOString().slice(0, 10);
@@ -76,7 +76,7 @@ const coordinates: Weighted<boolean> = [
   [true, 92],
   [false, 8],
 ];
-/** Minutes of silence: active now, today, this week, this month. */
+/** Minutes since the last activity: active now, today, this week, this month. */
 const silences: Weighted<readonly [from: number, to: number]> = [
   [[0, 4], 12],
   [[6, 1_400], 38],
@@ -187,12 +187,12 @@ function personOf(index: number, lot: Lot, today: string, taken: Set<string>): D
   };
 }
 
-/** The ids of the 320 people, in their order. */
+/** The ids of the 320 people of the crowd, in order. */
 export function crowdIds(): string[] {
   return Array.from({ length: crowdSize }, (_, index) => idOf(`person ${index}`));
 }
 
-/** The 320 people, for the Lagos day on which they are added: their ages hold on that day. */
+/** The 320 people of the crowd as created on a Lagos day (YYYY-MM-DD). Their ages hold on that day. */
 export function crowdOn(today: string): DemoPerson[] {
   const dice = diceOf('crowd');
   const share = <T>(weighted: Weighted<T>): T[] => sharedOut(weighted, crowdSize, dice);

@@ -1,4 +1,4 @@
-/** What the admin desk of the demo has to look at: something in each of its parts, and in each state that a part tells apart. */
+/** Demo data for the admin console: every part of it and every state of its items has an example. */
 import { urgencyOf } from '#rules/moderation.ts';
 import type { ReportReason } from '#rules/safety.ts';
 import { hashOf } from '#server/auth/tokens.ts';
@@ -10,7 +10,7 @@ import { accountRows } from './rows.ts';
 const HOUR = 3_600_000;
 const YEAR_HOURS = 365 * 24;
 
-/** Two who were suspended before they had a profile. */
+/** Two people who were suspended before they had a profile. */
 export const suspendedPeople = [
   {
     key: 'shop',
@@ -77,7 +77,7 @@ const feedback = [
   { featureRating: 5, featureRequest: 'Date ideas in Enugu!', generalFeedback: 'We found Freedom Park through you.' },
 ] as const;
 
-/** People of the demo by their number, and an instant by the hours since. */
+/** Helpers: a demo person by number, and the instant `hours` ago. */
 type Pick = { person: (number: number) => DemoPerson; hoursAgo: (hours: number) => Date };
 
 function reportRows({ person, hoursAgo }: Pick) {
@@ -176,15 +176,15 @@ function ticketRows({ person, hoursAgo }: Pick) {
   };
 }
 
-/** Those whose selfies wait for the tick. */
+/** The people whose selfies wait for a review. */
 export const waitingForTick = (crowd: readonly DemoPerson[]): readonly DemoPerson[] =>
   crowd.filter(({ verified, photoIds }) => !verified && photoIds.length > 0).slice(0, 3);
 
-/** Photos that moderators are to look at. */
+/** Photos that wait for a moderator. */
 export const flaggedPhotoIds = (crowd: readonly DemoPerson[]): readonly string[] =>
   crowd.slice(30, 33).flatMap(({ photoIds }) => photoIds.slice(0, 1));
 
-/** The rows of the whole desk. `secret` is nobody's: the token is there to be looked at and revoked. */
+/** All rows for the admin console. `secret` belongs to an access token that nobody uses; it exists to be listed and revoked. */
 export function deskRows(crowd: readonly DemoPerson[], passwordHash: string, secret: string, now: Date) {
   const person = (number: number): DemoPerson => {
     const found = crowd[number];

@@ -1,24 +1,24 @@
-/** Chance from a fixed seed: the demo people are the same each time, and each person is drawn without regard to the others. */
+/** Random numbers from a fixed seed. Each start creates the same demo people, and each person is independent of the others. */
 export type Dice = {
   /** A number in [0, 1). */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;
-  /** Whether something that happens `share` of the time happens now. */
+  /** True with probability `share`. */
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` different ones, in the order drawn; all of them when there are fewer. */
+  /** `count` different items in the order drawn; all of them if there are fewer. */
   some<T>(from: readonly T[], count: number): T[];
 };
 
-/** FNV-1a over a text: the seed of the dice that bears this name. */
+/** FNV-1a hash of a text, the seed of its generator. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value >>> 0;
 }
 
-/** The dice of a name, such as 'person 17' (the generator is mulberry32). */
+/** The random generator of a name, such as 'person 17' (mulberry32). */
 export function diceOf(name: string): Dice {
   let state = hash(name);
   const next = (): number => {
@@ -42,7 +42,7 @@ export function diceOf(name: string): Dice {
   return { next, whole, chance: (share) => next() < share, pick, some };
 }
 
-/** Each choice with its weight, repeated so that `count` places are shared out exactly (largest remainders), in a shuffled order. */
+/** Repeats each choice by its weight to fill exactly `count` places (largest remainder method), then shuffles. */
 export function sharedOut<T>(
   choices: readonly (readonly [choice: T, weight: number])[],
   count: number,

@@ -1,4 +1,4 @@
-/** Interests as people list them, each with what somebody who means it would say. */
+/** Interests with sentences for a bio. */
 export const interests: Readonly<Record<string, readonly string[]>> = {
   Afrobeats: [
     'I make a new playlist every month and defend all of it.',

@@ -1,4 +1,4 @@
-/** First and family names of Nigeria by people, so that a first name meets the family names it lives with. */
+/** Nigerian first and family names by people: combined names stay within one people. */
 import type { Gender } from '#rules/vocabulary.ts';
 
 export type Names = { women: readonly string[]; men: readonly string[]; families: readonly string[] };
@@ -73,7 +73,7 @@ export const peoples = {
 
 export type People = keyof typeof peoples;
 
-/** First names of a people for a gender; of both for everybody who is neither woman nor man. */
+/** The first names of a people for a gender; of both genders for other genders. */
 export function firstNames(people: People, gender: Gender): readonly string[] {
   const { women, men } = peoples[people];
   if (gender === 'female') return women;

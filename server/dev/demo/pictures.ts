@@ -1,4 +1,4 @@
-/** Draws portraits into the same renditions that uploaded photos get. */
+/** Draws portraits into the renditions that uploaded photos have. */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { thumbHashOf } from '#server/features/photos/lib/encoding.ts';
@@ -6,10 +6,10 @@ import type { Storage } from '#server/ports/storage.ts';
 import type { DemoPerson } from './cast.ts';
 import { drawPortrait, portraitSize } from './portraits.ts';
 
-/** Puts every rendition of one picture of a person into storage, and returns its ThumbHash. */
+/** Stores every rendition of one picture of a person. Returns its ThumbHash. */
 export type Draw = (storage: Storage, person: DemoPerson, scene: number, photoId: string) => Promise<Buffer | null>;
 
-/** Flat colours need little effort: level 0 is three times as fast as the default and half as large again. */
+/** Effort 0 is enough for flat colours: three times as fast as the default, and half as large again. */
 const webp = { quality: 75, effort: 0 } as const;
 const jpeg = { quality: 78 } as const;
 
@@ -30,5 +30,5 @@ export const draw: Draw = async (storage, person, scene, photoId) => {
   return thumbHashOf(whole);
 };
 
-/** What a photo's row says of a portrait. */
+/** The columns of a portrait's photo row. */
 export const pictureFacts = { contentType: 'image/png', byteSize: 1, ...portraitSize } as const;

@@ -1,11 +1,11 @@
-/** Drawn portraits: Open Peeps by Pablo Stanley (CC0) through DiceBear, on cloth of our own. No photograph, and of nobody. */
+/** Drawn portraits: Open Peeps by Pablo Stanley (CC0) through DiceBear, on cloth patterns of our own. They depict no real person. */
 import type { Gender } from '#rules/vocabulary.ts';
 import { diceOf } from './dice.ts';
 
-/** What of a person shows in a portrait; `name` is the seed, `scene` tells a person's pictures apart. */
+/** A person's features in a portrait. `name` is the seed; `scene` distinguishes the pictures of one person. */
 export type Sitter = { name: string; gender: Gender; age: number; covered: boolean; scene: number };
 
-/** The size a portrait is drawn at: four to five, like a picture taken with a phone held upright. */
+/** Pixels. Four to five, like a photo from an upright phone. */
 export const portraitSize = { width: 720, height: 900 } as const;
 
 const skins = ['4a2c1a', '5c3a21', '6b4226', '7a4a2b', '8a5630', '9a643a'];
@@ -63,7 +63,7 @@ const heads = {
   olderWomen: ['grayBun', 'grayMedium', 'turban', 'turban', 'short3'],
   olderMen: ['grayShort', 'noHair1', 'noHair2', 'short2'],
 };
-/** The two gentle smiles of the set: the others frown, gape or bare their teeth. */
+/** The two friendly faces of the set; the others frown, gape or bare their teeth. */
 const faces = ['smile', 'smile', 'smile', 'calm', 'calm'];
 const beards = ['chin', 'full', 'full', 'full2', 'full3', 'goatee1', 'goatee2'];
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5'];
@@ -75,7 +75,7 @@ function headsOf({ gender, age, covered }: Sitter): string[] {
   return [...heads.women, ...heads.men].filter((head) => head !== 'turban');
 }
 
-/** Rings in rows, after the printed circles of adire cloth: one path, because a pattern costs the renderer more than the whole portrait. */
+/** Rings in rows, like printed adire cloth. One path, because an SVG pattern takes longer to render than the whole portrait. */
 function cloth([ground, print]: [string, string], step: number): string {
   const ring = (x: number, y: number, r: number): string =>
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -87,14 +87,14 @@ function cloth([ground, print]: [string, string], step: number): string {
     <path d="${rings.join('')}" fill="none" stroke="#${print}" stroke-width="${step / 16}" opacity="0.55"/>`;
 }
 
-/** The portrait as SVG. DiceBear is a tool of development, so it is loaded only when a portrait is drawn. */
+/** The portrait as SVG. DiceBear is a development dependency, so it is imported lazily. */
 export async function drawPortrait(sitter: Sitter): Promise<string> {
   const [{ createAvatar }, { openPeeps }] = await Promise.all([
     import('@dicebear/core'),
     import('@dicebear/collection'),
   ]);
   const dice = diceOf(`portrait of ${sitter.name}`);
-  // What stays the same in all pictures of a person is drawn before what changes with the scene.
+  // Draws the constant features of a person before those that change with the scene.
   const skin = dice.pick(skins);
   const head = dice.pick(headsOf(sitter));
   const bearded = sitter.gender === 'male' && dice.chance(0.55);

@@ -1,4 +1,4 @@
-/** The rows of the demo people. This is the one place that writes tables of several features, and only outside production. */
+/** Statements for the demo people. Only this file writes tables of several features, and only outside production. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type * as tables from '#server/db/rows.generated.ts';
@@ -26,7 +26,7 @@ type Rows = {
   accessTokens: Insertable<tables.AccessTokensTable>[];
 };
 
-/** Inserts rows table by table, parents first; what is there already stays as it is. */
+/** Inserts rows table by table, parents first. Existing rows stay unchanged. */
 export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
   const order = [
     'users',
@@ -56,13 +56,13 @@ export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
     await db
       .insertInto(table)
       .values(given)
-      // The place of a photo is a deferrable constraint, which cannot decide a conflict; its id can.
+      // A deferrable constraint, such as a photo's position, cannot arbitrate a conflict; the id can.
       .onConflict((conflict) => (table === 'profilePhotos' ? conflict.column('id') : conflict).doNothing())
       .execute();
   }
 }
 
-/** Those of the ids that have an account. */
+/** The ids among `ids` that have an account. */
 export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map((row) => row.id));
 }
 
-/** Notes that selfies of people wait for a verdict; of those who have one already nothing changes. */
+/** Marks selfies as waiting for a review. People with a status keep it. */
 export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')
@@ -82,7 +82,7 @@ export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Lets photos wait for moderators, as those do that look like a removed one. */
+/** Flags photos for moderators, as a photo is flagged that resembles a removed one. */
 export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date): Promise<void> {
   await db
     .updateTable('profilePhotos')
@@ -93,7 +93,7 @@ export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date
 
 export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };
 
-/** Makes people look as active as they are meant to be, never less than they are. */
+/** Raises the activity of people to the given signs, never lowers it; sets their boosts. */
 export async function refreshActivity(db: Db, signs: readonly SignOfLife[]): Promise<void> {
   await sql`
     update profiles set
@@ -107,10 +107,10 @@ export async function refreshActivity(db: Db, signs: readonly SignOfLife[]): Pro
     where profiles.id = given.id`.execute(db);
 }
 
-/** Whether d, of the crowd, and p ask to see each other. */
+/** True if `d` of the crowd and `p` admit each other's gender. */
 const fits = sql`d.deckable and (p.show_me is null or d.gender = p.show_me) and (d.show_me is null or d.show_me = p.gender)`;
 
-/** People outside the crowd whom nobody of it likes yet, though somebody could: those whom nobody fits would stand before the others for ever. */
+/** People outside the crowd without a like from it, whom at least one of the crowd fits. Others would fill the list for ever. */
 export async function newcomers(db: Db, crowd: readonly string[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from profiles p
@@ -121,7 +121,7 @@ export async function newcomers(db: Db, crowd: readonly string[], limit: number)
   return rows.map((row) => row.id);
 }
 
-/** People of the crowd who fit a newcomer, both ways, those nearest in age first. */
+/** People of the crowd who fit a newcomer, both ways; the nearest in age first. */
 export async function suitors(db: Db, crowd: readonly string[], newcomerId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from profiles d, profiles p
@@ -132,7 +132,7 @@ export async function suitors(db: Db, crowd: readonly string[], newcomerId: stri
 
 export type NewLike = { fromId: string; toId: string; likeId: string; matchId: string; day: string; now: Date };
 
-/** Likes as the product does, without a daily limit; the match's id when the other one had been quicker. */
+/** Likes as the product does, without a daily limit. Returns the match's id if the other person had liked first. */
 export async function likeAs(db: Db, like: NewLike): Promise<string | null> {
   const { rows } = await sql<{ matchId: string | null; isNewMatch: boolean }>`
     select match_id, is_new_match from like_profile(${like.fromId}::uuid, ${like.toId}::uuid, false, null, ${like.day}::date,

@@ -1,4 +1,4 @@
-/** A demo person as rows of the database. */
+/** Demo people as database rows. */
 import { lagosDayNumber } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { interestKey } from '#rules/compatibility.ts';
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const MINUTE = 60_000;
 const BOOSTED_FOR = DAY / 2;
 
-/** Rows of an account: somebody who accepted the terms and went through onboarding. */
+/** The rows of an account that accepted the terms and finished onboarding. */
 export function accountRows(
   person: Pick<DemoPerson, 'id' | 'email' | 'fullName'>,
   passwordHash: string,
@@ -30,7 +30,7 @@ export function accountRows(
   };
 }
 
-/** How active somebody looks at an instant. */
+/** The activity of a person as of `now`. */
 export function signOfLife({ id, quietMinutes, boosted }: DemoPerson, now: Date): SignOfLife {
   const lastActiveAt = new Date(now.getTime() - quietMinutes * MINUTE);
   const boostExpiresAt = boosted ? new Date(now.getTime() + BOOSTED_FOR) : null;
@@ -76,7 +76,7 @@ export function profileRow(person: DemoPerson, now: Date) {
   };
 }
 
-/** `thumbHashes` are those of the person's pictures, in their order. */
+/** `thumbHashes` are those of the person's pictures, in order. */
 export function photoRows(person: DemoPerson, thumbHashes: readonly (Buffer | null)[], now: Date) {
   return person.photoIds.map((id, displayOrder) => ({
     id,

@@ -1,4 +1,4 @@
-/** Adds the demo people once. Each group of people is drawn first and stored by one transaction, so that a start that was killed goes on. */
+/** Adds the demo people once. Each group is drawn first and stored in one transaction, so that a restart resumes an interrupted start. */
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -20,13 +20,13 @@ import { type Draw, draw as drawReally } from './pictures.ts';
 import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
 
-/** People drawn at once: enough to keep all cores busy, few enough that little is lost when the start is killed. */
+/** People drawn in parallel: enough for all cores, few enough that an interrupted start loses little. */
 const GROUP = 16;
 const HOUR = 3_600_000;
 
 const demoContext = (deps: Deps) => createContext(deps, null, { ip: '', label: 'demo' });
 
-/** Whoever calls this in production has made a mistake that must not pass. */
+/** Throws in production. */
 export function refuseProduction(deps: Pick<Deps, 'config'>): void {
   if (deps.config.mode === 'production') throw new Error('There are no demo people in production.');
 }
@@ -47,7 +47,7 @@ async function storeGroup(deps: Deps, drawn: readonly Drawn[], passwordHash: str
   );
 }
 
-/** Two who have met: their likes, the match and six messages, the last of which is unread. */
+/** The rows of a match: two likes, the match and six messages, the last one unread. */
 function conversationRows(now: Date) {
   const { matchId, adaId, bolaId, says } = demoConversation;
   const [user1Id = '', user2Id = ''] = [adaId, bolaId].sort();
@@ -78,7 +78,7 @@ function conversationRows(now: Date) {
   };
 }
 
-/** The selfie of somebody is one of their portraits. */
+/** Uses a portrait of each person as the selfie. */
 async function storeSelfies({ ports: { storage } }: Deps, people: readonly DemoPerson[]): Promise<void> {
   const file = `${limits.photoSizes.medium}.webp`;
   for (const { id, photoIds } of people) {
@@ -87,7 +87,10 @@ async function storeSelfies({ ports: { storage } }: Deps, people: readonly DemoP
   }
 }
 
-/** The administrator, the conversation and what waits at the desk come last: once they are there, everybody is. */
+/**
+ * Adds the administrator, the conversation and the admin console's data. They come last: their presence proves that everybody else is
+ * stored.
+ */
 async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
   const { user, acceptance } = accountRows(demoAdmin, passwordHash, now);
   const waiting = waitingForTick(crowd);
@@ -110,8 +113,8 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
 }
 
 /**
- * Adds the demo people that are missing, makes all of them look lately active, and returns the accounts to print. `draw` is handed in
- * by tests that need no portraits. Throws in production.
+ * Adds missing demo people, marks all of them as recently active, and returns the accounts to print. Tests without portraits pass their own
+ * `draw`. Throws in production.
  */
 export async function seedDemo(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** Where the demo people live: shares of a hundred by town, the peoples met there, and places a distance can be told between. */
+/** The towns of the demo people: percentages, the peoples of each town, and places for positions. */
 import type { Position } from '#rules/distance.ts';
 import type { People } from './names.ts';
 

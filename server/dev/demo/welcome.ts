@@ -1,4 +1,4 @@
-/** Some of the demo people like whoever is new, so that one person alone reaches a match. */
+/** Lets demo people like new people, so that one real person reaches a match. */
 import { lagosDay } from '#rules/age.ts';
 import { rowId } from '#server/base/ids.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
@@ -11,10 +11,10 @@ const EVERY_MS = 2_000;
 const AT_ONCE = 20;
 const AT_MOST = 80;
 
-/** Two of three who fit like the newcomer: the five likes of a free person then miss all of them once in 243 times. */
+/** Two of three fitting people like the newcomer. A free person's five likes all miss them once in 243 times. */
 async function welcome(deps: Deps, crowd: readonly string[], newcomerId: string): Promise<void> {
   const fitting = await suitors(deps.db, crowd, newcomerId);
-  // In the order of ids, so that two processes that welcome the same person wait for each other instead of locking each other out.
+  // In the order of ids: two processes that welcome one person then wait for each other instead of deadlocking.
   const admirers = fitting
     .filter((_, index) => index % 3 !== 2)
     .slice(0, AT_MOST)
@@ -29,7 +29,7 @@ async function welcome(deps: Deps, crowd: readonly string[], newcomerId: string)
   });
 }
 
-/** Welcomes those who have a profile, no like of a demo person, and somebody among them who fits; returns how many. */
+/** Welcomes people with a profile, no like from a demo person, and a fitting demo person. Returns their number. */
 export async function welcomeNewcomers(deps: Deps): Promise<number> {
   refuseProduction(deps);
   const crowd = crowdIds();
@@ -38,7 +38,7 @@ export async function welcomeNewcomers(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-/** Welcomes newcomers until stopped. A failure is logged and tried again. */
+/** Welcomes newcomers until stopped. Logs a failure and retries. */
 export function startWelcoming(deps: Deps): { stop(): Promise<void> } {
   refuseProduction(deps);
   let running: Promise<void> = Promise.resolve();

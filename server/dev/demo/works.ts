@@ -1,4 +1,4 @@
-/** What the demo people do for a living, as they would put it themselves. */
+/** The occupations of the demo people, as sentences for a bio, with the education that each needs. */
 import type { Education } from '#rules/vocabulary.ts';
 
 export type Work = { says: readonly string[]; needs: readonly Education[] };

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { root } from '#server/base/root.ts';
 import { exampleDocument } from './page/example.ts';
 
-/** Whether a request asks for a page of the IDEs, as the headers have it. */
+/** True if the headers of a request ask for an HTML page of an API explorer. */
 export type IsIde = (request: FastifyRequest) => boolean;
 
-/** Where `npm run build` leaves GraphiQL. */
+/** The output folder of GraphiQL's build (`npm run build`). */
 const ideFolder = fileURLToPath(new URL('dist/ide', root));
 
-/** GET /graphql outside production: Apollo Sandbox, which needs the internet; /graphql?ide=graphiql does not. */
+/** GET /graphql outside production: Apollo Sandbox, which needs the internet. /graphql?ide=graphiql works without it. */
 export function landingPage<C extends BaseContext>(): ApolloServerPlugin<C> {
   return ApolloServerPluginLandingPageLocalDefault({
     embed: { runTelemetry: false, initialState: { pollForSchemaUpdates: false } },
@@ -20,7 +20,7 @@ export function landingPage<C extends BaseContext>(): ApolloServerPlugin<C> {
   });
 }
 
-/** GET /graphql?ide=graphiql outside production: GraphiQL, as built from npm. */
+/** GET /graphql?ide=graphiql outside production: the GraphiQL build. */
 export async function registerGraphiql(app: FastifyInstance, isIde: IsIde): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const isAsked = isIde(request) && (request.query as { ide?: unknown }).ide === 'graphiql';

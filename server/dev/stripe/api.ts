@@ -1,4 +1,4 @@
-/** As much of Stripe's API as ours uses, and as strict as it. */
+/** The part of Stripe's API that the server uses, with Stripe's strictness. */
 import { createHash } from 'node:crypto';
 import { createCoupon, createPrice, createProduct, listPrices, retrieveCoupon, retrieveProduct } from './catalogue.ts';
 import { createCustomer, deleteCustomer } from './customers.ts';
@@ -232,7 +232,7 @@ const routes = table.map(([method, path, handler]) => ({ method, path: new RegEx
 
 type ApiRequest = {
   method: string;
-  /** With the query. */
+  /** Includes the query string. */
   path: string;
   headers: Headers;
   body: string;
@@ -279,7 +279,7 @@ function answered(world: World, request: ApiRequest, secretKey: string): ApiAnsw
   return { status: 200, body };
 }
 
-/** Answers a request; nothing in it waits, so that no two requests mix. */
+/** Answers a request synchronously, so that two requests never interleave. */
 export function answerApi(world: World, request: ApiRequest, secretKey: string): ApiAnswer {
   try {
     return answered(world, request, secretKey);

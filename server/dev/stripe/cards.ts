@@ -1,5 +1,5 @@
-/** Card numbers of the test mode. */
-/** Stripe's own test numbers that mean something; every other number that can be one works. */
+/** Card numbers of the test payments. */
+/** Stripe's test numbers with a meaning; every other valid number works. */
 const DECLINED = '4000000000000002';
 const FAILS_LATER = '4000000000000341';
 const NEEDS_BANK = '4000002500003155';
@@ -13,7 +13,7 @@ export type ReadCard = {
   needsBank: boolean;
 };
 
-/** The check digit of ISO/IEC 7812 (Luhn). */
+/** True if the check digit is right (Luhn, ISO/IEC 7812). */
 function isLuhn(digits: string): boolean {
   let sum = 0;
   for (const [at, digit] of [...digits].reverse().entries()) {
@@ -29,7 +29,7 @@ function brandOf(digits: string): string {
   return /^(5[1-5]|2[2-7])/.test(digits) ? 'mastercard' : 'unknown';
 }
 
-/** What a typed number is of, with a keyed hash of it; null when no card has it. */
+/** The data of a typed card number, with a keyed hash as its fingerprint; null if the number is invalid. */
 export function readCard(typed: string, hash: (digits: string) => string): ReadCard | null {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return null;

@@ -1,4 +1,4 @@
-/** Products, prices and coupons of the double. */
+/** Products, prices and coupons of the Stripe double. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { currency, plans } from '#rules/plans.ts';
@@ -67,7 +67,7 @@ export function retrieveCoupon({ state }: World, id: string) {
   return couponObject(row);
 }
 
-/** The catalogue of this product is there from the start; a price that has changed since follows it. */
+/** Creates the product's plans at start. A changed amount gets a new price, which takes over the lookup key. */
 export function fillCatalogue(world: World): void {
   const { state, now } = world;
   const created = now();

@@ -1,4 +1,4 @@
-/** The payment page of the test mode, and the page of one invoice. */
+/** The checkout page of the test payments, and the page of one invoice. */
 import { nairaText, plans } from '#rules/plans.ts';
 import { escaped } from '#server/base/escape.ts';
 import { planOf } from '#server/ports/payments-states.ts';
@@ -9,7 +9,7 @@ import type { TestInvoice, TestSession, World } from './state.ts';
 
 const DAY = 86_400;
 
-/** What a plan is called by its price. */
+/** The name of the plan of a price. */
 export function planName({ state }: Pick<World, 'state'>, priceId: string): string {
   const price = state.prices[priceId];
   const plan = price === undefined ? null : planOf(price);
@@ -32,7 +32,7 @@ function discountText({ state }: World, { couponId }: TestSession): string {
     : `<p class="done">Launch discount: ${coupon.percentOff}% off for ${coupon.months} months.</p>\n`;
 }
 
-/** What a bank asks of whoever pays with a card of it. */
+/** The bank's confirmation page for a card that needs one (3-D Secure). */
 function bankPage(world: World, { priceId, trialDays }: TestSession, { brand, last4 }: ReadCard): string {
   const today = trialDays === null ? `a payment of ${priceText(world, priceId)}` : 'a card for later payments';
   const content = `<section class="card" aria-label="Your bank">
@@ -42,7 +42,7 @@ function bankPage(world: World, { priceId, trialDays }: TestSession, { brand, la
   return pageHtml('Your bank asks', content);
 }
 
-/** `backPath` is an address of our own. */
+/** The checkout page as HTML. `backPath` is a path of this site. */
 export function checkoutPage(world: World, session: TestSession, backPath: string, error: string | null): string {
   const status = sessionStatus(session, world.now());
   const back = `<a class="button" href="${escaped(backPath)}">Back</a>`;

@@ -1,4 +1,4 @@
-/** The double's customers: made, and deleted with all that is theirs. */
+/** Customers of the Stripe double, and their deletion with all their data. */
 import type { FormValue } from './form.ts';
 import { emit, endSubscription, expireSession } from './lifecycle.ts';
 import { customerObject, sessionStatus } from './objects.ts';
@@ -15,7 +15,7 @@ export function createCustomer(world: World, form: Form) {
   return customerObject(world, row);
 }
 
-/** Ends their subscriptions at once, and forgets their cards; what was paid stays. */
+/** Ends the customer's subscriptions at once, expires open checkouts, and deletes cards and portals. Invoices stay. */
 export function deleteCustomer(world: World, form: Form, id: string) {
   checkedForm(nothing, form);
   const { state, now } = world;
@@ -28,7 +28,7 @@ export function deleteCustomer(world: World, form: Form, id: string) {
   for (const card of Object.values(state.cards)) if (card.customerId === id) delete state.cards[card.id];
   for (const portal of Object.values(state.portals)) if (portal.customerId === id) delete state.portals[portal.id];
   delete state.customers[id];
-  // What was answered to the request that made them would name them for a day.
+  // Stored idempotent answers contain the customer's data and would stay for a day.
   for (const [key, { body }] of Object.entries(state.answers)) if (body.includes(id)) delete state.answers[key];
   emit(world, 'customer.deleted', { id });
   return { id, object: 'customer', deleted: true };

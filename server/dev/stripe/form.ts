@@ -1,4 +1,4 @@
-/** Forms as Stripe reads them: `a[b][0]=c` is { a: { b: ['c'] } }. */
+/** Parses forms like Stripe: `a[b][0]=c` is { a: { b: ['c'] } }. */
 
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type Node = Map<string, Node | string>;
@@ -26,7 +26,7 @@ function plain(node: Node | string): FormValue {
   return Object.fromEntries([...node].map(([name, value]) => [name, plain(value)]));
 }
 
-/** Null for what is no such form, or says something twice. */
+/** Returns null for a malformed form or a repeated field. */
 export function parsedForm(text: string): { [name: string]: FormValue } | null {
   const root: Node = new Map();
   for (const [key, value] of new URLSearchParams(text)) {

@@ -1,4 +1,4 @@
-/** The frame of the test mode's pages: one style, no scripts, nothing from elsewhere. */
+/** The layout of the test pages: one style, no scripts, no external resources. */
 import { createHash } from 'node:crypto';
 import { brand } from '#rules/brand.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -35,12 +35,12 @@ dl { display: grid; gap: .625rem } dl div { display: flex; flex-wrap: wrap; gap:
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** What the pages may load and do: show themselves, and send their forms to this server. */
+/** The Content-Security-Policy of the test pages: their own style, and forms to this server. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 const banner = 'TEST MODE: no money is taken';
 
-/** A whole page; `title` is text, `content` is HTML. */
+/** A whole page as HTML. `title` is text, `content` is HTML. */
 export function pageHtml(title: string, content: string): string {
   const name = escaped(`${title} | ${brand.name} test payments`);
   return `<!doctype html>
@@ -64,12 +64,12 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** '22 December 2026', in Lagos. */
+/** A Lagos day such as '22 December 2026'; `seconds` since the epoch. */
 export function dayOf(seconds: number): string {
   return dates.format(new Date(seconds * 1000));
 }
 
-/** The field of a card number with its label, and what was wrong with the last one. `of` is unique on the page. */
+/** The field of a card number with its label and its last error. `of` must be unique on the page. */
 export function cardField(error: string | null, of: string): string {
   const [field, problem, help] = [`card-${of}`, `error-${of}`, `help-${of}`].map(escaped);
   const alert = error === null ? '' : `<p class="error" id="${problem}" role="alert">${escaped(error)}</p>\n`;

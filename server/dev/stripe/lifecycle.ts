@@ -1,14 +1,14 @@
-/** What happens to subscriptions, with the events that Stripe would send of it. */
+/** The lifecycle of subscriptions, with the events that Stripe would send. */
 import type { ReadCard } from './cards.ts';
 import { monthsLater, nextEnd } from './months.ts';
 import { invoiceObject, sessionObject, sessionStatus, subscriptionObject } from './objects.ts';
 import type { TestCard, TestInvoice, TestSession, TestSubscription, World } from './state.ts';
 
 const DAY = 86_400;
-/** As long as Stripe's server would wait for ours; newer events push out older ones. */
+/** Events kept for a server that does not take them; newer events replace older ones. */
 const EVENTS_KEPT = 1_000;
 
-/** The API version that the SDK of this product speaks. */
+/** The API version of the Stripe SDK in use. */
 export const apiVersion = '2026-10-28.endive';
 
 export function emit(world: World, type: string, object: { id: string }): void {
@@ -40,7 +40,7 @@ export function addCard(world: World, customerId: string, read: ReadCard): TestC
   return card;
 }
 
-/** Whether it was begun and has not ended. */
+/** True if a subscription has begun and not ended. */
 export function isLive({ status }: TestSubscription): boolean {
   return status === 'trialing' || status === 'active' || status === 'past_due';
 }
@@ -52,13 +52,13 @@ function discounted({ state }: World, row: TestSubscription, amount: number, at:
 
 type Sum = Pick<TestInvoice, 'subtotal'> & { total: number };
 
-/** What a period costs that starts now. */
+/** The price of a period that starts now. */
 function periodSum(world: World, row: TestSubscription, isFree: boolean): Sum {
   const subtotal = isFree ? 0 : (world.state.prices[row.priceId]?.amount ?? 0);
   return { subtotal, total: discounted(world, row, subtotal, row.periodStart) };
 }
 
-/** The credit of a customer pays first; an invoice below nought adds to it. */
+/** Applies the customer's credit to an invoice and returns the rest to pay. A negative total adds to the credit. */
 function settledByCredit({ state }: World, { customerId }: TestSubscription, total: number): number {
   const customer = state.customers[customerId];
   const rest = total + (customer?.balance ?? 0);
@@ -87,7 +87,7 @@ function addInvoice(world: World, row: TestSubscription, reason: TestInvoice['re
   return invoice;
 }
 
-/** Takes an invoice's money from the card of its subscription; what fails leaves the subscription past due. */
+/** Charges an invoice to the subscription's card. A failure makes the subscription past due. */
 function charge(world: World, row: TestSubscription, invoice: TestInvoice, isFirst: boolean): void {
   const fails = !isFirst && invoice.amount > 0 && world.state.cards[row.cardId]?.failsLater !== false;
   invoice.status = fails ? 'open' : 'paid';
@@ -138,7 +138,7 @@ const latestInvoice = ({ state }: World, { latestInvoiceId }: TestSubscription):
 const pendingOf = ({ state }: World, { pendingId }: TestSession): TestSubscription | undefined =>
   pendingId === undefined ? undefined : state.subscriptions[pendingId];
 
-/** The bank wants to be asked first. What is paid at once is a subscription already, which is not complete. */
+/** Asks the bank first. A subscription without a trial is created at once, as incomplete. */
 function askBank(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
   session.bank = read;
   if (session.trialDays !== null || session.pendingId !== undefined) return pendingOf(world, session) ?? null;
@@ -150,7 +150,7 @@ function askBank(world: World, session: TestSession, read: ReadCard): TestSubscr
   return row;
 }
 
-/** What a person said to their bank. */
+/** Applies the person's answer to the bank. */
 export function answerBank(world: World, session: TestSession, isConfirmed: boolean): TestSubscription | null {
   const { bank } = session;
   if (bank == null) return null;
@@ -162,7 +162,7 @@ export function answerBank(world: World, session: TestSession, isConfirmed: bool
   return null;
 }
 
-/** A payment page is used with a card that works. */
+/** Completes a checkout session with a working card. */
 export function completeSession(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
   if (sessionStatus(session, world.now()) !== 'open') return null;
   if (read.needsBank) return askBank(world, session, read);
@@ -181,7 +181,7 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
   return row;
 }
 
-/** What was never begun never will be. */
+/** Expires a subscription that was never paid. */
 function expireIncomplete(world: World, row: TestSubscription): void {
   row.status = 'incomplete_expired';
   const invoice = latestInvoice(world, row);
@@ -199,7 +199,7 @@ export function expireSession(world: World, session: TestSession): void {
   emit(world, 'checkout.session.expired', sessionObject(world, session));
 }
 
-/** Ends a subscription at once. What is not paid will not be. */
+/** Ends a subscription at once. Open invoices become uncollectible. */
 export function endSubscription(world: World, row: TestSubscription, at: number): void {
   if (row.status === 'incomplete') expireIncomplete(world, row);
   if (!isLive(row)) return;
@@ -214,7 +214,7 @@ export function endSubscription(world: World, row: TestSubscription, at: number)
   emitSubscription(world, 'deleted', row);
 }
 
-/** Asks to end with the period, or thinks better of it. */
+/** Sets or clears the cancellation at the period's end. */
 export function setCancelling(world: World, row: TestSubscription, isCancelling: boolean): void {
   if (!isLive(row) || row.cancelAtPeriodEnd === isCancelling) return;
   row.cancelAtPeriodEnd = isCancelling;
@@ -222,7 +222,7 @@ export function setCancelling(world: World, row: TestSubscription, isCancelling:
   emitSubscription(world, 'updated', row);
 }
 
-/** The rest of the period at the new price, less what was paid for it at the old one. */
+/** The proration: the rest of the period at the new price, minus the rest at the old one. */
 function prorationSum(world: World, row: TestSubscription, formerId: string): Sum {
   const { prices } = world.state;
   const at = world.now();
@@ -237,7 +237,7 @@ function prorationSum(world: World, row: TestSubscription, formerId: string): Su
   };
 }
 
-/** Another plan from now on: a trial goes on, and else the difference is charged now (`always_invoice`, `continue_trial`). */
+/** Changes the plan now. A trial continues; otherwise the difference is charged now (`always_invoice`, `continue_trial`). */
 export function changePrice(world: World, row: TestSubscription, priceId: string): void {
   const { priceId: formerId } = row;
   if (!isLive(row) || formerId === priceId || world.state.prices[priceId] === undefined) return;
@@ -249,7 +249,7 @@ export function changePrice(world: World, row: TestSubscription, priceId: string
   emitSubscription(world, 'updated', row);
 }
 
-/** Tries the payment that failed once more. */
+/** Retries the failed payment. */
 export function retryPayment(world: World, row: TestSubscription): void {
   const invoice = latestInvoice(world, row);
   if (row.status !== 'past_due' || invoice?.status !== 'open') return;
@@ -257,7 +257,7 @@ export function retryPayment(world: World, row: TestSubscription): void {
   emitSubscription(world, 'updated', row);
 }
 
-/** Another card for what is to be paid; what is due is tried with it. */
+/** Replaces the card, and retries a failed payment with it. */
 export function replaceCard(world: World, row: TestSubscription, read: ReadCard): void {
   if (!isLive(row)) return;
   const card = addCard(world, row.customerId, read);
@@ -268,7 +268,7 @@ export function replaceCard(world: World, row: TestSubscription, read: ReadCard)
   else emitSubscription(world, 'updated', row);
 }
 
-/** The period ends now, if it has not before: the next one is paid for, or the subscription ends as was asked. */
+/** Ends the period now unless it ended before. The next period is charged, or the subscription ends if so requested. */
 export function endPeriod(world: World, row: TestSubscription): void {
   if (!isLive(row) || row.status === 'past_due') return;
   const at = Math.min(world.now(), row.periodEnd);

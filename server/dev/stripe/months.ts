@@ -1,6 +1,6 @@
 const DAY = 86_400;
 
-/** The same day of a later month, or its last. */
+/** The same day of a later month, or that month's last day. Seconds since the epoch. */
 export function monthsLater(seconds: number, months: number): number {
   const at = new Date(seconds * 1000);
   const first = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
@@ -9,7 +9,7 @@ export function monthsLater(seconds: number, months: number): number {
   return first / 1000 + (Math.min(at.getUTCDate(), days) - 1) * DAY + rest;
 }
 
-/** When a period ends that starts at an instant. */
+/** The end of the period that starts at `start`, counted in months from `anchor`. Seconds since the epoch. */
 export function nextEnd(anchor: number, start: number): number {
   let months = 1;
   while (monthsLater(anchor, months) <= start) months += 1;

@@ -1,4 +1,4 @@
-/** The double's rows as the objects of Stripe's API. */
+/** The rows of the Stripe double as objects of Stripe's API. */
 import type { Stripe } from 'stripe';
 import type {
   TestCard,
@@ -13,7 +13,7 @@ import type {
   World,
 } from './state.ts';
 
-/** Some fields of an object, those that are read or that help a reader of an event; each as Stripe has it. */
+/** Some fields of an object with Stripe's types: those that the server reads, and those that explain an event. */
 type Part<T> = T extends readonly (infer One)[]
   ? Part<One>[]
   : T extends object
@@ -21,7 +21,7 @@ type Part<T> = T extends readonly (infer One)[]
     : T;
 type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };
 
-/** The part of `expand` that is below a field. */
+/** The paths of `expand` below a field. */
 const below = (expand: readonly string[], field: string): string[] =>
   expand.filter((path) => path.startsWith(`${field}.`)).map((path) => path.slice(field.length + 1));
 
@@ -105,7 +105,7 @@ export function customerObject(world: World, row: TestCustomer, expand: readonly
   } satisfies Part<Stripe.Customer>;
 }
 
-/** What may be expanded in a subscription. */
+/** The paths of a subscription that `expand` may name. */
 export const expandable = [
   'customer',
   'customer.invoice_settings.default_payment_method',
@@ -187,7 +187,7 @@ export function subscriptionObject(world: World, row: TestSubscription, expand: 
   } satisfies Part<Stripe.Subscription>;
 }
 
-/** The one payment of an invoice that cost something. */
+/** The payment intent of an invoice with an amount. */
 export const paymentIntentOf = ({ id }: TestInvoice): string => `pi_test_of_${id}`;
 
 function invoicePayments(row: TestInvoice) {
@@ -235,7 +235,7 @@ export function invoiceObject({ state, publicUrl }: World, row: TestInvoice, exp
   } satisfies Part<Stripe.Invoice>;
 }
 
-/** Whether a payment page can still be used. */
+/** The status of a checkout session. An open one expires with time. */
 export function sessionStatus(row: TestSession, now: number): TestSession['status'] {
   return row.status === 'open' && row.expiresAt <= now ? 'expired' : row.status;
 }

@@ -1,4 +1,4 @@
-/** How the double's portal is set up. */
+/** The configurations of the Stripe double's customer portal. */
 import type { Stripe } from 'stripe';
 import { portalMark } from '#server/ports/payments-portal.ts';
 import type { FormValue } from './form.ts';
@@ -23,7 +23,7 @@ function configurationObject(row: TestPortalConfiguration) {
   } satisfies { [Name in keyof Stripe.BillingPortal.Configuration]?: unknown };
 }
 
-/** The prices that a portal may sell, each of which belongs to its product. */
+/** The prices that a portal may sell. Refuses a price that does not belong to its product. */
 function pricesOf({ state }: World, { subscription_update: update }: Features): string[] {
   return update.products.flatMap(({ product, prices }, at) => {
     const param = `features[subscription_update][products][${at}]`;
@@ -61,7 +61,7 @@ export function listConfigurations({ state }: World, form: Form) {
   );
 }
 
-/** The configuration of a new portal, which can change to a price where one is named. */
+/** Refuses a portal without a known configuration, or whose configuration lacks `priceId`. */
 export function requireConfiguration({ state }: World, id: string | undefined, priceId: string | null): void {
   if (id === undefined) {
     const message = 'No configuration provided and your test mode default configuration has not been created.';
@@ -74,7 +74,7 @@ export function requireConfiguration({ state }: World, id: string | undefined, p
   throw new Refusal(400, { message, param: 'flow_data[subscription_update_confirm][items][0][price]' });
 }
 
-/** There from the start, as the catalogue is; a price that has changed follows it. */
+/** Creates the portal's configuration at start, with the current prices. */
 export function fillConfiguration({ state, now }: World): void {
   const prices = Object.values(state.prices).filter(({ lookupKey }) => lookupKey !== null);
   const products = prices.map(({ id, productId }) => ({ product: productId, prices: [id] }));

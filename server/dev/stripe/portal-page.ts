@@ -1,4 +1,4 @@
-/** Where a person of the test mode manages a subscription, and lets its time pass. */
+/** The customer portal of the test payments. It also lets a period pass. */
 import { nairaText } from '#rules/plans.ts';
 import { escaped } from '#server/base/escape.ts';
 import { invoiceStates, planName, priceText } from './checkout-page.ts';
@@ -6,7 +6,7 @@ import { cardField, dayOf, pageHtml } from './layout.ts';
 import { isLive } from './lifecycle.ts';
 import type { TestPortal, TestSubscription, World } from './state.ts';
 
-/** What the buttons do; the texts are said when it is done. */
+/** The actions of the buttons with their confirmation texts. */
 export const actions = {
   change: 'The plan has changed.',
   cancel: 'The subscription ends with its period.',
@@ -113,7 +113,7 @@ ${cardHtml(row, error)}
 ${machineHtml(row)}`;
 }
 
-/** What a portal shows: all that has not ended, else what ended last. */
+/** The subscriptions that the portal shows: the live ones, else the last one that ended. */
 export function shownSubscriptions({ state }: World, { customerId }: TestPortal): TestSubscription[] {
   const own = Object.values(state.subscriptions).filter(
     (row) => row.customerId === customerId && !row.status.startsWith('incomplete'),
@@ -124,7 +124,7 @@ export function shownSubscriptions({ state }: World, { customerId }: TestPortal)
 
 type Shown = { backPath: string; done: Action | null; error: string | null };
 
-/** `backPath` is an address of our own. */
+/** The portal page as HTML. `backPath` is a path of this site. */
 export function portalPage(world: World, portal: TestPortal, { backPath, done, error }: Shown): string {
   const rows = shownSubscriptions(world, portal);
   const said = done === null ? '' : `<p class="done" role="status">${actions[done]}</p>\n`;

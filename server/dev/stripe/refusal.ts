@@ -8,7 +8,7 @@ type Body = {
   param?: string;
 };
 
-/** What the double of Stripe answers instead of an object, in the shape of Stripe's errors. */
+/** An error answer of the Stripe double, in the shape of Stripe's errors. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: Body };
@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** As Stripe: 404 for what the address names, 400 for what a parameter names. */
+/** Like Stripe: 404 if the path names the missing object, 400 if a parameter does. */
 export function missing(what: string, id: string, param?: string): Refusal {
   return new Refusal(param === undefined ? 404 : 400, {
     code: 'resource_missing',
@@ -38,7 +38,7 @@ function isAt(value: FormValue | undefined, [name, ...rest]: PropertyKey[]): boo
 const inBrackets = ([head, ...rest]: PropertyKey[]): string =>
   `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
 
-/** The parameters of a request, or a refusal that names the first one that is wrong. */
+/** The checked parameters of a request. Throws a Refusal that names the first wrong parameter. */
 export function checkedForm<S extends z.ZodType>(shape: S, given: { [name: string]: FormValue }): z.output<S> {
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -12,7 +12,7 @@ import { type TestPayments, testPaymentsOf } from './test-payments.ts';
 
 type Route = { Params: { id: string }; Querystring: { done?: string } };
 type Posted = Route & { Body: URLSearchParams | undefined };
-/** What a page answers: another address, or HTML with its status; null when there is no such page. */
+/** The answer of a page: a redirect, or HTML with its status; null for 404. */
 type Outcome = { to: string } | { status: number; html: string } | null;
 
 const BODY_BYTES = 4_096;
@@ -21,13 +21,13 @@ const noCard = 'This is not a card number. Please check it.';
 const declined = 'Your card was declined. Please try another one.';
 const refused = 'Your bank refused the payment. Please try another card.';
 
-/** The way to an address of ours; any other leads home. */
+/** The path of a URL of this site; the home page for any other URL. Prevents open redirects. */
 function ownPath(given: string, { publicUrl }: Pick<Deps['config'], 'publicUrl'>): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : paths.home;
 }
 
-/** What is wrong with a typed card; null when it can be charged. */
+/** The error of a typed card; null if it can be charged. */
 function cardProblem(card: ReadCard | null): string | null {
   if (card === null) return noCard;
   return card.isDeclined ? declined : null;
@@ -109,7 +109,7 @@ function portalRoutes(scope: FastifyInstance, { config }: Deps, payments: TestPa
     const error = action === 'card' ? cardProblem(card) : null;
     if (error !== null) return page(world, id, '', error);
     act(world, portal, action, form, card);
-    // Whoever came to confirm a change goes back when it is done.
+    // A portal opened to confirm one change returns to the product after it.
     const isConfirmed = action === 'change' && form.get('price') === portal.change?.priceId;
     return { to: isConfirmed ? ownPath(portal.returnUrl, config) : `${base}/portal/${id}?done=${action}` };
   }
@@ -123,7 +123,7 @@ function portalRoutes(scope: FastifyInstance, { config }: Deps, payments: TestPa
   });
 }
 
-/** Events go to the webhook as Stripe's would, past the network. */
+/** Delivers events to the webhook as Stripe does, without the network. */
 function deliverHere(app: FastifyInstance, payments: TestPayments): void {
   app.addHook('onListen', async () => {
     payments.deliverTo(async (payload, signature) => {
@@ -137,7 +137,7 @@ function deliverHere(app: FastifyInstance, payments: TestPayments): void {
   });
 }
 
-/** The pages of the test mode, which stand for Stripe's own. Their ids cannot be guessed: whoever has one may use it. */
+/** Registers the test pages that replace Stripe's own. Knowledge of a page's unguessable id is the permission to use it. */
 export async function registerTestPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   const payments = testPaymentsOf(deps);
   deliverHere(app, payments);

@@ -1,4 +1,4 @@
-/** What each request of the double may say. All of a form is text, and what is not named here is refused, as at Stripe. */
+/** The parameters of each request of the Stripe double. All form values are text. Unknown parameters are refused, as at Stripe. */
 import { z } from 'zod';
 import { expandable } from './objects.ts';
 

@@ -1,4 +1,4 @@
-/** What the local double of Stripe knows, and the file that it lies in. Instants are seconds, as Stripe has them. */
+/** The state of the Stripe double and its file. Instants are in seconds since the epoch, as at Stripe. */
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '#server/ports/files.ts';
 import type { ReadCard } from './cards.ts';
@@ -9,11 +9,11 @@ export type TestCustomer = {
   email: string;
   metadata: Metadata;
   cardId: string | null;
-  /** What they have to their credit, below nought. */
+  /** The customer's credit, as a negative amount. */
   balance?: number;
   created: number;
 };
-/** Nothing of the number but its end and a hash. `failsLater`: the first payment works and no other does. */
+/** Keeps only the last digits and a hash of the number. `failsLater`: the first payment works, later ones fail. */
 export type TestCard = {
   id: string;
   customerId: string;
@@ -48,14 +48,14 @@ export type TestSession = {
   status: 'open' | 'complete' | 'expired';
   subscriptionId: string | null;
   invoiceId: string | null;
-  /** The card about which its bank asks. */
+  /** The card whose bank still has to confirm. */
   bank?: ReadCard | null;
-  /** The subscription that waits for the bank, not told of by the page yet. */
+  /** The incomplete subscription that waits for the bank. The session does not reveal it yet. */
   pendingId?: string;
   expiresAt: number;
   created: number;
 };
-/** Which prices the portal sells; what else it does is as it was published. */
+/** `prices`: the prices that the portal sells. `features` are stored as published. */
 export type TestPortalConfiguration = {
   id: string;
   features: Record<string, unknown>;
@@ -80,7 +80,7 @@ export type TestSubscription = {
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled';
   periodStart: number;
   periodEnd: number;
-  /** The day of the month on which it is paid for is that of this instant. */
+  /** Payments fall on this instant's day of the month. */
   anchor: number;
   trialStart: number | null;
   trialEnd: number | null;
@@ -98,16 +98,16 @@ export type TestInvoice = {
   subscriptionId: string;
   priceId: string;
   subtotal: number;
-  /** Less the discount; below nought it becomes credit. */
+  /** The subtotal minus the discount. A negative total becomes credit. */
   total?: number;
-  /** What is to be paid, less the credit. */
+  /** The total to pay, minus the credit. */
   amount: number;
   status: 'open' | 'paid' | 'uncollectible' | 'void';
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   isRefunded?: boolean;
   created: number;
 };
-/** Waits until the server has taken it. */
+/** An event that the server has not accepted yet. */
 export type TestEvent = { id: string; type: string; body: string };
 type Answer = { asked: string; status: number; body: string; at: number };
 
@@ -127,15 +127,15 @@ export type TestState = {
   answers: Record<string, Answer>;
 };
 
-/** The state with what makes time and ids: all that the double's parts need. */
+/** The state with its clock and id generator; every part of the double gets it. */
 export type World = { state: TestState; now: () => number; newId: (prefix: string) => string; publicUrl: string };
 
 const DAY = 86_400;
 
-/** Without a prototype: ids come from outside. */
+/** Without a prototype, because ids come from outside. */
 const rows = <T>(of: Record<string, T> = {}): Record<string, T> => Object.assign(Object.create(null), of);
 
-/** The state of which these rows are known. */
+/** A complete state from the given parts. */
 export function stateOf(given: Partial<TestState>): TestState {
   return {
     customers: rows(given.customers),
@@ -153,7 +153,7 @@ export function stateOf(given: Partial<TestState>): TestState {
   };
 }
 
-/** What the file holds; nothing yet when there is none. */
+/** Reads the state from its file; an empty state if there is none. Throws if the file is unreadable. */
 export async function readState(file: string): Promise<TestState> {
   try {
     return stateOf(JSON.parse(await readFile(file, 'utf8')) as Partial<TestState>);
@@ -163,7 +163,7 @@ export async function readState(file: string): Promise<TestState> {
   }
 }
 
-/** Writes the state as it is now; idempotency keys are forgotten after a day, as at Stripe. */
+/** Writes the state. Deletes idempotency keys older than a day, as Stripe does. */
 export async function writeState(file: string, state: TestState, now: number): Promise<void> {
   for (const [key, { at }] of Object.entries(state.answers)) if (at < now - DAY) delete state.answers[key];
   await writeWhole(file, `${JSON.stringify(state, null, 1)}\n`, 0o600);

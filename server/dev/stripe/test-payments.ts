@@ -1,6 +1,6 @@
 /**
- * The test mode: a small Stripe inside this process, which the adapter speaks to through the SDK as it speaks to the real one. No money is
- * taken. What it knows lies in one file of the data folder.
+ * The test payments: a small Stripe in this process. The payment adapter calls it through Stripe's SDK, as it calls the real one. No money
+ * is taken. The state lies in one file of the data folder.
  */
 import { join } from 'node:path';
 import { derived } from '#server/base/secrets.ts';
@@ -10,20 +10,20 @@ import { type ReadCard, readCard } from './cards.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readState, type TestState, type World, writeState } from './state.ts';
 
-/** Hands an event to the server; the status of its answer. */
+/** Delivers an event to the server; resolves to the status of the answer. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
 export type TestPayments = {
   secretKey: string;
   webhookSecret: string;
-  /** Answers as Stripe's API does. */
+  /** Answers like Stripe's API. */
   fetch: typeof fetch;
-  /** Reads, or changes and keeps. What happened, and what followed from that, is delivered before this ends. */
+  /** Runs `work` and saves a changed state. Resolves after all resulting events were delivered. */
   run<T>(work: (world: World) => T): Promise<T>;
   read(typed: string): ReadCard | null;
-  /** From now on events go there, those that wait at once; or nowhere. */
+  /** Sets the receiver of events; waiting events are delivered at once. Null stops the delivery. */
   deliverTo(deliver: Deliver | null): void;
-  /** Ends when nothing is on its way any more. */
+  /** Resolves when no delivery is under way. */
   settled(): Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
     return loaded;
   }
 
-  /** One after the other: the last one to be written is the newest. */
+  /** Writes one after the other, so that the newest state is written last. */
   function save(state: TestState): Promise<void> {
     const written = writing.then(() => writeState(file, state, now()));
     writing = written.catch(() => undefined);
@@ -101,7 +101,7 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
     const { status, body } = answerApi(here, { method, path: pathname + search, headers, body: text }, secretKey);
     if (method !== 'GET' && status === 200) {
       await save(here.state);
-      // As from afar: whoever asks is answered before they are told of it.
+      // Like a remote server: the caller gets its answer before the event arrives.
       void deliverWaiting();
     }
     return new Response(body, { status, headers: { 'content-type': 'application/json', 'request-id': newId('req_') } });
@@ -130,10 +130,10 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
   };
 }
 
-/** One an app: its config object stands for it (as in per-app.ts). */
+/** App-scoped: one instance for each config object (as in server/base/app-state.ts). */
 const apps = new WeakMap<Needs['config'], TestPayments>();
 
-/** The test mode of an app: the same for its adapter, its pages and its tests. */
+/** The test payments of an app. Its adapter, pages and tests share them. */
 export function testPaymentsOf(needs: Needs): TestPayments {
   const known = apps.get(needs.config) ?? createTestPayments(needs);
   apps.set(needs.config, known);

@@ -1,4 +1,4 @@
-/** GraphiQL for the API it is served from, with subscriptions over graphql-ws; it works without the internet. */
+/** GraphiQL for the API of the same origin, with subscriptions over graphql-ws. Works offline. */
 import 'graphiql/style.css';
 import './page.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
@@ -10,7 +10,7 @@ import { exampleDocument } from './example.ts';
 const { origin, protocol, host } = window.location;
 const socketUrl = `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/graphql`;
 
-/** The headers tab holds the access token; the socket gets it as the client sends it. */
+/** The access token from the headers tab also goes to the socket, in the form in which the client sends it. */
 const fetcher: ReturnType<typeof createGraphiQLFetcher> = (parameters, options) => {
   const headers = options?.headers ?? {};
   const authorization = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1];
