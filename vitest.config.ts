@@ -58,7 +58,13 @@ export default defineConfig({
       {
         extends: true,
         // One document for all files of a worker: to make one takes longer than most of them.
-        test: { name: 'client', include: ['client/**/*.test.{ts,tsx}'], environment: 'jsdom', isolate: false },
+        test: {
+          name: 'client',
+          include: ['client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: 'tests/setup/jsdom.ts',
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,0 +1,2 @@
+/** jsdom has no layout, so it lacks the methods that scroll. */
+Element.prototype.scrollIntoView = () => undefined;
