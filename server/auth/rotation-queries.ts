@@ -13,7 +13,7 @@ export type Rotation = {
 };
 
 /**
- * Exchanges the refresh token of a live session for the next one and stores the old one as spent. One conditional update is the lock: of
+ * Rotates the refresh token of a live session and stores the old one as spent. One conditional update is the lock: of
  * parallel calls exactly one finds the row and answers true. The others answer false.
  */
 export async function rotate(db: Db, rotation: Rotation): Promise<boolean> {

@@ -24,7 +24,6 @@ export type Operation = { name: string; kind: string; hash: string };
 
 export const newNote = (): Note => ({ id: randomUUID(), operation: null, userId: null, codes: [], errorIds: [] });
 
-/** The codes of an answer's errors. */
 export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {
   return errors.map(({ extensions }) => String(extensions?.code));
 }

@@ -12,7 +12,7 @@ export type RegisterRoutes = (app: FastifyInstance, deps: Deps, privacy: Privacy
 /** A feature as one value, for the edge, the worker and the privacy register. */
 export type Feature = {
   resolvers: Resolvers;
-  /** The fate of each column of its tables. */
+  /** The handling of each column of its tables, in exports and at erasure. */
   privacy?: PrivacyRegister;
   tasks?: Tasks;
   /** Its scheduled jobs. */

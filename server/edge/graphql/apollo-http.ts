@@ -17,7 +17,7 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   return read;
 }
 
-/** Has the text of the document also if the caller sent an id: Apollo knows only ids that it registered itself. */
+/** The request for Apollo. It holds the document's text even if the caller sent an id: Apollo knows only ids that it registered itself. */
 function requestOf(request: FastifyRequest, call: Call | null): HTTPGraphQLRequest {
   const { method } = request;
   const headers = headersOf(request);

@@ -72,7 +72,7 @@ export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults
 
 export type Gate = {
   schema: GraphQLSchema;
-  /** Counts a request without a document. Answers the refusal when it was one too many, else null. */
+  /** Counts a request that is refused before `prepare`. Answers the refusal when it was one too many, else null. */
   count: Flood;
   /** Counts the document, and decides if this sender may run it. */
   prepare(request: GateRequest, sender: Sender): Promise<Preparation>;

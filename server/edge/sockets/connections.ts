@@ -45,7 +45,6 @@ export type Connections = {
   all(): readonly Connection[];
   /** Applies a revocation: closes its sockets, or ends its subscriptions. */
   kill(kill: Kill): void;
-  /** Closes the sockets of these sessions. */
   closeSessions(ids: ReadonlySet<string>): void;
 };
 

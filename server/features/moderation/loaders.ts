@@ -29,7 +29,6 @@ export const suspensionById = defineLoader<SuspensionRow>(async (ctx, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The appeal against a suspension. */
 export const appealBySuspensionId = defineLoader<AppealRow>(async (ctx, ids) => {
   const rows = await appealsAgainst(ctx.db, ids);
   return new Map(rows.map((row) => [row.suspensionId, row]));

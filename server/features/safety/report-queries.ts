@@ -5,7 +5,7 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 
-/** A place in the queue of waiting reports. */
+/** The position of a cursor in the queue of waiting reports. */
 export type ReportPlace = TimePlace & { urgency: number };
 
 type Page<Place> = { after: Place | null; limit: number };

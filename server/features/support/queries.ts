@@ -70,7 +70,7 @@ export async function newestMessagesOf(
     .execute();
 }
 
-/** A place in the queue of tickets. */
+/** The position of a cursor in the queue of tickets. */
 export type TicketPlace = TimePlace & { isPriority: boolean };
 
 /** Tickets in a state: those with priority first, and then those that have been longest in that state. */

@@ -8,7 +8,6 @@ export async function verificationById(db: Db, id: string): Promise<Verification
   return db.selectFrom('verifications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest verification of each person. */
 export async function newestVerificationsOf(db: Db, userIds: readonly string[]): Promise<VerificationRow[]> {
   return db
     .selectFrom('verifications')
@@ -55,7 +54,7 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-/** A place among the verifications in a state. */
+/** The position of a cursor among the verifications in a state. */
 export type VerificationPlace = TimePlace & { isLimited: boolean };
 
 /** Verifications in a state: those of limited people first, and then oldest first. */

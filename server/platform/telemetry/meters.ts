@@ -54,5 +54,4 @@ function createMeters() {
   };
 }
 
-/** The meters of an app. */
 export const metersOf = appScoped(createMeters);

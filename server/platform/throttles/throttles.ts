@@ -3,7 +3,7 @@
  * Windows use the machine's clock, because the library reads that one.
  *
  * While Redis does not answer, Postgres counts from zero, so that an outage neither admits nor refuses everybody. Windows of a day or more
- * are always in Postgres, in a table that survives a crash: a Redis without persistence would open them with each restart. Shorter windows
+ * are always in Postgres, in a table that survives a crash. A Redis without persistence would open them with each restart. Shorter windows
  * may be lost.
  */
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';

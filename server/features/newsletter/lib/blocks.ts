@@ -82,7 +82,6 @@ function* blocksWithin(tokens: readonly Token[], kind: ArticleBlockKind): Genera
   }
 }
 
-/** The pieces of an article. */
 export function blocksOf(markdown: string): ArticleBlock[] {
   const tokens = new Lexer({ gfm: false }).lex(markdown);
   return [...blocksWithin(tokens, 'paragraph')].filter(({ spans }) => spans.length > 0);

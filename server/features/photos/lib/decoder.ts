@@ -41,7 +41,7 @@ async function decode(bytes: Buffer): Promise<DecoderAnswer> {
   return { ...autoOrient, data, info: { width: info.width, height: info.height, channels } };
 }
 
-/** The parent may have ended, and then this process ends as well. */
+/** Ignores a failure: the parent has ended, and then this process ends as well. */
 const say = (what: DecoderSays): void => void process.send?.(what, undefined, {}, () => undefined);
 
 process.on('message', (bytes: Uint8Array) => {

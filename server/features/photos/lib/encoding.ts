@@ -57,7 +57,6 @@ export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): P
   return renditions;
 }
 
-/** A photo in one size as WebP. */
 export async function webpOf(pixels: Sharp, size: number): Promise<Buffer> {
   return encoders.webp(await resized(pixels, size), Number.POSITIVE_INFINITY);
 }
