@@ -62,7 +62,8 @@ export type PhotoParent = {
 export type Beside = { from: Position | null; compare: (theirs: CompatibilitySide) => Compatibility };
 
 /**
- * A person as others see them at the moment of the request. Values without a look-up are computed as the row is read. Over a page of people a resolver costs ten times as much as a property. The deck's statement reads photos ahead and knows its viewer; elsewhere dataloaders do
+ * A person as others see them at the moment of the request. Values without a look-up are computed as the row is read. Over a page of people
+ * a resolver costs ten times as much as a property. The deck's statement reads photos ahead and knows its viewer; elsewhere dataloaders do
  * that.
  */
 export type ProfileParent = Pick<

@@ -41,8 +41,9 @@ export async function createPostgresBus({
     },
   });
 
-  // One statement at a time keeps the order; events of the meantime go together in the next one. It waits two turns of the event loop, so that the queries of this process's own readers go first. A timer would wait longer: a process killed after its answer and before NOTIFY leaves
-  // other readers without the event.
+  // One statement at a time keeps the order; events of the meantime go together in the next one. It waits two turns of the event loop, so
+  // that the queries of this process's own readers go first. A timer would wait longer: a process killed after its answer and before NOTIFY
+  // leaves other readers without the event.
   async function send(): Promise<void> {
     await turn();
     await turn();
