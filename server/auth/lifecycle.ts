@@ -121,8 +121,9 @@ export function viewerOfNewSession(userId: string, sessionId: string, roles: rea
 }
 
 /**
- * Rotates a refresh token. Parallel tabs and lost answers get the same next token again. That holds until the next token is used, and for
- * 10 seconds after the rotation. Any older token ends the session, because two parties hold it. Null when no live session has the token.
+ * Rotates a refresh token. Parallel tabs and lost answers get the same next token again. That holds while the next token is unused, or
+ * within 10 seconds of the rotation. Any older token ends the session, because two parties hold it. Null when no live session has the
+ * token.
  */
 export async function refreshTokens(ctx: Context, given: string): Promise<Tokens | null> {
   const sessionId = sessionIdOf(given);

@@ -13,8 +13,8 @@ export type Rotation = {
 };
 
 /**
- * Rotates the refresh token of a live session and stores the old one as spent. One conditional update is the lock: of
- * parallel calls exactly one finds the row and answers true. The others answer false.
+ * Rotates the refresh token of a live session and stores the old one as spent. One conditional update is the lock: of parallel calls
+ * exactly one finds the row and answers true. The others answer false.
  */
 export async function rotate(db: Db, rotation: Rotation): Promise<boolean> {
   const { sessionId, givenHash, nextHash, salt, accessHash, accessExpiresAt, now, idleUntil } = rotation;
