@@ -1,4 +1,4 @@
-/** The server on one port: GraphQL over HTTP and the socket, uploads, and everything of server/edge/http. */
+/** The server on one port: GraphQL over HTTP and over the socket, uploads, and the routes of server/edge/http. */
 import fastify from 'fastify';
 import { limits } from '#rules/limits.ts';
 import { createCallerAddress, trustRule } from './base/caller-address.ts';
@@ -23,14 +23,14 @@ import { startKillListener } from './edge/sockets/revocation-listener.ts';
 import { createSocketServer } from './edge/sockets/socket.ts';
 import type { Deps } from './platform/context/context.ts';
 
-/** How long a request may take to arrive (photos over slow lines), and requests under way to end once the server is closing. */
+/** Time for a request to arrive (photos over slow lines), and for running requests to end while the server closes. */
 const ARRIVE_MS = 300_000;
 const DRAIN_MS = 10_000;
 
 export type App = {
   /** Starts to accept connections; returns the address. */
   listen(): Promise<string>;
-  /** Stops to accept, lets what runs end, closes every socket. Leaves the deps open: they belong to the caller. */
+  /** Stops accepting connections, lets running requests end, and closes every socket. Leaves the deps open: they belong to the caller. */
   close(): Promise<void>;
 };
 

@@ -4,9 +4,9 @@ import { boot, type Running } from './boot/boot.ts';
 import { BadSettings, loadConfig } from './config/config.ts';
 import { loadEnv, misspeltInFile } from './config/env.ts';
 
-/** Orchestrators kill after 30 seconds. */
+/** Orchestrators kill a process 30 seconds after the signal. */
 const STOP_MS = 25_000;
-/** npm passes a signal on that the terminal sent to all: the same Ctrl-C arrives twice. */
+/** npm forwards a signal that the terminal also sent to this process, so one Ctrl-C arrives twice. */
 const SAME_SIGNAL_MS = 500;
 
 const say = (line: string): void => console.log(line);
@@ -46,7 +46,7 @@ for (const line of misspeltInFile()) complain(line);
 try {
   await boot({ settings: loadConfig(loadEnv()), say, running, onLost });
 } catch (error) {
-  // A start that was broken off fails in whatever way.
+  // A start that was broken off may fail with any error.
   if (stopping === null) {
     const known = error instanceof BadSettings || (error instanceof Error && error.constructor === Error);
     complain(known ? (error as Error).message : String((error as Error).stack ?? error));

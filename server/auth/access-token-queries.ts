@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { AccessTokenRow } from '../db/rows.ts';
 
-/** Notes that a script's token was used. */
+/** Stores that a script's token was used. */
 export async function touchAccessToken(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('accessTokens').set({ lastUsedAt: now }).where('id', '=', id).execute();
 }
@@ -14,12 +14,14 @@ const live = (db: Db, userId: string, now: Date) =>
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
 
-/** The tokens of a person that still work, newest first; `insertAccessToken` bounds their number. */
+/** The valid tokens of a person, newest first. `insertAccessToken` bounds their number. */
 export async function accessTokensOfUser(db: Db, userId: string, now: Date): Promise<AccessTokenRow[]> {
   return live(db, userId, now).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** Stores a token unless the person has `most` of them; call it in a transaction, which queues behind another of the same person. */
+/**
+ * Stores a token and answers true; answers false if the person has `most` valid ones. Call it in a transaction: calls for one person queue.
+ */
 export async function insertAccessToken(db: Db, row: AccessTokenRow, most: number): Promise<boolean> {
   await db.selectFrom('users').select('id').where('id', '=', row.userId).forNoKeyUpdate().execute();
   const { count } = await live(db, row.userId, row.createdAt)
@@ -30,7 +32,7 @@ export async function insertAccessToken(db: Db, row: AccessTokenRow, most: numbe
   return true;
 }
 
-/** Ends every token of a person. */
+/** Revokes every token of a person. */
 export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('accessTokens')
@@ -40,7 +42,7 @@ export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): P
     .execute();
 }
 
-/** Ends a token of a person and says whether there was one that still worked. */
+/** Revokes a token of a person. True if the token was still valid. */
 export async function revokeAccessToken(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accessTokens')

@@ -4,7 +4,7 @@ import { type Given, template } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { ProfileRow } from '../db/rows.ts';
 
-/** What decides whom and what somebody is shown. */
+/** The columns of a profile that decide which people, photos and answers its owner is shown. */
 export const askerColumns = [
   'id',
   'gender',
@@ -28,16 +28,16 @@ export const askerColumns = [
   'deckFilter',
 ] as const satisfies (keyof ProfileRow)[];
 
-/** Somebody's own profile, as far as it matters to what they are shown, their plans in force, and whether reports limit them. */
+/** The viewer's own profile as far as it decides what they are shown. Adds the plans in force; `isLimited`: reports limit the viewer. */
 export type Asker = Pick<ProfileRow, (typeof askerColumns)[number]> & { plans: Plan[]; isLimited: boolean };
 
-/** An `Asker` without the names, as part of another statement: one JSON value is read faster than so many columns. */
+/** An `Asker` without its keys, as a part of another statement. One JSON value is read faster than that many columns. */
 export type AskerValues = [...ValuesOf<typeof askerColumns>, Plan[], boolean];
 type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
   -readonly [At in keyof Names]: ProfileRow[Names[At]];
 };
 
-/** The asker of an id; null without a profile. */
+/** SQL for the asker of a user id; null for a user without a profile. */
 export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
   const own = sql.join(askerColumns.map((column) => sql.ref(`profiles.${column}`)));
   return sql`(select json_build_array(${own}, array(select e.plan from entitlements e where e.user_id = profiles.id
@@ -47,7 +47,7 @@ export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<Asker
 }
 
 export function asAsker(values: AskerValues): Asker {
-  // By places: each request has an asker, and names that a loop gives are looked up one by one.
+  // Destructured by position: this runs on each request, and a loop over column names is slower.
   const [id, gender, showMe, dateOfBirth, interests, interestKeys, education, religion, smoking, drinking] = values;
   const { 10: townId, 11: latitude, 12: longitude, 13: shownLatitude, 14: shownLongitude } = values;
   const {
@@ -98,7 +98,7 @@ const byIds = template({
       .where(sql<boolean>`users.id = any(${given((asked) => asked.ids)}::uuid[])`),
 });
 
-/** The askers among these people who have a profile. */
+/** The askers of these user ids. Users without a profile are left out. */
 export async function askersById(db: Db, ids: readonly string[], now: Date): Promise<Asker[]> {
   const rows = await byIds.rows(db, { ids, now });
   return rows.flatMap(({ asker }) => (asker === null ? [] : [asAsker(asker)]));

@@ -1,4 +1,4 @@
-/** Attempts that somebody might repeat until one succeeds: counted before they are made, so that fifty at once are not fifty. */
+/** Attempts that an attacker might repeat until one succeeds. A point is spent before the attempt, so that parallel attempts all count. */
 import { isIPv6 } from 'node:net';
 import { messages } from '#rules/accounts.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -28,13 +28,13 @@ export const captchaRequired = (): Captcha => ({
   message: messages.captchaRequired,
 });
 
-/** Whether a captcha was passed; no where this installation has none. */
+/** True if the captcha was passed. False if this installation has no captcha. */
 export async function passesCaptcha(ctx: Context, token: string | null): Promise<boolean> {
   const { captcha } = ctx.ports;
   return captcha !== null && token !== null && token !== '' && captcha.passes(token, ctx.request.ip);
 }
 
-/** Where a request comes from, as a throttle's subject: one line of IPv6 has 2^64 addresses, so its network counts. */
+/** The network of the caller, as a throttle's subject. An IPv6 line has 2^64 addresses, so its /64 counts; for IPv4 the address counts. */
 export function callerNetwork({ request: { ip } }: Pick<Context, 'request'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
@@ -60,10 +60,11 @@ async function spend(ctx: Context, spends: readonly Spend[]): Promise<number> {
 }
 
 /**
- * Admits an attempt and spends a point of each window, or says why not. Call it before what is to be tried and outside of a transaction,
- * whose end would take the points back; on success, `refundAttempt` with the same spends.
+ * Admits an attempt and spends a point of each window: null if admitted, else the refusal. Call it before the attempt, and outside of a
+ * transaction: a rollback would restore the points. On success, call `refundAttempt` with the same spends.
  *
- * With a captcha token (or null for none), a passed captcha opens windows that are used up; without the argument nothing does.
+ * With a captcha token (or null for none), a passed captcha admits an attempt although windows are used up. Without the argument a captcha
+ * changes nothing.
  */
 export async function admitAttempt(ctx: Context, spends: readonly Spend[]): Promise<null | TooMany>;
 export async function admitAttempt(
@@ -80,12 +81,12 @@ export async function admitAttempt(
   if (waitMs === 0) return null;
   if (captchaToken === undefined || ctx.ports.captcha === null) return tooMany(waitMs);
   if (!(await passesCaptcha(ctx, captchaToken))) return captchaRequired();
-  // Counted all the same, so that there is something to give back.
+  // The attempt is counted all the same, so that `refundAttempt` has points to give back.
   for (const one of spends) await overdrawPoint(ctx, one);
   return null;
 }
 
-/** Gives the points of an attempt back that turned out right. */
+/** Gives back the points of an attempt that succeeded. */
 export async function refundAttempt(ctx: Context, spends: readonly Spend[]): Promise<void> {
   for (const one of spends) await refundPoint(ctx, one);
 }

@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
 
-/** The first that is found counts: most browsers also name those that they descend from. */
+/** The first match counts: most browsers also name the browsers that they descend from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (userAgent: string, list: readonly [RegExp, string][]): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person recognises a device by, such as "Chrome on Android": the shortened User-Agent header. */
+/** A label by which a person recognises a device, such as "Chrome on Android". Falls back to the shortened User-Agent header. */
 export function deviceLabel(userAgent: string | undefined): string {
   const given = userAgent?.trim() ?? '';
   if (given === '') return 'Unknown device';

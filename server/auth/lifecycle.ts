@@ -1,4 +1,4 @@
-/** How a session begins, goes on and ends. Who may ask for it is the business of the accounts feature. */
+/** Begins, renews and ends sessions. The accounts feature decides who may do so. */
 import { limits } from '#rules/limits.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { Kill } from '#server/platform/bus/topics.ts';
@@ -12,20 +12,23 @@ import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } f
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
 
-/** The tokens of a session, for its owner's eyes only. */
+/** The tokens of a session. Only its owner may see them. */
 export type Tokens = { accessToken: string; accessExpiresAt: Date; refreshToken: string };
 
 const SALT_BYTES = 16;
 const { accessMs, idleMs, absoluteMs, reuseMs } = limits.session;
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** Kills on the transaction of `ctx`, so that no process is told before the commit; this process drops its verdicts right after it. */
+/**
+ * Sends a revocation on the transaction of `ctx`, so that processes hear of it after the commit only. This process drops its verdicts right
+ * after the commit.
+ */
 async function kill(ctx: Context, what: Kill): Promise<void> {
   await sendKill(ctx, what);
   ctx.afterCommit(() => forgetVerdicts(ctx, what));
 }
 
-/** Begins a session for a person whose credentials were right. */
+/** Begins a session for a person whose credentials were right. Answers its id and its tokens. */
 export async function beginSession(ctx: Context, userId: string): Promise<{ id: string; tokens: Tokens }> {
   const now = ctx.clock();
   const id = rowId(ctx);
@@ -46,7 +49,7 @@ export async function beginSession(ctx: Context, userId: string): Promise<{ id: 
   return { id, tokens: { accessToken, accessExpiresAt, refreshToken: refresh } };
 }
 
-/** Ends a session everywhere and says whether it was alive. */
+/** Ends a session in every process. True if it was alive. */
 export async function endSession(ctx: Context, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const session = await sessionById(tx.db, sessionId, tx.clock());
@@ -56,7 +59,7 @@ export async function endSession(ctx: Context, sessionId: string): Promise<boole
   });
 }
 
-/** Ends every session of a person everywhere. */
+/** Ends every session of a person, in every process. */
 export async function endSessionsOf(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await luciaOver(tx).invalidateUserSessions(userId);
@@ -64,7 +67,7 @@ export async function endSessionsOf(ctx: Context, userId: string): Promise<void>
   });
 }
 
-/** Ends every session of a person but one, everywhere, and says how many. */
+/** Ends every session of a person but one, in every process. Answers the number of those that were alive. */
 export async function endOtherSessions(ctx: Context, userId: string, keptSessionId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
@@ -73,7 +76,7 @@ export async function endOtherSessions(ctx: Context, userId: string, keptSession
   });
 }
 
-/** Ends every session of a person but one, and closes every socket, also of the one that stays: less is open to it from now on. */
+/** Ends every session of a person but one, and closes every socket, also of the kept session: the person has fewer rights from now on. */
 export async function narrowToSession(ctx: Context, userId: string, keptSessionId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
@@ -81,7 +84,7 @@ export async function narrowToSession(ctx: Context, userId: string, keptSessionI
   });
 }
 
-/** Ends a session everywhere, if it is this person's; false when they have no such session. */
+/** Ends a session in every process if it belongs to this person. False if they have no such session. */
 export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteSessionOfUser(tx.db, sessionId, userId, tx.clock());
@@ -90,12 +93,15 @@ export async function endOwnSession(ctx: Context, userId: string, sessionId: str
   });
 }
 
-/** Makes every process read the person's rights anew: roles, plan or access tokens changed. Call it in the transaction that changed them. */
+/**
+ * Makes every process read the person's rights anew, after a change of roles, plan or access tokens. Call it in the transaction of that
+ * change.
+ */
 export async function renewVerdicts(ctx: Context, userId: string): Promise<void> {
   await kill(ctx, { kind: 'verdict', userId });
 }
 
-/** Ends every access token of a person's scripts, everywhere. */
+/** Revokes every access token of a person's scripts, in every process. */
 export async function endScriptsOf(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await revokeAccessTokensOf(tx.db, userId, tx.clock());
@@ -103,20 +109,21 @@ export async function endScriptsOf(ctx: Context, userId: string): Promise<void> 
   });
 }
 
-/** The live session that a refresh token belongs to, also a spent one; null when there is none. */
+/** The id of the live session that a refresh token belongs to; the token may be spent. Null when there is no such session. */
 export async function sessionOfRefreshToken(ctx: Context, token: string): Promise<string | null> {
   const id = sessionIdOf(token);
   return id === null ? null : sessionIdByRefreshHash(ctx.db, id, hashOf(token), ctx.clock());
 }
 
-/** A session as the viewer of the rest of the document that began it. */
+/** The viewer of a session that this document began, for the rest of the document. */
 export function viewerOfNewSession(userId: string, sessionId: string, roles: readonly Role[]): Viewer {
   return { userId, sessionId, accessTokenId: null, scopes: [], roles };
 }
 
 /**
- * Exchanges a refresh token. Parallel tabs and lost answers get the same next token again, as long as that was not used or 10 seconds
- * have not passed; any older token ends the session, because two hold it. Null when the token is none of a live session's.
+ * Rotates a refresh token. Parallel tabs and lost answers get the same next token again. That holds while the next token is unused, or
+ * within 10 seconds of the rotation. Any older token ends the session, because two parties hold it. Null when no live session has the
+ * token.
  */
 export async function refreshTokens(ctx: Context, given: string): Promise<Tokens | null> {
   const sessionId = sessionIdOf(given);
@@ -144,7 +151,7 @@ export async function refreshTokens(ctx: Context, given: string): Promise<Tokens
     if (confirmedAt === null || now.getTime() - rotatedAt.getTime() <= reuseMs) {
       const again = tokensWith(lastSalt, session.accessExpiresAt);
       if (again.accessExpiresAt > now) return again;
-      // The answer was lost for so long that its access token ran out unused: the same token, alive again.
+      // The answer was lost, and its access token expired unused. The same token becomes valid again.
       await renewUnusedAccess(ctx.db, sessionId, hashOf(again.accessToken), now, accessExpiresAt);
       return { ...again, accessExpiresAt };
     }

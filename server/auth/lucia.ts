@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { deleteSession, deleteSessionsExpiredBy, deleteSessionsOfUser, insertSession } from './queries.ts';
 
-/** What a session has beyond lucia's id, person and end. */
+/** The columns of a session beside lucia's id, user id and end. */
 export type SessionAttributes = Pick<
   SessionRow,
   | 'label'
@@ -24,14 +24,14 @@ declare module 'lucia' {
   }
 }
 
-/** lucia would read by session id, go by the machine's clock, and extend on every read: verdicts are read by sessions.ts. */
+/** Lucia would read by session id, use the machine's clock, and extend a session on every read. So sessions.ts reads the verdicts. */
 const notRead = (): never => {
   throw new Error('Sessions are not read through lucia.');
 };
 
 /**
- * lucia over the database (or transaction) of `deps`: it begins and ends the long-lived session rows. Access and refresh tokens are
- * columns of ours; all instants come from the product's clock, so the end that lucia computes is replaced by ours.
+ * Lucia over the database (or transaction) of `deps`: it begins and ends the long-lived session rows. Access and refresh tokens are columns
+ * of our own. All instants come from the product's clock, so our end replaces the one that lucia computes.
  */
 export function luciaOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Lucia {
   const adapter: Adapter = {

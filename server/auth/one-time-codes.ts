@@ -1,13 +1,13 @@
-/** Codes of authenticator apps (RFC 6238) and the recovery codes that stand in for them. */
+/** Codes of authenticator apps (RFC 6238), and the recovery codes that replace them. */
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 
 const { stepSeconds, digits, drift, recoveryCodes } = limits.twoFactor;
-/** As RFC 4226 advises for SHA-1. */
+/** The length that RFC 4226 advises for SHA-1. */
 const SECRET_BYTES = 20;
-/** Crockford's: without letters that look like others. 32, so that five bits are a letter. */
+/** Crockford's alphabet: it has no letters that look alike. It has 32 letters, so five bits make a letter. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LETTERS = 10;
 
@@ -25,20 +25,20 @@ export function newTotpSecret(random: Random): Buffer {
   return random.bytes(SECRET_BYTES);
 }
 
-/** A secret as people type it and as apps scan it. */
+/** A secret for typing (base32) and for scanning (an otpauth URL). */
 export function shownTotp(secret: Uint8Array, email: string): { secret: string; otpauthUrl: string } {
   const shown = totp(secret, email);
   return { secret: shown.secret.base32, otpauthUrl: shown.toString() };
 }
 
-/** The step of time whose code this is, within the drift; null when it is the code of none. */
+/** The time step of a code, within the allowed drift; null when no step has this code. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: drift });
   return delta === null ? null : Math.floor(timestamp / 1_000 / stepSeconds) + delta;
 }
 
-/** A code as it was meant: people add spaces and dashes. */
+/** A code without the spaces and dashes that people add. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }
@@ -47,7 +47,7 @@ export function looksLikeTotp(code: string): boolean {
   return code.length === digits && /^\d+$/.test(code);
 }
 
-/** A plain recovery code as it was made: O is read as 0, I and L as 1. */
+/** A plain recovery code in its original letters: O is read as 0, I and L as 1. */
 export function canonicalRecoveryCode(code: string): string {
   return code.replaceAll('o', '0').replace(/[il]/g, '1');
 }
@@ -59,7 +59,7 @@ export function newRecoveryCodes(random: Random): string[] {
   );
 }
 
-/** A recovery code as it is shown, in two halves. */
+/** A recovery code in two halves, for display. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { type Asker, type AskerValues, asAsker, askerOf } from './asker-queries.ts';
 
-/** What decides over a live session, of a person who is not suspended. */
+/** A live session of a person who is not suspended, with the facts that grant rights. */
 export type SessionVerdict = {
   id: string;
   userId: string;
@@ -12,11 +12,11 @@ export type SessionVerdict = {
   accessExpiresAt: Date;
   lastSeenAt: Date;
   accountSeenAt: Date | null;
-  /** Its refresh token's child was not used yet. */
+  /** The child of its refresh token was not used yet. */
   isUnconfirmed: boolean;
   isLeaving: boolean;
   roles: string[];
-  /** Null without a profile, and where it was not asked for. */
+  /** Null without a profile, and in queries that do not read it. */
   asker: Asker | null;
 };
 
@@ -34,7 +34,9 @@ type VerdictValues = [
 
 const ms = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
 
-/** Sessions that last, as one JSON value each: requests ask for one each half second, and that is read much faster than so many columns. */
+/**
+ * Live sessions, each as one JSON value. Each session is read every half second, and one value is read much faster than that many columns.
+ */
 const lasting = (db: Db, now: RawBuilder<Date>, asker: RawBuilder<AskerValues | null>) =>
   db
     .selectFrom('sessions')
@@ -84,24 +86,27 @@ const byIds = template({
     ).where(sql<boolean>`sessions.id = any(${given((asked) => asked.ids)}::uuid[])`),
 });
 
-/** The live session of an access token with its person, unless suspended, and what they ask as: one statement. */
+/**
+ * The live session of an access token, with its person and their asker, in one statement. Undefined when there is none or the person is
+ * suspended.
+ */
 export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date): Promise<SessionVerdict | undefined> {
   const [row] = await byAccessHash.rows(db, { hash, now });
   return row && asVerdict(row.verdict);
 }
 
-/** Those of these sessions that are live, whatever became of their access tokens. */
+/** The live ones among these sessions. Their access tokens may have expired. */
 export async function sessionsById(db: Db, ids: readonly string[], now: Date): Promise<SessionVerdict[]> {
   return (await byIds.rows(db, { ids, now })).map(({ verdict }) => asVerdict(verdict));
 }
 
-/** The live session of an id, whatever became of its access token. */
+/** The live session of an id. Its access token may have expired. */
 export async function sessionById(db: Db, id: string, now: Date) {
   const [session] = await sessionsById(db, [id], now);
   return session;
 }
 
-/** The live access token of a script with its person, unless suspended: one statement. */
+/** The live access token of a script, with its person, in one statement. Undefined for a person who is suspended or deletes the account. */
 export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
   return db
     .selectFrom('accessTokens')
@@ -122,13 +127,13 @@ export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Which of these sessions are alive. */
+/** The ids of the live sessions among these. */
 export async function liveSessionIds(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select('sessions.id')
-    // One array parameter, so that it is one statement whatever the number of sockets.
+    // One array parameter, so that the statement's text is the same for any number of sockets.
     .where(sql<boolean>`sessions.id = any(${[...ids]}::uuid[])`)
     .where('sessions.expiresAt', '>', now)
     .where('users.suspendedAt', 'is', null)
@@ -149,12 +154,14 @@ export async function sessionsOfUser(db: Db, userId: string, now: Date, limit: n
     .execute();
 }
 
-/** Notes that a session was used. */
+/** Stores that a session was used. */
 export async function seeSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-/** Notes that the account of a live session was used, unless it leaves, which signing in alone may cancel. */
+/**
+ * Stores that the account of a live session was used. Leaves accounts in deletion alone: only signing in may cancel an account deletion.
+ */
 export async function seeAccount(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -164,7 +171,7 @@ export async function seeAccount(db: Db, sessionId: string, now: Date): Promise<
     .execute();
 }
 
-/** Notes that the newest access token of a session was used, hence arrived. */
+/** Stores that the newest access token of a session was used, and so arrived. */
 export async function confirmSession(db: Db, id: string, accessHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -196,7 +203,7 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Deletes every session of a person but one and says how many of them were alive. */
+/** Deletes every session of a person but one. Answers the number of those that were alive. */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string, now: Date): Promise<number> {
   const rows = await db
     .deleteFrom('sessions')
@@ -207,7 +214,7 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
   return rows.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
-/** Deletes a live session, if it is this person's, and says whether it was. */
+/** Deletes a live session if it belongs to this person. True if it did. */
 export async function deleteSessionOfUser(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

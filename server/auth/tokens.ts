@@ -1,13 +1,13 @@
-/** Tokens as strings: how they are made, derived and recognised. Nothing here is stored but `hashOf`. */
+/** Tokens as strings: their making, derivation and recognition. Only `hashOf` a token is stored. */
 import { createHash, createHmac } from 'node:crypto';
 import { idOf } from '#server/base/ids.ts';
 
-/** How many random bytes a secret has. */
+/** The number of random bytes in a secret. */
 export const SECRET_BYTES = 32;
 
 const scriptToken = /^zobo_([\w-]{43})([\w-]{6})$/;
 
-/** What is stored of a token. */
+/** The stored form of a token: its SHA-256. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -22,19 +22,19 @@ export function refreshToken(sessionId: string, secret: Buffer): string {
   return `${sessionId}.${secret.toString('base64url')}`;
 }
 
-/** The session a refresh token speaks of, or null when it is not one of ours by its form. */
+/** The session id in a refresh token; null when the token does not have our form. */
 export function sessionIdOf(token: string): string | null {
   const [id, secret, ...rest] = token.split('.');
   if (id === undefined || secret === undefined || rest.length > 0) return null;
   return idOf(id) === id && /^[\w-]{43}$/.test(secret) ? id : null;
 }
 
-/** The next refresh token: the same for everybody who holds the given one and the salt, and for nobody else. */
+/** The next refresh token. Every holder of the given token and the salt derives the same one; nobody else can. */
 export function nextRefreshToken(given: string, sessionId: string, salt: Buffer): string {
   return refreshToken(sessionId, derive(given, 'refresh', salt));
 }
 
-/** The access token that goes with a refresh token. */
+/** The access token that belongs to a refresh token. */
 export function accessTokenOf(refresh: string): string {
   return derive(refresh, 'access').toString('base64url');
 }
@@ -49,7 +49,7 @@ export function scriptTokenOf(secret: Buffer): string {
   return `zobo_${text}${checksum(text)}`;
 }
 
-/** Whether this is a script's token by its form and checksum. */
+/** True if this has the form and the checksum of a script's token. */
 export function isScriptToken(token: string): boolean {
   const [, secret, sum] = scriptToken.exec(token) ?? [];
   return secret !== undefined && checksum(secret) === sum;

@@ -1,9 +1,9 @@
-/** Any object that carries an app's settings, such as its deps or a context. */
+/** An object that carries an app's settings, such as its deps or a context. */
 type OfApp = { config: object };
 
 /**
- * State in memory that belongs to one app and not to the process, in which tests and the demo may run several. All copies of an app's
- * deps, contexts among them, share its config object, which therefore stands for the app.
+ * App-scoped state: memory that belongs to one app and not to the process. Tests and the demo may run several apps in a process. All copies
+ * of an app's deps, and its contexts, share its config object, so that object is the key.
  */
 export function appScoped<T>(create: () => T): (deps: OfApp) => T {
   const states = new WeakMap<object, T>();

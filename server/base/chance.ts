@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Time and chance are arguments, so that tests can hold them. */
+/** Time and chance are arguments, so that tests can fix them. */
 export type Clock = () => Date;
 export type Random = {
   /** A number in [0, 1). */
@@ -8,10 +8,10 @@ export type Random = {
   bytes(length: number): Buffer;
 };
 
-/** As many steps as a number below 1 can tell apart and randomInt can draw. */
+/** The number of steps that a number below 1 can tell apart and that randomInt can draw. */
 const STEPS = 2 ** 48 - 1;
 
-/** Chance that nobody can foresee. */
+/** Cryptographic randomness: nobody can foresee it. */
 export const systemRandom: Random = {
   next: () => randomInt(STEPS) / STEPS,
   bytes: (length) => randomBytes(length),

@@ -1,12 +1,12 @@
-/** In which of its encodings an answer leaves, by what the caller accepts. */
+/** The encoding of an answer, by the encodings that the caller accepts. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** From the one we would rather send. */
+/** In the order of our preference. */
 const OURS = ['br', 'gzip'] as const;
-/** `q` as RFC 9110, 12.4.2 has it; anything else is no weight. */
+/** `q` in the syntax of RFC 9110, 12.4.2. Any other text is no weight. */
 const WEIGHT = /^\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i;
 
-/** The encoding of the highest weight, of equal ones br before gzip. A caller who names none takes the answer as it is. */
+/** The encoding of the highest weight; of equal ones br before gzip. A caller that names no encoding gets `identity`. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map<string, number>();

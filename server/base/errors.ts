@@ -16,21 +16,21 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A fault of the caller, shown as it is. Faults of the system are any other exception, and are masked. */
+/** A fault of the caller, shown unchanged. Faults of the system are any other exception, and are masked. */
 export function fault(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, code, http: { status: errorCodes[code] } } });
 }
 
 export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', messages.notAuthenticated);
 export const forbidden = (message = 'You are not allowed to do this.'): GraphQLError => fault('FORBIDDEN', message);
-/** One answer for "is not there" and "is not yours". */
+/** One answer for a missing object and for another person's object. */
 export const notFound = (): GraphQLError => fault('NOT_FOUND', 'Not found.');
-/** Too much at once or too often; the same may be asked again after so many seconds. */
+/** The caller asked for too much at once or too often. They may ask again after `retryAfterSeconds`. */
 export const rateLimited = (message: string, retryAfterSeconds: number): GraphQLError =>
   fault('RATE_LIMITED', message, { retryAfterSeconds });
 export const badInput = (message: string): GraphQLError => fault('BAD_USER_INPUT', message);
 
-/** The payload member for broken rules; `message` is the first of them. */
+/** The payload member for broken rules; `message` is that of the first one. */
 export function invalidInput(fieldErrors: readonly FieldError[]) {
   return {
     __typename: 'InvalidInput' as const,
@@ -40,7 +40,7 @@ export function invalidInput(fieldErrors: readonly FieldError[]) {
   };
 }
 
-/** The payload member for what is not there, not the caller's, or over. */
+/** The payload member for a thing that is missing, not the caller's, or over. */
 export function notAvailable(message: string) {
   return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message };
 }

@@ -2,7 +2,7 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 
 type LogSettings = { logLevel: string; mode: 'development' | 'production' | 'test' };
 
-/** What may be logged of an exception: in production not its message, which may repeat what somebody wrote. */
+/** The loggable part of an exception. In production its message is left out, because it may repeat a person's words. */
 export function described(cause: unknown, production: boolean): Record<string, unknown> {
   if (!(cause instanceof Error)) return { type: typeof cause };
   const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
@@ -16,7 +16,7 @@ export function described(cause: unknown, production: boolean): Record<string, u
   };
 }
 
-/** How lines are written. pino's own form of `err` repeats messages, and of a database's error the values of the row. */
+/** The form of log lines. pino's own form of `err` repeats messages, and the values of the row in an error of the database. */
 export function logOptions({ logLevel, mode }: LogSettings): LoggerOptions {
   return {
     level: logLevel,
@@ -26,7 +26,7 @@ export function logOptions({ logLevel, mode }: LogSettings): LoggerOptions {
   };
 }
 
-/** JSON lines on stderr, so that stdout stays for the person who starts the server. Never given messages, tokens, e-mails or coordinates. */
+/** JSON lines on stderr, so that stdout stays free for the operator. Never log messages, tokens, e-mails or coordinates. */
 export function createLog(settings: LogSettings): Logger {
   return pino(logOptions(settings), pino.destination({ fd: 2, sync: false }));
 }

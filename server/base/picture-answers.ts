@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** Headers of a picture that a person sent: whatever its bytes, a browser takes it for a picture and nothing else. */
+/** Headers of a picture that a person uploaded. A browser treats it as a picture and nothing else, for any bytes. */
 export const pictureHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'content-disposition': 'inline',
 } as const;
 
-/** Answers 404, which no cache keeps. */
+/** Answers 404, and no cache keeps it. */
 export const noPicture = (reply: FastifyReply): FastifyReply =>
   reply
     .status(404)

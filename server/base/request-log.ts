@@ -1,10 +1,10 @@
-/** What is known of one request while it runs: what its log line says in the end. Never variables, texts, addresses or tokens. */
+/** The data of one request for its line in the request log. It never holds variables, texts, addresses or tokens. */
 import { randomUUID } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made as the request comes in. */
+    /** Made when the request arrives. */
     note: Note;
   }
 }
@@ -15,28 +15,27 @@ export type Note = {
   operation: Operation | null;
   userId: string | null;
   codes: string[];
-  /** Of exceptions that were masked: their own lines have the same. */
+  /** The ids of masked exceptions: the log lines of those carry the same ids. */
   errorIds: string[];
 };
 
-/** `name`: one that the client has, or `other`; a caller may call a document whatever they like. */
+/** `name` is a built-in operation's or `other`: a caller may give a document any name. */
 export type Operation = { name: string; kind: string; hash: string };
 
 export const newNote = (): Note => ({ id: randomUUID(), operation: null, userId: null, codes: [], errorIds: [] });
 
-/** The codes of an answer's errors. */
 export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {
   return errors.map(({ extensions }) => String(extensions?.code));
 }
 
-/** Keeps of an answer what went wrong, by its code. */
+/** Keeps the codes and the error ids of an answer's errors. */
 export function noteAnswer(note: Note | undefined, body: FormattedExecutionResult): void {
   if (note === undefined || body.errors === undefined) return;
   note.codes.push(...codesOf(body));
   for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
 }
 
-/** What a log line says of an operation, over HTTP or the socket. */
+/** An operation's fields in a log line, over HTTP or the socket. */
 export function lineOf({ id, operation, userId, codes, errorIds }: Note): Record<string, unknown> {
   return {
     requestId: id,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, which holds content, schema.graphql and dist, seen from the sources and from what is built of them in dist/node. */
+/** The project's folder, with content, schema.graphql and dist. It is seen from the sources, or from their build in dist/node. */
 export const root = new URL(import.meta.url.endsWith('.js') ? '../../../../' : '../../', import.meta.url);
 
-/** Where `npm run build` leaves the client. */
+/** The folder of the built client, from `npm run build`. */
 export const clientFolder = fileURLToPath(new URL('dist/client', root));

@@ -1,13 +1,13 @@
-/** A few at a time, the others in a line of bounded length: for work that takes a core or much memory. */
+/** A semaphore with a bounded line, for work that takes a core or much memory. */
 
-/** Runs `work` once it is its turn. Throws `refusal()` when the line is full, or when the turn did not come in time. */
+/** Runs `work` once a place is free. Throws `refusal()` when the line is full, or when no place became free in time. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Options = {
   atOnce: number;
-  /** How many may stand in the line. */
+  /** The most works that may wait in the line. */
   waiting: number;
-  /** How long one may stand in it, in milliseconds; for as long as it takes when absent. */
+  /** The longest wait in the line, in milliseconds; unbounded when absent. */
   waitMs?: number;
   refusal: () => Error;
 };
@@ -39,7 +39,7 @@ export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turn
     try {
       return await work();
     } finally {
-      // The one who leaves hands its place on, so `running` stays as it is.
+      // A work that ends hands its place to the next one, so `running` stays the same.
       const [next] = line;
       if (next === undefined) running -= 1;
       else {
@@ -50,7 +50,7 @@ export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turn
   };
 }
 
-/** Runs works of one key one after the other, so that they wait here and not each on a connection. */
+/** Keyed mutex: runs works of one key one after the other, so that they wait here and not each on a connection. */
 export function createLines(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

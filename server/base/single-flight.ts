@@ -1,6 +1,6 @@
-/** One run for all who ask for the same at the same time. */
+/** Single-flight: one run for all callers that ask for the same key at the same time. */
 
-/** Runs `work` unless it runs for this key already; everybody who asks meanwhile gets that run's result. */
+/** Runs `work` unless it already runs for this key; callers in the meantime get that run's result. */
 export function once<T>(running: Map<string, Promise<T>>, key: string, work: () => Promise<T>): Promise<T> {
   const known = running.get(key);
   if (known !== undefined) return known;

@@ -1,18 +1,18 @@
 /**
- * Spans of the few places that matter: requests, operations, statements and jobs. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing of
- * OpenTelemetry is loaded, and all of this costs one comparison.
+ * Spans of requests, operations, statements and jobs. Without OTEL_EXPORTER_OTLP_ENDPOINT no part of OpenTelemetry is loaded, and all of
+ * this costs one comparison.
  */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Ends a span, under another name where one is given. `code`: what went wrong, by its name alone; the words of an error may repeat what somebody wrote. */
+/** Ends a span; `name` renames it. `code` is an error's name alone: its message may repeat a person's words. */
 export type EndSpan = (outcome?: { name?: string; code?: string; attributes?: Attributes }) => void;
 
 export type Tracer = {
-  /** A span around some work; what is begun within is its child. */
+  /** A span around some work. Spans that begin within it are its children. */
   around<T>(name: string, attributes: Attributes, work: (end: EndSpan) => T): T;
-  /** A span of a request that comes in: `inside` runs what belongs to it. */
+  /** A span of an incoming request. `inside` runs the request's work within the span. */
   request(name: string): { end: EndSpan; inside<T>(work: () => T): T };
-  /** A span of a statement; null outside of any other span, so that the queue's own looks leave no traces. */
+  /** A span of a statement; null outside of any other span, so that the job queue's polling leaves no traces. */
   statement(text: string): EndSpan | null;
 };
 
@@ -21,12 +21,12 @@ let tracer: Tracer | null = null;
 /** The process's tracer; null where traces are off. */
 export const currentTracer = (): Tracer | null => tracer;
 
-/** Called by start.ts alone. */
+/** Only start.ts calls this. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
 
-/** The name of an error for a span: its code or its class. */
+/** An error's name for a span: its code or its class. */
 export function errorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as Error & { code?: unknown };
@@ -35,7 +35,7 @@ export function errorName(error: unknown): string {
 
 const none: EndSpan = () => undefined;
 
-/** Runs work within a span where traces are on. A failure is noted by its name and thrown on. */
+/** Runs work within a span if traces are on. Notes a failure by its name and rethrows it. */
 export function traced<T>(name: string, attributes: Attributes, work: (end: EndSpan) => Promise<T>): Promise<T> {
   if (tracer === null) return work(none);
   return tracer.around(name, attributes, async (end) => {

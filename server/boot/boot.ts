@@ -25,19 +25,19 @@ import { portProblem, requirePort } from './port.ts';
 import { createPorts } from './ports.ts';
 import { hasDemoPeople } from './queries.ts';
 
-/** How long a load balancer may take to see that this process is not ready any more. */
+/** The time that a load balancer may take to see that this process is no longer ready. */
 const NOTICED_MS = 3_000;
 
-/** A part that runs, and how it ends; the last to start is the first to end. */
+/** A running part and its stop. The last part to start is the first to stop. */
 export type Running = { name: string; stop(): Promise<unknown> };
 
 export type BootOptions = {
   settings: Settings;
-  /** Sentences for the person who starts it. */
+  /** Prints a sentence for the operator. */
   say: (line: string) => void;
   /** Gets each part as it starts, so that a start can be broken off at any moment. */
   running: Running[];
-  /** Called when a part ends without being asked to. */
+  /** Called when a part ends unasked. */
   onLost: (what: string) => void;
 };
 
@@ -49,7 +49,7 @@ function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
 
 type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
 
-/** The demo people exist in the embedded database, or where asked for; in production nothing of them is even loaded. */
+/** Demo people exist in the embedded database, or if the settings ask for them. In production their code is not even loaded. */
 async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<Demo | null> {
   if (deps.config.mode === 'production' || !(isEmbedded || deps.config.demo)) return null;
   const { seedDemo } = await import('#server/dev/demo/seed.ts');
@@ -58,7 +58,7 @@ async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) =>
   return { accounts, stop: startWelcoming(deps).stop };
 }
 
-/** Throws where somebody could sign in with the password that every demo prints, one of them as administrator. */
+/** Throws when the database holds demo people: every demo prints their password, and one of them is an administrator. */
 async function refuseDemoPeople(db: Db): Promise<void> {
   if (!(await hasDemoPeople(db))) return;
   throw new Error(
@@ -67,7 +67,7 @@ async function refuseDemoPeople(db: Db): Promise<void> {
   );
 }
 
-/** Brings everything up, the slow parts after whatever may refuse. Errors are sentences for the person where the person can do something. */
+/** Starts all parts: checks that may refuse come first, slow parts later. Errors that the operator can fix are sentences for them. */
 export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
   await requirePort(settings);
   const log = createLog(settings);
@@ -122,7 +122,7 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
       if (config.mode === 'production') await sleep(NOTICED_MS);
     },
   });
-  // A port chosen by the system is known only now.
+  // A port that the system chose is known only now.
   const shown = config.port === 0 ? address : config.publicUrl;
   say(greeting({ config, address: shown, mailer: deps.ports.mailer, isEmbedded, demo: demo?.accounts ?? null }));
   const plainHttp = config.mode === 'production' ? plainHttpWarning(config.publicUrl) : null;

@@ -12,7 +12,7 @@ function demoLines({ accounts, password, people }: DemoAccounts): string[] {
   return ['', `  Demo  ${people} people to look at. Sign in with the password ${password} as`, ...lines];
 }
 
-/** How two devices reach each other, and whether they learn each other's network address by it. */
+/** The route of calls between two devices, in words. It says if the devices learn each other's network address. */
 export function callsLine({ turn, stunUrls }: CallSettings): string {
   if (turn !== null) return `relayed only, by ${turn.urls.join(', ')}`;
   const straight = 'straight between the two devices, which learn each other’s network address (TURN_URL relays them)';
@@ -20,7 +20,7 @@ export function callsLine({ turn, stunUrls }: CallSettings): string {
   return `${straight}; STUN: ${stunUrls.join(', ')}`;
 }
 
-/** Null where browsers trust the page: by TLS, or on this machine. Elsewhere much of the product is silently missing there. */
+/** Null if browsers trust the page: over TLS, or on this machine. Elsewhere browsers silently disable much of the product. */
 export function plainHttpWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   const isHere = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -28,7 +28,7 @@ export function plainHttpWarning(publicUrl: string): string | null {
   return 'PUBLIC_URL is plain http: browsers allow no calls, no position, no notifications and no new passwords there, and passwords can be read on the way. Put TLS in front (docs/operations.md, "TLS").';
 }
 
-/** What the start says once everything runs: where to go, who to be and where the mail is. */
+/** The operator's text once everything runs: the address, the demo's accounts, and the place of the mail. */
 export function greeting({ config, address, mailer, isEmbedded, demo }: Facts): string {
   const isDevelopment = config.mode !== 'production';
   const kept = isDevelopment && config.smtpUrl === null;

@@ -28,7 +28,7 @@ function createStorage({ s3, dataDir }: Needs['config']): Storage {
   return s3 === null ? createLocalStorage(dataDir) : createS3Storage(s3);
 }
 
-/** Stripe where it is set, the test mode outside production, and nothing in production. */
+/** Stripe if the settings have it, else the test mode outside production, else null. */
 export async function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Promise<Payments | null> {
   const { config, clock } = needs;
   if (config.payments !== null) {

@@ -3,8 +3,8 @@ import { demoDomain } from '#server/config/demo-domain.ts';
 import type { Db } from '../db/pool.ts';
 
 /**
- * Whether demo people were seeded into a database. Whoever signs up has an acceptance whose id is a UUIDv7; only the demo's are v4: a
- * stranger who signs up with an address of the demo's domain must not be able to keep the server from starting.
+ * True if demo people were seeded into a database. The acceptance of a real sign-up has a UUIDv7 as its id; only the demo's ids are v4. So
+ * a stranger with an address of the demo's domain cannot keep the server from starting.
  */
 export async function hasDemoPeople(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

@@ -20,7 +20,7 @@ import {
 import { localSecret, SECRET_LENGTH } from './secret.ts';
 import { bucket, iceServer, list, mailbox, mailboxOrNamed, origin, postgresUrl, url, whole } from './shapes.ts';
 
-/** What the environment settles. Both database addresses are null when the embedded database is to be used. */
+/** The settings from the environment. Both database addresses are null for the embedded database. */
 export type Settings = {
   /** `test` is never read from the environment: only the tests make such a configuration. */
   mode: 'development' | 'production' | 'test';
@@ -29,43 +29,46 @@ export type Settings = {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
-  /** A connection that passes by any pooler: for LISTEN, migrations and the job queue. */
+  /** A connection that bypasses any pooler: for LISTEN, migrations and the job queue. */
   databaseDirectUrl: string | null;
-  /** Connections of this process's pool. */
+  /** The number of connections in this process's pool. */
   databasePool: number;
   redisUrl: string | null;
-  /** Keys everything that this installation signs. */
+  /** The key of everything that this installation signs. */
   appSecret: string;
-  /** Demo people, also in a database of one's own; never in production. */
+  /** Demo people also in a database of one's own; never in production. */
   demo: boolean;
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public address, without a slash at the end. */
   publicUrl: string;
   /** Further web origins that may call the API and the socket. */
   allowedOrigins: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
   captcha: CaptchaSettings | null;
-  /** Where photos are kept; null: in the data folder. */
+  /** The storage of photos; null: the data folder. */
   s3: S3Settings | null;
   calls: CallSettings;
-  /** Stripe; null: the test mode outside production, and nothing there. */
+  /** Stripe; null: the test mode outside production, and no payments in production. */
   payments: PaymentSettings | null;
-  /** A language model; null: the practice coach outside production, and nobody there. */
+  /** A language model; null: the practice coach outside production, and no coach in production. */
   coach: CoachSettings | null;
   supportEmail: string;
   privacyEmail: string;
   /** The last Lagos day of the beta, YYYY-MM-DD. */
   betaEndsOn: string;
-  /** How many proxies stand in front, or their addresses; false for none. As fastify's option of the same name. */
+  /** The number of proxies in front, or their addresses; false for none. The same as fastify's option of that name. */
   trustProxy: false | number | string[];
-  /** Documents of one account in a minute and process; a network without a session may send `limits.requests.perNetwork` times as many. 0: no limit. */
+  /**
+   * Documents of one account in a minute and process; 0: no limit. A network without a session may send `limits.requests.perNetwork` times
+   * as many.
+   */
   requestsPerMinute: number;
-  /** Whether what comes from one network is counted; never off in production. */
+  /** True if attempts from one network are counted; never off in production. */
   addressLimits: boolean;
   logLevel: (typeof logLevels)[number];
-  /** What whoever collects /metrics shows in production; null: there is no such page there. */
+  /** The token that /metrics requires in production; null: production has no such page. */
   metricsToken: string | null;
-  /** Where traces go by OTLP over HTTP; null: nowhere. */
+  /** The OTLP/HTTP address for traces; null: no traces. */
   otlpUrl: string | null;
 };
 
@@ -162,7 +165,7 @@ const variables = {
 /** The names of all settings; a test compares them with .env.example. */
 export const settingNames = Object.keys(variables);
 
-/** A setting that is missing or wrong stops the boot; the message names each and says what it should be. */
+/** A missing or wrong setting stops the boot. The message names each and describes its right form. */
 export class BadSettings extends Error {
   constructor(lines: readonly string[]) {
     super(`These settings are wrong (see .env.example):\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -226,7 +229,7 @@ function clashes(given: Variables): string[] {
   return lines;
 }
 
-/** Reads the settings; throws BadSettings with every name that is wrong. Makes the data folder's secret where none is set. */
+/** Reads the settings. Throws BadSettings with the name of every wrong one. Creates the data folder's secret if APP_SECRET is not set. */
 export function loadConfig(env: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = z.object(variables).safeParse(present);

@@ -4,16 +4,16 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import { settingNames } from './config.ts';
 
 const FILE = '.env';
-/** What `npm run admin` reads there. */
+/** The settings that `npm run admin` reads. */
 const ofCommands = ['ZOBO_URL', 'ADMIN_TOKEN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_CODE'];
 
-/** The environment with what `.env` in the current folder adds to it; what is set already stands. */
+/** The environment plus the settings of `.env` in the current folder. Variables that are already set win. */
 export function loadEnv(): NodeJS.ProcessEnv {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
   return process.env;
 }
 
-/** A sentence for each name of an `.env` that is none of ours but looks like one. What looks like none may belong to another program. */
+/** A sentence for each name in an `.env` that is unknown but similar to a setting. A dissimilar name may belong to another program. */
 export function misspelt(text: string): string[] {
   return Object.keys(parseEnv(text))
     .filter((name) => !settingNames.includes(name) && !ofCommands.includes(name))
@@ -25,7 +25,7 @@ export function misspelt(text: string): string[] {
     });
 }
 
-/** The same of the file in the current folder. */
+/** The same for the `.env` in the current folder. */
 export function misspeltInFile(): string[] {
   return existsSync(FILE) ? misspelt(readFileSync(FILE, 'utf8')) : [];
 }

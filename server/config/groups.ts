@@ -1,4 +1,4 @@
-/** Groups of settings that count only together: what the environment's names become. */
+/** Groups of settings that are valid only together, made from the environment's names. */
 import type { Config, Variables } from './config.ts';
 
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
@@ -7,7 +7,7 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const;
 
-/** `siteKey` is public; `verifyUrl` is where a token is checked with `secretKey`. */
+/** `siteKey` is public. `verifyUrl` is the address that checks a token with `secretKey`. */
 export type CaptchaSettings = {
   provider: (typeof captchaProviders)[number];
   siteKey: string;
@@ -22,9 +22,11 @@ export type CallSettings = {
   turn: { urls: readonly string[]; secret: string } | null;
 };
 
-/** An S3-compatible store. Nobody but the server reads its buckets. Uploads and selfies lie in `privateBucket`, which may be the same as `bucket`. */
+/**
+ * An S3-compatible store. Only the server reads its buckets. Uploads and selfies lie in `privateBucket`, which may be the same as `bucket`.
+ */
 export type S3Settings = {
-  /** Null: Amazon's own, by the region. */
+  /** Null: Amazon's endpoint of the region. */
   endpoint: string | null;
   region: string;
   bucket: string;
@@ -32,17 +34,19 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
   forcePathStyle: boolean;
-  /** Where browsers fetch photos: a CDN that asks this server, without a slash at the end; null: from this server itself. */
+  /** The address from which browsers fetch photos, without a slash at the end: a CDN in front of this server. Null: this server. */
   publicUrl: string | null;
 };
 
-/** Stripe's keys. `apiUrl`: where something that speaks the same answers; null: Stripe's own. */
+/** Stripe's keys. `apiUrl` is a server that speaks Stripe's API; null: Stripe itself. */
 export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
-/** An OpenAI-compatible endpoint. `apiKey` is null where it wants none; `tokensPerDay`: of all people together in a Lagos day. */
+/**
+ * An OpenAI-compatible endpoint. `apiKey` is null for an endpoint without keys. `tokensPerDay` bounds all people together in a Lagos day.
+ */
 export type CoachSettings = { baseUrl: string | null; apiKey: string | null; model: string; tokensPerDay: number };
 
-/** Who answers as the companion: a model where one is set, the written library outside production, and nobody there. */
+/** The companion's source: a model if one is set, else the written library outside production, else none. */
 export function coachKindOf({ mode, coach }: Pick<Config, 'mode' | 'coach'>): 'ai' | 'practice' | 'off' {
   if (coach !== null) return 'ai';
   return mode === 'production' ? 'off' : 'practice';
@@ -69,16 +73,16 @@ export function s3Of(given: Variables): S3Settings | null {
   };
 }
 
-/** Two operators, so that calls between networks do not hang on one of them. Neither wants a name or learns who is called. */
+/** Two operators, so that calls between networks do not depend on one. Neither asks for a name or learns the callee. */
 const publicStun = ['stun:stun.l.google.com:19302', 'stun:stun.cloudflare.com:3478'] as const;
 
-/** A relay needs no STUN server: the public ones are only for calls that go straight from device to device. */
+/** A relay needs no STUN server: the public ones serve only calls that go directly from device to device. */
 export function callsOf({ STUN_URL: given, TURN_URL: urls, TURN_SECRET: secret }: Variables): CallSettings {
   const turn = secret === undefined || urls.length === 0 ? null : { urls, secret };
   return { stunUrls: given ?? (turn === null ? publicStun : []), turn };
 }
 
-/** Whether a secret key of Stripe is one of its test mode, in which no money is taken. */
+/** True if a secret key of Stripe is of its test mode, which takes no money. */
 export function isTestKey(secretKey: string): boolean {
   return /^(sk|rk)_test_/.test(secretKey);
 }
@@ -95,7 +99,7 @@ export function coachOf(given: Variables): CoachSettings | null {
   return { baseUrl, apiKey, model: given.OPENAI_MODEL, tokensPerDay: given.COACH_TOKENS_PER_DAY };
 }
 
-/** Whether payments run in test mode: outside production, where no provider is set. */
+/** True if payments run in test mode: outside production, without a provider. */
 export function hasTestPayments({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean {
   return mode !== 'production' && payments === null;
 }

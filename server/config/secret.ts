@@ -1,4 +1,4 @@
-/** The secret of an installation that was given none. */
+/** The secret of an installation without APP_SECRET. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -15,7 +15,7 @@ import { join } from 'node:path';
 
 export const SECRET_LENGTH = 32;
 
-/** Makes a secret under a name of its own first, so that a kill or a failure of the machine cannot leave a part of one behind. */
+/** Writes a secret to a temporary file first, so that a crash cannot leave a part of one behind. */
 function makeSecret(file: string): void {
   const temporary = `${file}.${randomUUID()}.new`;
   try {
@@ -27,10 +27,10 @@ function makeSecret(file: string): void {
       closeSync(handle);
     }
     try {
-      // Unlike a rename, a link never takes the place of what another process has made meanwhile.
+      // Unlike a rename, a link never replaces a file that another process made in the meantime.
       linkSync(temporary, file);
     } catch (error) {
-      // Some shared folders know no links.
+      // Some shared folders do not support links.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(temporary, file);
     }
   } finally {
@@ -47,10 +47,10 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** Where the secret of a data folder lies. */
+/** The path of a data folder's secret. */
 export const secretPathOf = (dataDir: string): string => join(dataDir, 'app-secret');
 
-/** The secret that is made once and kept in the data folder for its owner's eyes only. Throws a sentence when the file holds none. */
+/** The secret that is made once and kept in the data folder, readable by its owner only. Throws a sentence when the file holds none. */
 export function localSecret(dataDir: string): string {
   const file = secretPathOf(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** The shapes that settings may have, each with the words that say so. */
+/** The forms of settings, each with its description for the error message. */
 import { z } from 'zod';
 
 export const url = (protocols: readonly string[], shape: string) =>

@@ -9,17 +9,16 @@ import type { Resolvers } from './resolvers.generated.ts';
 /** Adds routes to the server. `privacy` is the register of all features. */
 export type RegisterRoutes = (app: FastifyInstance, deps: Deps, privacy: PrivacyRegister) => Promise<void>;
 
-/** A feature as one value: what the edge, the worker and the privacy register collect. */
+/** A feature as one value, for the edge, the worker and the privacy register. */
 export type Feature = {
   resolvers: Resolvers;
-  /** What happens to each column of its tables. */
+  /** The handling of each column of its tables, in exports and at erasure. */
   privacy?: PrivacyRegister;
-  /** Its jobs. */
   tasks?: Tasks;
-  /** What it does by the clock. */
+  /** Its scheduled jobs. */
   schedule?: readonly ScheduledJob[];
-  /** What it does for earlier features. */
+  /** Its handlers of the hooks that earlier features call. */
   hooks?: Partial<Hooks>;
-  /** Its own addresses beside GraphQL. */
+  /** Its HTTP routes beside GraphQL. */
   routes?: readonly RegisterRoutes[];
 };

@@ -1,6 +1,6 @@
 /**
- * What resolvers receive as their parent: the row itself, or what is shown of one, with what a statement may have read ahead. No property
- * is a promise or a function: compiled queries read properties as they are.
+ * The parents that resolvers receive: a row, or the shown part of one, with values that a statement read ahead. No property is a promise or
+ * a function: compiled queries read properties as they are.
  */
 import type { Activity } from '#rules/activity.ts';
 import type { ScenarioId } from '#rules/companion.ts';
@@ -38,16 +38,18 @@ export type {
   WarningRow,
 } from '#server/db/rows.ts';
 
-/** The signed-in person; fields load what they need by id. */
+/** The signed-in person. Fields load their data by id. */
 export type ViewerParent = { id: string };
 
-/** The admin desk: nothing in itself; each field loads what it shows. */
+/** The admin console. It holds no data: each field loads its own. */
 export type AdminParent = Record<string, never>;
 
-/** Somebody whom a breach may have touched, by what was done: actions of the audit, and `session` for one that was in use. */
+/** A person whom a breach may have touched. `actions` are actions of the audit, and `session` for a session that was in use. */
 export type BreachedParent = { id: string; actions: string[] };
 
-/** A shown photo; `thumbHash` in base64. One for a moderator has an address that works also while its owner is suspended. */
+/**
+ * A shown photo; `thumbHash` is in base64. A moderator's photo (`isForDesk`) has an address that works also while its owner is suspended.
+ */
 export type PhotoParent = {
   id: string;
   displayOrder: number;
@@ -56,12 +58,13 @@ export type PhotoParent = {
   isForDesk?: boolean;
 };
 
-/** The viewer, for what is said of others beside them: where they look from, and how well somebody fits them. */
+/** The viewer's side of a comparison: the position for distances, and the function for compatibility. */
 export type Beside = { from: Position | null; compare: (theirs: CompatibilitySide) => Compatibility };
 
 /**
- * Somebody as others see them at the moment of the request. What needs no look-up is worked out as the row is read: over a page of people
- * a resolver costs ten times as much as a property. The deck's statement reads photos ahead and knows its viewer; elsewhere loaders do.
+ * A person as others see them at the moment of the request. Values without a look-up are computed as the row is read. Over a page of people
+ * a resolver costs ten times as much as a property. The deck's statement reads photos ahead and knows its viewer; elsewhere dataloaders do
+ * that.
  */
 export type ProfileParent = Pick<
   ProfileRow,
@@ -75,16 +78,16 @@ export type ProfileParent = Pick<
     beside?: Beside;
   };
 
-/** A town of the gazetteer; coordinates stay inside. */
+/** A town of the gazetteer; its coordinates are not in the API. */
 export type TownParent = { id: string; name: string; state: string };
 
-/** Somebody the viewer blocked. */
+/** A person whom the viewer blocked. */
 export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Date };
 
-/** Somebody who liked the viewer: the like, and whose it is. */
+/** A like of the viewer: its id and time, and the profile of its sender. */
 export type LikerParent = { id: string; createdAt: Date; profile: ProfileParent };
 
-/** The companion of a person; fields load what they need by the person's id. */
+/** The companion of a person. Fields load their data by the person's id. */
 export type CompanionParent = { userId: string };
 
 /** A scenario, by its name. */
@@ -93,5 +96,5 @@ export type ScenarioParent = { id: ScenarioId };
 /** A game, by its name. */
 export type GameParent = { id: GameType };
 
-/** A message that was kept with a report. */
+/** A message that a report keeps. */
 export type EvidenceParent = { id: string; isByReported: boolean; content: string; sentAt: Date };

@@ -21,7 +21,7 @@ function day(given: unknown): string {
 
 const text = (node: ValueNode): unknown => (node.kind === Kind.STRING ? node.value : null);
 
-/** A Date in the code, ISO 8601 in UTC with milliseconds outside. */
+/** A Date in the code; ISO 8601 in UTC with milliseconds in the API. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {

@@ -13,9 +13,9 @@ import type { Context } from '#server/platform/context/context.ts';
 import type { Gate, Prepared } from './gate.ts';
 import { publicError } from './mask.ts';
 
-/** What answers are sent as. */
+/** The media types of answers. */
 export type MediaType = 'application/json' | 'application/graphql-response+json';
-/** One HTTP request that the gate let through. */
+/** One HTTP request that the gate admitted. */
 export type Call = { prepared: Prepared; ctx: Context; mediaType: MediaType };
 
 const callersFaults: ReadonlySet<unknown> = new Set(
@@ -29,7 +29,7 @@ const headers: Readonly<Record<MediaType, HeaderMap>> = {
   'application/graphql-response+json': typed('application/graphql-response+json'),
 };
 
-/** Hands execution to the gate: Apollo neither runs nor masks anything by itself. */
+/** Hands execution to the gate: Apollo itself neither runs nor masks anything. */
 function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
   return {
     async requestDidStart() {
@@ -58,10 +58,10 @@ export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Pro
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    // Apollo's own adds a line break, and to add to a text is to copy it once more when it is sent.
+    // Apollo's own function adds a line break, and an appended text is copied once more when it is sent.
     stringifyResult: (body) => JSON.stringify(body),
     stopOnTerminationSignals: false,
-    // The gate has parsed and validated the document by now; its hash, after a prefix of Apollo's, finds it.
+    // The gate has already parsed and validated the document. Its hash follows a prefix of Apollo's.
     documentStore: {
       get: async (key) => gate.documentByHash(key.slice(-64)),
       set: async () => undefined,

@@ -1,4 +1,6 @@
-/** Documents that are run in production beside those of the client: what monitors ask, and how the command line signs in. */
+/**
+ * Built-in operations: production runs these documents beside those of the client. The command line signs in by them, and monitors probe.
+ */
 
 export const ADMIN_SIGN_IN = `mutation AdminSignIn($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken refreshToken } }
@@ -6,7 +8,7 @@ export const ADMIN_SIGN_IN = `mutation AdminSignIn($input: SignInInput!) { signI
 
 export const ADMIN_SIGN_OUT = `mutation AdminSignOut($input: SignOutInput!) { signOut(input: $input) { __typename } }`;
 
-/** Whether documents are run at all. */
+/** Probes of monitors: they check that documents are run. */
 const PROBES = ['{__typename}', '{ __typename }'];
 
 export const houseDocuments: readonly string[] = [ADMIN_SIGN_IN, ADMIN_SIGN_OUT, ...PROBES];

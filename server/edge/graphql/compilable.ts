@@ -1,9 +1,11 @@
 /**
- * Which operations the compiler (graphql-jit 0.8) runs as graphql-js does, and compiles in bounded time. What it was seen to do otherwise,
- * each of which a test repeats: it writes texts into code, where one that looks like its own mark for a date is run; it follows each
- * spread of a fragment anew, so that a short document doubles itself without end; it keeps the conditions of @include and @skip with the
- * document, for other operations too; it takes a variable with a default for one that must be given, and one that is left out of an object
- * for null; it drops names that begin with two underscores; and what a union's value fails to say ends the process.
+ * Selects the operations that the compiler (graphql-jit 0.8) runs as graphql-js does and compiles in bounded time. The compiler has these
+ * faults, and a test repeats each of them.
+ *
+ * It writes texts into code, and a text that looks like its own mark for a date is run. It follows each spread of a fragment anew, so the
+ * work of a short document can double endlessly. It keeps the conditions of @include and @skip with the document, for other operations too.
+ * It takes a variable with a default for a required one. It takes a variable that is left out of an object for null. It drops names that
+ * begin with two underscores. An error in resolving a union's type ends the process.
  */
 import {
   type FragmentDefinitionNode,
@@ -19,10 +21,10 @@ import {
 } from 'graphql';
 import type { Prepared } from './gate.ts';
 
-/** Selections of one operation with each spread written out: the largest of the client has a third of it. */
+/** The most selections of one operation, with each spread written out. The largest of the client has a third of it. */
 const MAX_SELECTIONS = 300;
 
-/** How many selections a document comes to, each fragment reckoned once. */
+/** The number of selections in a document with its spreads written out. Each fragment is counted once and reused. */
 function selectionsOf({ document, operation }: Prepared): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
@@ -44,7 +46,7 @@ function selectionsOf({ document, operation }: Prepared): number {
   return ofSet(operation.selectionSet);
 }
 
-/** Whether every part of the document is of a kind that the compiler takes as graphql-js does. */
+/** True if the compiler treats every part of the document as graphql-js does. */
 function isPlain(schema: GraphQLSchema, { document, operation }: Prepared): boolean {
   let isPlain = operation.variableDefinitions?.every(({ defaultValue }) => defaultValue === undefined) !== false;
   let literals = 0;
@@ -79,7 +81,7 @@ function isPlain(schema: GraphQLSchema, { document, operation }: Prepared): bool
   return isPlain;
 }
 
-/** Whether an operation may be compiled; for documents that passed validation. Mutations run one after the other, by graphql-js alone. */
+/** True if an operation may be compiled; for documents that passed validation. Mutations run one after the other, in graphql-js only. */
 export function isCompilable(schema: GraphQLSchema, prepared: Prepared): boolean {
   const { document, operation } = prepared;
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);

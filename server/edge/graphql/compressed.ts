@@ -1,6 +1,6 @@
 /**
- * Answers of GraphQL over HTTP, compressed. A deck of 21 KB takes 94 microseconds of processor by brotli's level 1 here in the loop and 230
- * in zlib's threads, most of whose work is to hand it over and back; gzip's level 1 takes 114 (docs/scaling.md).
+ * Compression of GraphQL answers over HTTP. Brotli's level 1 takes 94 microseconds of processor time for a deck of 21 KB on the event loop.
+ * In zlib's threads it takes 230, mostly for the handover. gzip's level 1 takes 114 (docs/scaling.md).
  */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
@@ -9,7 +9,10 @@ import { OperationTypeNode } from 'graphql';
 import { encodingFor } from '#server/base/encoding.ts';
 import type { Call } from './apollo.ts';
 
-/** In bytes. Below the first, an answer fits into a packet as it is; above the second it would hold up the loop for a millisecond and more. */
+/**
+ * In bytes. A shorter answer than FROM fits into one packet. Compressing a longer one than LARGE would block the event loop for over a
+ * millisecond.
+ */
 const FROM = 1_024;
 const LARGE = 128 * 1_024;
 
@@ -25,10 +28,12 @@ const inThreads = {
 } as const;
 
 /**
- * The body as it is to be sent, with its header set. The length of what is compressed tells whoever listens on the line how much of their
- * own text is in the rest (BREACH). So what hands out secrets is not: they leave in answers of mutations alone (sessions, recovery codes,
- * access tokens, upload addresses). A query can be sent by our own page alone, as its session is in a header and not in a cookie, and what it
- * has of the kind ends by itself (addresses of photos, names for TURN).
+ * The body to send, with its header set.
+ *
+ * The length of a compressed answer can reveal secrets beside an attacker's own text to a listener on the line (BREACH). So answers with
+ * secrets are not compressed: sessions, recovery codes, access tokens and upload addresses are in answers of mutations only. Only our own
+ * page can send a query, as the session is in a header and not in a cookie. The secrets in queries expire by themselves (addresses of
+ * photos, names for TURN).
  */
 export async function compressed(
   text: string,

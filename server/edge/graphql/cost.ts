@@ -20,20 +20,20 @@ import {
 } from 'graphql';
 import { limits } from '#rules/limits.ts';
 
-/** Arguments that say how many items a field answers with; on a connection they count for the lists below it. */
+/** Arguments for the number of items in a field's answer. On a connection they apply to the lists below it. */
 const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'limit']);
-/** The length that a list without such an argument is taken for: the most photos of a profile. */
+/** The assumed length of a list without such an argument: the most photos of a profile. */
 const ASSUMED_LENGTH = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
-/** `once`, and `each` for every item of the nearest field above that has a size argument. */
+/** `once` is counted one time; `each` is counted for every item of the nearest field above with a size argument. */
 type Cost = { once: number; each: number };
 
 function holdsList(type: GraphQLOutputType): boolean {
   return isListType(type) || (isWrappingType(type) && holdsList(type.ofType as GraphQLOutputType));
 }
 
-/** The number of items a field is asked for; null when it has no size argument. Not below 1, so that nothing becomes free. */
+/** The number of items that a field is asked for; null when it has no size argument. At least 1, so that no field is free. */
 function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | null {
   const declared = field.args.filter((argument) => sizeArguments.has(argument.name));
   if (declared.length === 0) return null;
@@ -45,7 +45,10 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variable
   return Math.max(1, ...(numbers.length > 0 ? numbers : [limits.page.default]));
 }
 
-/** Reads the weights of a schema once; the function tells what an operation costs with its variables coerced, each fragment read once. */
+/**
+ * Reads the weights of a schema once. The returned function answers the cost of an operation with its coerced variables; it reads each
+ * fragment once.
+ */
 export function createCostRule(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
@@ -59,7 +62,7 @@ export function createCostRule(
     }
   }
 
-  /** Of operations whose sizes are written out, the cost is always the same. */
+  /** The costs of operations whose sizes are literals: they never change. */
   const settled = new WeakMap<OperationDefinitionNode, number>();
 
   return (document, operation, variables) => {

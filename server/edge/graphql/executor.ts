@@ -1,9 +1,12 @@
 /**
- * Runs operations. Plain queries that are asked often become functions of their own (graphql-jit), which take a third of the time over wide
- * lists; everything else runs in graphql-js. To be compiled is a favour: few at a time, and one a second, so that nobody who sends ever
- * new documents keeps the process busy with it. It is graphql-jit 0.8.7: the releases since make smaller code, which makes two arrays for
- * each value of an answer and some functions for each resolver: much of what a page of people leaves to the collector. For that it keeps
- * some kilobytes of each compilation for as long as the process lives (mended in 0.8.9), so a process makes only so many.
+ * Runs operations. graphql-jit compiles frequent plain queries to functions, which take a third of the time over wide lists. graphql-js
+ * runs all others.
+ *
+ * Compilation is limited to one a second, so that ever new documents cannot keep the process busy.
+ *
+ * The version is graphql-jit 0.8.7. Later releases make smaller code, which allocates two arrays for each value of an answer and some
+ * functions for each resolver. That is much of a page's garbage. 0.8.7 leaks some kilobytes per compilation (fixed in 0.8.9), so a process
+ * makes a bounded number of them.
  */
 import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -11,25 +14,25 @@ import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable.ts';
 import type { Prepared } from './gate.ts';
 
-/** From which run on an operation is compiled: what is asked once or twice is not worth it. */
+/** The run from which an operation is compiled: rarer operations do not repay it. */
 const COMPILED_FROM = 3;
-/** Compiled operations that are kept: the client has some fifty, and one may take a megabyte. */
+/** The most compiled operations that are kept: the client has some fifty, and one may take a megabyte. */
 const MAX_COMPILED = 100;
-/** Compilations in the life of a process: what they leave behind is some 20 MB then. */
+/** The most compilations in the life of a process: they leak some 20 MB in all. */
 const MAX_EVER = 2_000;
-/** Milliseconds from one compilation to the next. */
+/** The least milliseconds between two compilations. */
 const PAUSE_MS = 1_000;
 
 export type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Where a line and a column of the text begin, as graphql-js counts them. */
+/** The offset of a line and a column in a text, as graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
   const ends = [...text.matchAll(/\r\n|[\n\r]/g)];
   const end = line > 1 ? ends[line - 2] : undefined;
   return (end === undefined ? 0 : end.index + end[0].length) + column - 1;
 }
 
-/** The compiler's errors as those of graphql-js: they know places in the text but no nodes. */
+/** The compiler's errors as graphql-js reports them. They have places in the text but no nodes. */
 function asRaised(error: GraphQLError, { document }: Prepared): GraphQLError {
   const source = document.loc?.source;
   return new GraphQLError(error.message, {
@@ -41,11 +44,11 @@ function asRaised(error: GraphQLError, { document }: Prepared): GraphQLError {
 }
 
 type Options = {
-  /** From which run on an operation is compiled. */
+  /** The run from which an operation is compiled. */
   from?: number;
-  /** Compilations in all. */
+  /** The most compilations. */
   most?: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
@@ -54,7 +57,7 @@ export function createExecutor({
   most = MAX_EVER,
   now = () => performance.now(),
 }: Options = {}): Executor {
-  /** By the operation's node, which lives as long as the gate remembers the document. */
+  /** Keyed by the operation's node, which lives as long as the gate caches the document. */
   const runs = new WeakMap<object, number>();
   const refused = new WeakSet<object>();
   const compiled = new LRUCache<object, CompiledQuery>({ max: MAX_COMPILED });

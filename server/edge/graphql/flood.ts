@@ -1,4 +1,4 @@
-/** How many documents somebody may send in a minute: a dam against floods, far above what any person does. Each process counts for itself. */
+/** The limit of documents in a minute: it stops floods and is far above a person's use. Each process counts for itself. */
 import type { GraphQLError } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -7,13 +7,13 @@ import { rateLimited } from '#server/base/errors.ts';
 import type { Config } from '#server/config/config.ts';
 import type { RequestInfo, Viewer } from '#server/platform/context/context.ts';
 
-/** Who sends a document, as far as it is known. */
+/** The known facts of a document's sender. */
 export type Sender = { viewer: Viewer | null; request: RequestInfo };
 
-/** Counts one document of an account, or of a network where there is no session; the refusal when it was one too many. */
+/** Counts one document of an account, or of a network without a session. Answers the refusal when it was one too many, else null. */
 export type Flood = (sender: Sender) => Promise<GraphQLError | null>;
 
-/** The refusal for what a window did not let pass. */
+/** The refusal for a used-up window. Rethrows any other error. */
 export function tooManyRequests(refusal: unknown): GraphQLError {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   return rateLimited('Too many requests. Please wait a little.', Math.ceil(Math.max(refusal.msBeforeNext, 1) / 1_000));

@@ -1,4 +1,7 @@
-/** Parse, limit, validate, execute, mask: the one way in for documents, called by HTTP and by the socket, so that both give the same verdict. */
+/**
+ * Parses, limits, validates, executes and masks. HTTP and the socket send all documents through this gate, so that both give the same
+ * verdict.
+ */
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -31,17 +34,16 @@ import { oneOfVariables } from './one-of.ts';
 import { trustedText } from './trust.ts';
 import { type Documents, documentHash, noDocuments } from './trusted-documents.ts';
 
-/** Bytes of source text whose documents are remembered; their trees take some 20 times as much. */
+/** The cache's size in bytes of source text; the documents' trees take some 20 times as much. */
 const CACHE_BYTES = 1024 * 1024;
 const RULES = [...specifiedRules, oneOfVariables];
-/** Faults listed in one refusal. */
+/** The most faults in one refusal. */
 const MAX_FAULTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * What a caller sent, not looked at yet: a document, or in `extensions` the id of one. `allowed`: the kinds of operation that the transport
- * carries.
+ * An unchecked request: a document, or in `extensions` the id of one. `allowed` lists the kinds of operation that the transport carries.
  */
 export type GateRequest = {
   query: unknown;
@@ -51,9 +53,9 @@ export type GateRequest = {
   allowed: readonly `${OperationTypeNode}`[];
 };
 
-/** A document that passed. Variables are as they were given: whoever runs it coerces them again. */
+/** A document that passed. Variables are as the caller gave them: the executor coerces them again. */
 export type Prepared = {
-  /** Its text, sent or stood for by an id. */
+  /** Its text: the caller's own, or the text of the sent id. */
   source: string;
   /** The SHA-256 of the text, in hex. */
   hash: string;
@@ -63,24 +65,24 @@ export type Prepared = {
   variables: Variables;
 };
 
-/** An answer in the form in which it is sent, and the HTTP status it asks for. `skipped`: an event that this viewer must not learn of. */
+/** An answer in the form in which it is sent, and its HTTP status. `skipped`: an event that this viewer must not learn of. */
 export type Outcome = { body: FormattedExecutionResult; status: number; skipped: boolean };
 
 export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
 
 export type Gate = {
   schema: GraphQLSchema;
-  /** Counts a request that comes to no document; the refusal when it was one too many. */
+  /** Counts a request that is refused before `prepare`. Answers the refusal when it was one too many, else null. */
   count: Flood;
-  /** Counts the document, and says whether this sender may have it run. */
+  /** Counts the document, and decides if this sender may run it. */
   prepare(request: GateRequest, sender: Sender): Promise<Preparation>;
   /** The answer to faults that were found before execution. */
   refuse(faults: readonly GraphQLError[]): Outcome;
-  /** The answer to an exception outside of resolvers, such as a database that is down. */
+  /** The answer to an exception outside of resolvers, for example when the database is down. */
   fail(error: unknown): Outcome;
   /** Executes with the given context; `event` is the source event of a subscription. Never rejects. */
   execute(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome>;
-  /** What graphql-js is called with, for the transport that opens an event stream. */
+  /** The arguments for graphql-js, for the transport that opens an event stream. */
   argumentsOf(prepared: Prepared, ctx: Context): ExecutionArgs;
   /** Errors of such a stream, masked. */
   masked(prepared: Prepared, result: ExecutionResult): Outcome;
@@ -96,7 +98,7 @@ type GateOptions = {
   flood?: Flood;
   timeoutMs?: number;
 };
-/** A document that is valid; `introspects` only where it was asked by somebody who may. */
+/** A valid document. `introspects` is true only if its sender was allowed to introspect. */
 type Known = { document: DocumentNode; hash: string; introspects: boolean };
 
 function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
@@ -136,7 +138,7 @@ export function createGate({
     dispose: ({ hash }) => byHash.delete(hash),
   });
 
-  /** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
+  /** The document of a text if it is valid, else its faults. Refused texts are not cached: they would evict those in use. */
   function read(source: string, introspection: boolean): Known | readonly GraphQLError[] {
     const known = cache.get(source);
     if (known && (introspection || !known.introspects)) return known;
@@ -169,7 +171,7 @@ export function createGate({
       return refused(badInput('`operationName` must be a text.'));
     if (given !== undefined && given !== null && !isRecord(given))
       return refused(badInput('`variables` must be an object.'));
-    // With a token for scripts, explorers of the API ask here too; everybody reads the contract at /schema.graphql.
+    // API explorers introspect here with a script's token. Everybody can read the contract at /schema.graphql.
     const known = read(source, !production || isScript(sender.viewer));
     if (!('document' in known)) return { ok: false, faults: known };
     const { document, hash } = known;

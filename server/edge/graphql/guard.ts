@@ -17,13 +17,13 @@ type Field = GraphQLField<unknown, Context>;
 /** Throws when the caller may not use a field. */
 type Admission = (viewer: Viewer | null, info: GraphQLResolveInfo) => void;
 
-/** Types whose every field is for administrators, wherever they are reached from. */
+/** Types of which every field is for administrators only, on any path to them. */
 const adminTypes: ReadonlySet<string> = new Set(['Admin']);
 
 /**
- * Of types that tell of people, what a script reads that may only write: otherwise its dry runs would be a way to look people up. Of
- * somebody whom it named by the e-mail address it reads that too, and what it may change of them; of somebody whose request or selfie it
- * is about, where to find them.
+ * The fields of people types that a script without the scope `users_read` may read. With more of them, its dry runs would be a way to look
+ * people up. `always`: in any answer. `below`: only below these parent types. A script that named a person by e-mail address may read that
+ * address and the values that it may change. For a support request or a selfie it may read the address of its owner.
  */
 const shownToWriters: Readonly<
   Record<string, { always: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }>
@@ -51,7 +51,7 @@ function rootsOf(schema: GraphQLSchema): GraphQLObjectType[] {
   return roots.filter((type) => type !== undefined && type !== null);
 }
 
-/** Throws when a root field, or a field whose arguments a plain property could not honour, has no resolver. */
+/** Throws when a field has no resolver although it is a root field or has arguments, which a plain property would ignore. */
 export function assertResolved(schema: GraphQLSchema): void {
   const roots = new Set(rootsOf(schema));
   const subscription = schema.getSubscriptionType();
@@ -81,7 +81,7 @@ function admissionOf(schema: GraphQLSchema, field: Field): Admission {
     }
     if (viewer.isLeaving && !isWhileLeaving) throw forbidden(messages.leaving);
     if (viewer.accessTokenId !== null && (scope === undefined || !viewer.scopes.includes(scope))) throw forbidden();
-    // What a scope can open belongs to administrators: a token's owner may have lost the role since.
+    // Fields with a scope belong to administrators: the token's owner may have lost the role since.
     if (scope !== undefined && !viewer.roles.includes('admin')) throw forbidden();
   };
 }
@@ -96,7 +96,7 @@ function forReaders({ name: type }: GraphQLObjectType, { name: field }: Field): 
   return (viewer, { path }) => {
     if (viewer === null) throw unauthenticated();
     if (viewer.accessTokenId === null || viewer.scopes.includes('users_read') || always.includes(field)) return;
-    // The type whose field led here.
+    // The parent type on this path.
     if (!below[path.prev?.typename ?? '']?.includes(field)) throw forbidden();
   };
 }
@@ -117,7 +117,10 @@ function admissionTo(schema: GraphQLSchema, type: GraphQLObjectType, field: Fiel
   return Object.hasOwn(shownToWriters, type.name) ? forReaders(type, field) : null;
 }
 
-/** Closes every root field that is not @public to signed-out callers, holds access tokens to their scopes, and admin types to administrators. */
+/**
+ * Closes every root field that is not @public to signed-out callers. Holds access tokens to their scopes, and admin types to
+ * administrators.
+ */
 export function guardFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

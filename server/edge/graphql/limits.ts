@@ -17,7 +17,7 @@ const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type'])
 
 export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
 
-/** Whether a text has more tokens than a document may have; reads no further than that. */
+/** True if a text has more tokens than a document may have. Reads no further than that. */
 export function hasTooManyTokens(source: string): boolean {
   const lexer = new Lexer(new Source(source));
   try {
@@ -53,8 +53,8 @@ function shapeOf(document: DocumentNode, credentialFields: ReadonlySet<string>):
 }
 
 /**
- * The depth of every operation with its fragments followed, in one visit of each fragment: `deepest`, or `cyclic` when a fragment contains
- * itself. Introspection is not counted: where it is allowed, its own standard query is deeper than any document of the product.
+ * The depth of the deepest operation with its fragments followed; each fragment is visited once. `cyclic`: a fragment contains itself.
+ * Introspection is not counted: its standard query is deeper than any document of the product.
  */
 function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepest: number; cyclic: boolean } {
   const known = new Map<string, number | 'open'>();
@@ -87,13 +87,13 @@ function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepe
   let deepest = 0;
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) deepest = Math.max(deepest, ofSet(definition.selectionSet));
-    // A fragment that no operation uses could still be a trap for the validation, if it contained itself.
+    // An unused fragment that contains itself could still be a trap for the validation.
     if (definition.kind === Kind.FRAGMENT_DEFINITION) ofFragment(definition.name.value);
   }
   return { deepest, cyclic };
 }
 
-/** What a document counts against the limits by its form alone. */
+/** The measures of a document's form, for the limits. */
 export function measure(
   document: DocumentNode,
   credentialFields: ReadonlySet<string>,
@@ -104,8 +104,8 @@ export function measure(
 }
 
 /**
- * What is wrong with a document by its form alone, and whether it introspects; cheap, and done before the schema is asked anything.
- * Of the fields that take a credential a document holds one at most, or a single request could guess hundreds of passwords.
+ * The fault in a document's form, if any, and `introspects`. It is cheap and runs before any work on the schema. A document holds at most
+ * one field that takes a credential, or a single request could guess hundreds of passwords.
  */
 export function examine(
   document: DocumentNode,

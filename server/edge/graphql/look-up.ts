@@ -1,4 +1,4 @@
-/** Who stands behind a token; a network that sends too many that are nobody's is no longer looked up. Each process counts for itself. */
+/** Looks up the viewer of a token. A network that sends too many unknown tokens is refused. Each process counts for itself. */
 import type { GraphQLError } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -8,7 +8,7 @@ import { hashOf } from '#server/auth/tokens.ts';
 import type { Deps, RequestInfo } from '#server/platform/context/context.ts';
 import { tooManyRequests } from './flood.ts';
 
-/** The caller of a token, null when it is nobody's, or the refusal to look. */
+/** The caller of a token, null when the token is unknown, or the refusal to look it up. */
 export type LookUp = (token: string, request: RequestInfo) => Promise<Caller | null | GraphQLError>;
 
 export function createLookUp(deps: Deps): LookUp {
@@ -19,7 +19,7 @@ export function createLookUp(deps: Deps): LookUp {
     const hash = hashOf(token);
     if (isTokenRemembered(deps, hash)) return callerOfToken(deps, token, hash);
     const network = callerNetwork({ request });
-    // Spent before the database is asked, so that a thousand at once are not looked up, and given back where the token is no bad one.
+    // The point is spent before the query, so that a thousand parallel tokens are not all looked up. A valid token gives it back.
     try {
       await refused.consume(network);
     } catch (refusal) {

@@ -9,25 +9,25 @@ type MaskOptions = { log: Logger; production: boolean };
 const UNMASKED: ReadonlySet<string> = new Set(
   Object.keys(errorCodes).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
 );
-/** The longest message of an error: coercion errors repeat what was given. */
+/** The longest message of an error, in characters: coercion errors repeat the caller's input. */
 const MAX_MESSAGE = 500;
 
-/** The cause below graphql-js's wrappers that only add a path. */
+/** The cause below the wrappers of graphql-js, which only add a path. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError;
   return cause;
 }
 
-/** Whether an error is one of ours for the caller. Only `fault()` makes these: an `extensions.code` on a foreign error counts for nothing. */
+/** True if an error is one of our own for the caller. Only `fault()` makes these: the `extensions.code` of a foreign error is ignored. */
 function isFault(error: GraphQLError): boolean {
   const cause = causeOf(error);
   return cause instanceof GraphQLError && UNMASKED.has(String(cause.extensions.code));
 }
 
 /**
- * Logs an exception under a new id and returns the error that the caller sees instead. Names and aliases of the document are the caller's
- * texts: the line of the request has the same id, and the operation's name where it is one of ours.
+ * Logs an exception under a new id and returns the error for the caller. The log line has no names or aliases of the document, which are
+ * the caller's texts. The request log has the same id, and the name of a known operation.
  */
 export function internalError(
   error: unknown,
@@ -41,7 +41,7 @@ export function internalError(
   });
 }
 
-/** An error of execution as the caller may see it: our own faults as they are, everything else under an id. */
+/** An error of execution in its public form: our own faults unchanged, everything else as an id. */
 export function mask(error: GraphQLError, options: MaskOptions): GraphQLError {
   if (isFault(error)) return error;
   const masked = internalError(error, options);
@@ -61,14 +61,14 @@ export function refusal(error: GraphQLError, { production }: Pick<MaskOptions, '
   });
 }
 
-/** The error as it is sent: the HTTP status it asks for is for the transport only. */
+/** The error in the form in which it is sent. Leaves out the HTTP status, which is for the transport only. */
 export function publicError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations, path, extensions } = error.toJSON();
   const { http: _http, ...rest } = extensions ?? {};
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: rest };
 }
 
-/** The HTTP status of an answer: that of its first fault; 200 when there is none, as GraphQL over HTTP has it. */
+/** The HTTP status of an answer: that of its first fault. 200 when no fault has one, as GraphQL over HTTP says. */
 export function statusOf(errors: readonly GraphQLError[]): number {
   for (const { extensions } of errors) {
     const status = (extensions.http as { status?: number } | undefined)?.status;

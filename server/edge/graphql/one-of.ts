@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 
 /**
- * A nullable variable may not stand for the one field of a @oneOf input. graphql-js 16.15 has this rule only where the input itself is
- * nullable; elsewhere the missing value would be found while executing, as if the fault were the server's.
+ * A nullable variable may not be the one field of a @oneOf input. graphql-js 16.15 has this rule only for a nullable input. Elsewhere the
+ * missing value would appear during the execution, as if the fault were the server's.
  */
 export function oneOfVariables(context: ValidationContext): ASTVisitor {
   return {

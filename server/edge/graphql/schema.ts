@@ -19,13 +19,13 @@ import { assertResolved, guardFields } from './guard.ts';
 /** The contract as text, for GET /schema.graphql. */
 export const typeDefs = readFileSync(new URL('schema.graphql', root), 'utf8');
 
-/** A fault of the contract with its place, as editors open it. */
+/** A fault of the contract with its place, in the form that editors open. */
 function faultText({ message, locations = [] }: GraphQLError): string {
   const [at] = locations;
   return at === undefined ? `schema.graphql: ${message}` : `schema.graphql:${at.line}:${at.column}: ${message}`;
 }
 
-/** Throws every fault of the contract with its place. */
+/** Parses and validates the contract. Throws all its faults with their places. */
 function readContract(sdl: string): { document: DocumentNode; contract: GraphQLSchema } {
   try {
     const document = parse(sdl);
@@ -39,7 +39,7 @@ function readContract(sdl: string): { document: DocumentNode; contract: GraphQLS
   }
 }
 
-/** Enum values are UPPER_CASE outside and the same words in lower case inside, for every enum of the contract. */
+/** Enum values are UPPER_CASE in the API and the same words in lower case in the code, for every enum of the contract. */
 function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, string>> {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   const own = enums.filter((type) => !type.name.startsWith('__'));
@@ -49,8 +49,8 @@ function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, str
 }
 
 /**
- * The executable schema: every root field guarded, unions and interfaces told apart by `__typename`.
- * Throws when a field that needs a resolver has none, so that such a server never starts.
+ * The executable schema. Every root field is guarded; `__typename` tells the members of unions and interfaces apart. Throws when a field
+ * that needs a resolver has none, so that such a server never starts.
  */
 export function createSchema(
   resolvers: readonly Resolvers[] = features.map((feature) => feature.resolvers),

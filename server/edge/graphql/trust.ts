@@ -1,4 +1,4 @@
-/** Which text is meant, and who may send it: in production only scripts and administrators write documents of their own. */
+/** Finds the text of a request and checks its sender. In production only scripts and administrators write documents of their own. */
 import { GraphQLError } from 'graphql';
 import { badInput, fault } from '#server/base/errors.ts';
 import type { Viewer } from '#server/platform/context/context.ts';
@@ -9,7 +9,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const unknownDocument = (): GraphQLError =>
   fault('PERSISTED_DOCUMENT_REQUIRED', 'Only the documents of the product’s own pages are run here.');
 
-/** Scripts have tokens with scopes for it; administrators explore with their own session. */
+/** Scripts have tokens with scopes; administrators explore with their own session. */
 const mayExplore = (viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.accessTokenId !== null || viewer.roles.includes('admin'));
 
@@ -24,8 +24,8 @@ function idIn(extensions: unknown): string | null | GraphQLError {
 }
 
 /**
- * The text of a request, by its id or as it was sent, or why it is not run. A text counts before an id beside it. Where anybody's documents
- * are run, only ids have to be known.
+ * The text of a request, by its id or as sent; else the reason for the refusal. A text wins over an id beside it. Outside production every
+ * text is run, so only ids have to be known.
  */
 export async function trustedText(
   { query, extensions }: { query: unknown; extensions?: unknown },
@@ -33,7 +33,7 @@ export async function trustedText(
   { documents, production }: { documents: Documents; production: boolean },
 ): Promise<string | GraphQLError> {
   if (query !== undefined && query !== null && typeof query !== 'string') return badInput('`query` must be a text.');
-  // The protocol of the socket wants a `query` in any case.
+  // The socket's protocol requires a `query` in any case.
   if (query === undefined || query === null || query.trim() === '') {
     const id = idIn(extensions);
     if (id === null) return badInput('The document is missing: `query` must be a text.');

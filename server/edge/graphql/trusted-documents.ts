@@ -1,6 +1,6 @@
 /**
- * The documents that the product's own clients send, of the build that is served and of those before it: a page that was opened before a
- * deploy goes on after it. They stand in a table, so that every process knows those of all.
+ * The documents of the product's own clients, of the served build and of earlier ones: a page stays usable after a deploy. A table holds
+ * them, so that every process knows the documents of all.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -18,24 +18,24 @@ import {
   storeDocuments,
 } from './trusted-document-queries.ts';
 
-/** Below the folder of the built client; a folder that is not served. */
+/** Below the folder of the built client, in a folder that is not served. */
 const MANIFEST = '.vite/documents.json';
 
 export type Documents = {
-  /** The text that an id stands for, as far as this process knows. */
+  /** The text of an id, as far as this process knows. */
   textOf(hash: string): string | undefined;
-  /** Whether a text is registered, as far as this process knows. */
+  /** True if this process knows the text as registered. */
   has(text: string): boolean;
-  /** Asks the table for one that another process, or another deploy, may have brought. */
+  /** Reads a document from the table that another process or deploy may have stored. */
   learn(hash: string): Promise<void>;
 };
 
-/** What names a document: the SHA-256 of its text, in hex. */
+/** The id of a document: the SHA-256 of its text, in hex. */
 export const documentHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const since = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.trustedDocuments.keptMs);
 
-/** The documents of the built client; none where it was not built, as in development. Throws where an id is not that of its text. */
+/** The documents of the built client; none without a build, as in development. Throws when an id is not the hash of its text. */
 async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -48,7 +48,7 @@ async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
   });
 }
 
-/** Brings the documents of the client that this server hands out into the table; before it is asked for a page. */
+/** Stores the documents of the client that this server serves. Runs before the server serves a page. */
 export async function registerDocuments(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   folder = clientFolder,
@@ -56,13 +56,16 @@ export async function registerDocuments(
   await storeDocuments(db, await documentsOfBuild(folder), clock());
 }
 
-/** Those of the served build stay, however long no server started; those that no server has brought for long go. For the schedule. */
+/**
+ * Keeps the documents of the served build, also when no server started for long. Deletes documents that no server has stored for long. The
+ * schedule calls it.
+ */
 export async function tendDocuments(deps: Pick<Deps, 'db' | 'clock'>, folder = clientFolder): Promise<void> {
   await registerDocuments(deps, folder);
   await deleteDocumentsSeenBy(deps.db, since(deps));
 }
 
-/** What is registered, remembered by a process. */
+/** The registered documents, cached in the process. */
 export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<Documents> {
   const texts = new Map<string, string>();
   const known = new Set<string>();
@@ -82,5 +85,5 @@ export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<D
   };
 }
 
-/** No documents: for whoever runs a gate without a database. */
+/** No documents, for a gate without a database. */
 export const noDocuments: Documents = { textOf: () => undefined, has: () => false, learn: async () => undefined };

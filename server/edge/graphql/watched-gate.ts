@@ -1,4 +1,4 @@
-/** The gate with a watch on it: how long operations take, what goes wrong, and a span for each. It answers exactly as the gate does. */
+/** The gate with metrics: the times and errors of operations, and a span for each. It answers exactly as the gate does. */
 
 import { codesOf, noteAnswer, type Operation } from '#server/base/request-log.ts';
 import { traced } from '#server/base/tracing.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
 import type { Gate, Outcome, Prepared } from './gate.ts';
 
-/** `known`: the names that the client's operations have. Any other is a text of the caller's. */
+/** `known` are the names of the client's operations. Any other name is the caller's text. */
 export function watched(gate: Gate, deps: Pick<Deps, 'config'>, known: ReadonlySet<string>): Gate {
   const meters = metersOf(deps);
   const operationOf = ({ hash, operation }: Prepared): Operation => {

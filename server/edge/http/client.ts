@@ -8,17 +8,17 @@ import { type Address, addressOf, nowhere } from './pages.ts';
 import { createShell } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Below this, file names hold a hash of their content. */
+/** File names below this folder hold a hash of their content. */
 const HASHED = 'assets/';
-/** These change by a new name, hardly ever, or once in a redesign. */
+/** These files change by a new name, or almost never. */
 const LASTING = /^(?:fonts|icons)\//;
 const DAY_SECONDS = 86_400;
-/** The one file of HTML that has an address of its own: the service worker fetches it. */
+/** The only HTML file with an address of its own: the service worker fetches it. */
 const OFFLINE_PAGE = 'offline.html';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
-/** What a person's browser asks for when it goes to an address, as against a script or a picture. */
+/** True for a request that navigates to a page, and false for a script or a picture. */
 function wantsPage(request: FastifyRequest): boolean {
   const { accept = '*/*' } = request.headers;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -27,7 +27,7 @@ function wantsPage(request: FastifyRequest): boolean {
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db'>;
 
-/** An article of the newsletter says what it is; where there is none, or no database, the page stands for it. */
+/** The newsletter's address with its article's title and summary. Without the article or the database, the address stays as it is. */
 async function articleWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
   const slug = (request.query as Record<string, unknown>).article;
   if (address.name !== 'newsletter' || typeof slug !== 'string') return address;
@@ -43,8 +43,8 @@ async function articleWithin({ db, log }: Needs, address: Address, request: Fast
 }
 
 /**
- * The built client: hashed files for good, pages always asked for anew, the app for each of its addresses, and its own
- * page with status 404 for every other. `folder` is absolute.
+ * Serves the built client. Hashed files are cached for good, and pages are always revalidated. Each address of the app gets the app; every
+ * other path gets its page with status 404. `folder` is absolute.
  */
 export async function registerClient(app: FastifyInstance, deps: Needs, folder: string): Promise<void> {
   const { log } = deps;
@@ -78,7 +78,7 @@ export async function registerClient(app: FastifyInstance, deps: Needs, folder: 
   app.setNotFoundHandler(async (request, reply) => {
     reply.status(404).header('cache-control', 'no-store');
     if (!wantsPage(request)) return reply.type('text/plain').send('Not found\n');
-    // Not which: an address may hold a token, or whatever somebody typed.
+    // The path is not logged: an address may hold a token, or a person's words.
     log.info('There is no such page.');
     return shell.send(nowhere, request, reply);
   });

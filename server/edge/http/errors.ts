@@ -3,7 +3,7 @@ import { internalError } from '#server/edge/graphql/mask.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { errorPage } from './error-page.ts';
 
-/** What a caller is told of a request that fastify refused; its own words may repeat what was sent. */
+/** The messages for requests that fastify refused. Fastify's own words may repeat the caller's input. */
 const refusals: Readonly<Record<number, string>> = {
   404: 'Not found',
   408: 'The request came too slowly',
@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This type of content is not taken',
 };
 
-/** The answer to whatever fails outside of /graphql: the status of a refusal, and of a failure of ours nothing but that it is one. */
+/** Answers every failure outside of /graphql: a refusal with its status, and a failure of ours with 500 and no details. */
 export function registerErrors(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
   const production = config.mode === 'production';
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -21,7 +21,7 @@ export function registerErrors(app: FastifyInstance, { config, log }: Pick<Deps,
       ? (refusals[statusCode] ?? 'Bad request')
       : internalError(error, { log, production }, { route: request.routeOptions.url }).message;
     reply.status(isRefusal ? statusCode : 500).header('cache-control', 'no-store');
-    // Somebody looks at it.
+    // A person navigated to this address.
     if (!isRefusal && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
       const { html, policy } = errorPage(words);
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);

@@ -1,4 +1,4 @@
-/** What only this installation knows and every page may show: its mailboxes, its captcha, its day. */
+/** Facts of the installation that every page may show: its mailboxes, its captcha and its current day. */
 import { lagosDay } from '#rules/age.ts';
 import { isBetaOpen } from '#rules/beta.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -28,7 +28,7 @@ export function factsOf(
   };
 }
 
-/** The facts as tags of the head, where client/lib/installation.ts reads them. */
+/** The facts as meta tags of the head. client/lib/installation.ts reads them. */
 export function factTags(facts: Facts): string {
   return Object.entries(facts)
     .map(([name, content]) => `<meta name="zobo:${name}" content="${escaped(content)}">`)

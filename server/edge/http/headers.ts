@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** Where the widget of a captcha comes from, as its provider states it; hCaptcha loads styles from there too. */
+/** The hosts of a captcha's widget, as its provider documents them. hCaptcha loads styles from its hosts too. */
 const captchaHosts = {
   turnstile: { hosts: 'https://challenges.cloudflare.com', styles: '' },
   hcaptcha: {
@@ -11,7 +11,9 @@ const captchaHosts = {
   },
 } as const;
 
-/** What a page of ours may load and do. `zobo` is the one Trusted Types policy, for the addresses of the service worker and captchas. */
+/**
+ * The content security policy of our pages. `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas.
+ */
 function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
   const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
   return [
@@ -38,7 +40,7 @@ function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The headers of every response, whatever it is. */
+/** The headers of every response. */
 function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -46,23 +48,23 @@ function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   };
 }
 
-/** What binds a document that a browser shows, or a worker that it runs. */
+/** The headers of documents that a browser shows, and of workers that it runs. */
 const ofDocuments = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
 } as const;
 
-/** Runs under the policy it came with, as a document does. */
+/** A worker runs under the policy of its own response, as a document does. */
 const SERVICE_WORKER = '/sw.js';
 
-/** Data, styles, fonts, pictures and parts of pages have no use for 700 bytes of them: `nosniff` keeps browsers from showing one as a page. */
+/** Data, styles, fonts, pictures and parts of pages do not need these 700 bytes: `nosniff` keeps browsers from showing them as a page. */
 function isDocument(request: FastifyRequest, reply: FastifyReply): boolean {
   const type = String(reply.getHeader('content-type') ?? '');
   return type.startsWith('text/html') || request.url.split('?')[0] === SERVICE_WORKER;
 }
 
-/** What a refusal in a few words carries, where no hook runs. */
+/** The headers of a short refusal in places that run no hooks. */
 export function refusalHeaders(config: Pick<Config, 'mode'>): Record<string, string> {
   return { ...everywhere(config), 'cache-control': 'no-store' };
 }
@@ -74,8 +76,8 @@ export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): bo
 }
 
 /**
- * Security headers on every response: also on errors, and on what the other plugins answer. Documents have more of them. A route's own
- * policy or caching stands.
+ * Security headers on every response, also on errors and on the answers of other plugins. Documents have more of them. A route's own policy
+ * and caching win.
  */
 export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const always = everywhere(config);

@@ -5,17 +5,20 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { isDraining } from './draining.ts';
 import { databaseTime } from './health-queries.ts';
 
-/** A database that answers later than this is as good as none. */
+/** The timeout for the database. */
 const ANSWER_MS = 2_000;
-/** How far the clock may be off the database's: sessions, windows and signed links are judged by both. */
+/** The allowed offset from the database's clock: sessions, windows and signed links depend on both clocks. */
 const CLOCK_MS = { warn: 5_000, most: 60_000 };
 
-/** Whether requests should come here: `why` not, or what is worse than it should be while they may. */
+/** `why` is the reason for not being ready. If `why` is null, `worse` lists the degraded parts. */
 type Readiness = { why: string } | { why: null; worse: Worse };
-/** By what it is about. */
+/** The reasons by part. */
 type Worse = Partial<Record<'bus' | 'clock', string>>;
 
-/** How many milliseconds the clock is off the database's at the least: for half of the way there and back nobody knows. */
+/**
+ * The least possible offset from the database's clock, in milliseconds. The answer's exact moment within the round trip is unknown, so half
+ * of the round trip is subtracted.
+ */
 async function clockIsOff({ clock, db }: Deps): Promise<number> {
   const began = clock().getTime();
   const there = (await databaseTime(db)).getTime();
@@ -32,7 +35,7 @@ async function askDatabase(deps: Deps): Promise<Readiness> {
   return { why: null, worse: offMs > CLOCK_MS.warn ? { clock: clockWords(offMs) } : {} };
 }
 
-/** Asks the database first: there is nothing to answer without it, and what else is missing is mostly for the want of it. */
+/** Asks the database first: no request succeeds without it, and it mostly causes the other failures too. */
 async function readiness(deps: Deps, hearsKills: () => boolean): Promise<Readiness> {
   if (isDraining(deps)) return { why: 'stopping' };
   const silent: Readiness = { why: 'the database does not answer' };
@@ -40,19 +43,22 @@ async function readiness(deps: Deps, hearsKills: () => boolean): Promise<Readine
   const answers = [askDatabase(deps), sleep(ANSWER_MS, silent, { signal: late.signal })];
   const found = await Promise.race(answers).catch(() => silent);
   late.abort();
-  // The loser of the race may still fail: nobody waits for it any more.
+  // The loser of the race may still fail, and its rejection must be handled.
   for (const answer of answers) answer.catch(() => undefined);
   if (found.why !== null) return found;
   if (!hearsKills()) return { why: 'other processes are not heard' };
-  // Without it people see the same a little later.
+  // Without the bus, people see the same data a little later.
   return deps.bus.isUp()
     ? found
     : { why: null, worse: { bus: 'events of other processes are not heard', ...found.worse } };
 }
 
-/** GET /healthz: the process lives. GET /readyz: it can serve; 503 with the reason when it cannot, and 200 with what is worse when it is degraded. */
+/**
+ * GET /healthz: the process lives. GET /readyz: it can serve. 503 with the reason when it cannot; 200 with the degraded parts when it is
+ * degraded.
+ */
 export async function registerHealth(app: FastifyInstance, deps: Deps, hearsKills: () => boolean): Promise<void> {
-  /** What was warned of last, since somebody asks every few seconds. */
+  /** The last warning, so that a probe every few seconds does not repeat it. */
   let warnedOf = '';
   function warn(worse: Worse): void {
     const kinds = Object.keys(worse).join();

@@ -10,15 +10,15 @@ const statusOf: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Options for fastify: what it answers before any route or hook is found also carries the headers of every response. */
+/** Options for fastify, so that answers before any route or hook have the headers of every response too. */
 export function malformedAnswers(config: Pick<Config, 'mode'>) {
   const headers = refusalHeaders(config);
   return {
-    /** An address that cannot be read. */
+    /** A URL that cannot be parsed. */
     frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
       reply.status(400).headers(headers).type('text/plain').send('Bad request\n');
     },
-    /** Bytes that are not HTTP, or that come too slowly. */
+    /** Bytes that are not HTTP, or that arrive too slowly. */
     clientErrorHandler(error: ConnectionError, socket: Socket): void {
       if (error.code === 'ECONNRESET' || !socket.writable) {
         socket.destroy();

@@ -7,18 +7,18 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { countJobs } from '#server/platform/jobs/queries.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
 
-/** However often somebody asks, the queue is counted no more often than this. */
+/** The least milliseconds between two counts of the queue. */
 const COUNT_EVERY_MS = 10_000;
-/** A database that hangs is waited for no longer. */
+/** The timeout for counting. */
 const COUNT_MS = 2_000;
 
-/** Compares in a time that says nothing. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string): boolean => {
   const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-/** The sockets that are open now. */
+/** The open sockets. */
 export type OpenSockets = { all(): readonly { subscriptions: { size: number } }[] };
 
 function registerGauges(deps: Deps, sockets: OpenSockets): void {
@@ -40,14 +40,17 @@ function registerGauges(deps: Deps, sockets: OpenSockets): void {
     const now = deps.clock().getTime();
     if (now - countedAt < COUNT_EVERY_MS) return;
     countedAt = now;
-    // A database that does not answer must not hide the other figures.
+    // A database that does not answer must not hide the other metrics.
     const counts = await within(COUNT_MS, 'The queue', countJobs(deps.db)).catch(() => null);
     if (counts === null) return jobs.reset();
     for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);
   });
 }
 
-/** GET /metrics, in the text form of Prometheus: open outside production; there for METRICS_TOKEN alone, and nowhere without it. */
+/**
+ * GET /metrics, in the text format of Prometheus. It is open outside production. In production it requires METRICS_TOKEN, and does not
+ * exist without that setting.
+ */
 export async function registerMetrics(app: FastifyInstance, deps: Deps, sockets: OpenSockets): Promise<void> {
   registerGauges(deps, sockets);
   const { registry, startDefaults } = metersOf(deps);

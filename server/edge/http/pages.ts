@@ -1,4 +1,4 @@
-/** What every address of the app says of itself in the head of the HTML that is served there. */
+/** Addresses of the app, and the head of the HTML that is served there. */
 import { brand, pageTitle } from '#rules/brand.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
@@ -7,8 +7,8 @@ import type { Config } from '#server/config/config.ts';
 
 export type PageName = keyof typeof pages;
 /**
- * One address: which page stands there, under which path it is canonical. Without a page it is a 404, which has no canonical path. A part
- * of a page shows something else than the page itself, so that the prerendered body of that is not its own.
+ * One address: its page and its canonical path. `name` is null for a 404, which has no canonical path. `part` is true for a part of a page:
+ * it shows other content than the page, so it has no prerendered body.
  */
 export type Address =
   | { name: PageName; page: PageMeta; path: string; part?: true }
@@ -16,13 +16,13 @@ export type Address =
 
 const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
   name,
-  // A part below a page, as the desk has them, is the page itself.
+  // A part below a page, as in the admin console, is the page itself.
   pattern: new RegExp(`^${paths[name].replace(/:[a-zA-Z]+/g, '[^/]+').replace('/*', '(?:/[a-z-]+)?')}/?$`),
 }));
 
 export const nowhere: Address = { name: null, page: notFoundPage, path: null };
 
-/** The page at a path, null where there is none. A slash at the end changes nothing. */
+/** The page at a path; null when there is none. A slash at the end changes nothing. */
 export function addressOf(path: string): Address | null {
   const name = patterns.find(({ pattern }) => pattern.test(path))?.name;
   return name === undefined ? null : { name, page: pages[name], path: path.replace(/(?!^)\/$/, '') };
@@ -30,7 +30,7 @@ export function addressOf(path: string): Address | null {
 
 export const shareImage = { path: '/share.png', width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` };
 
-/** Who publishes the site and how it is searched, as schema.org has it. A block of data: no policy counts it as a script. */
+/** The publisher and the search of the site, as schema.org data. It is a block of data, so no policy treats it as a script. */
 function structuredData(publicUrl: string): string {
   const site = {
     '@context': 'https://schema.org',
@@ -62,10 +62,10 @@ function structuredData(publicUrl: string): string {
   return `<script type="application/ld+json">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** An apostrophe means nothing between double quotes, and reads better as it is. */
+/** An apostrophe needs no escape between double quotes, and reads better unescaped. */
 const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
-/** The head of one address: title, description, canonical address, what social networks show, and what search engines may do. */
+/** The head of one address: title, description, canonical address, tags for social networks, and rules for search engines. */
 export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const title = pageTitle(page.title);
   const url = path === null ? null : `${publicUrl}${path}`;

@@ -12,18 +12,18 @@ import { registerSeo } from './seo.ts';
 type Options = {
   /** The folder of the built client. */
   client?: string;
-  /** Whether what other processes end is heard here. */
+  /** True if revocations of other processes arrive here. */
   hearsKills: () => boolean;
 };
 
-/** Everything the server answers beside GraphQL and the socket; and its answer to whatever fails in any of them. */
+/** Registers all HTTP routes beside GraphQL and the socket, and the handler for their errors. */
 export async function registerHttp(
   app: FastifyInstance,
   deps: Deps,
   { client = clientFolder, hearsKills }: Options,
 ): Promise<void> {
   const { config } = deps;
-  // First: routes take the handler of errors that stands when they are made.
+  // This is first: a route keeps the error handler of the moment at which it was registered.
   registerErrors(app, deps);
   await registerHeaders(app, deps);
   await registerHealth(app, deps, hearsKills);

@@ -1,17 +1,17 @@
-/** One line in the log, one count and one span for each HTTP request, and the id that the answer carries as `x-request-id`. */
+/** One line in the request log, one count and one span for each HTTP request. The answer carries its id as `x-request-id`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lineOf, newNote } from '#server/base/request-log.ts';
 import { currentTracer, type Tracer } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
 
-/** Asked every few seconds by whoever watches over the process. */
+/** Monitors request these every few seconds, so they are logged at debug level. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The pattern of a route: addresses themselves may hold tokens and whatever a caller thinks of. */
+/** The pattern of a route: the addresses themselves may hold tokens and a caller's texts. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
-/** Must stand before the routes it is to see. */
+/** Call it before the routes are registered. */
 export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config' | 'log'>): void {
   const { log } = deps;
   const meters = metersOf(deps);
@@ -26,7 +26,7 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
     spans.set(request, span);
     span.inside(done);
   });
-  // Again: what reads a body calls back from the connection, which belongs to no request.
+  // Entered again: the body's reader calls back from the connection, which belongs to no request.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request);
     if (span === undefined) done();

@@ -1,13 +1,13 @@
-/** Every address that the server answers itself: nothing else is registered, and `npm run dev` passes just these on. */
+/** Every route of the server: no other may be registered, and `npm run dev` proxies exactly these. */
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#rules/paths.ts';
 
 export type ServedRoute = {
-  /** As fastify writes it. */
+  /** In fastify's syntax. */
   url: string;
-  /** HEAD is taken where GET is. */
+  /** A route that takes GET takes HEAD too. */
   methods: readonly string[];
-  /** Whether WebSockets are opened there too. */
+  /** True if the route also opens WebSockets. */
   socket?: true;
 };
 
@@ -19,7 +19,7 @@ export const servedRoutes: readonly ServedRoute[] = [
   { url: '/selfies/:id/:file', methods: ['GET'] },
   { url: '/uploads/:photoId', methods: ['PUT'] },
   { url: '/exports/:session/:kind', methods: ['GET'] },
-  // The page that asks first is the client's.
+  // The client has the page that asks for a confirmation.
   { url: paths.unsubscribe, methods: ['POST'] },
   { url: '/webhooks/stripe', methods: ['POST'] },
   { url: '/test-payments/checkout/:id', methods: ['GET', 'POST'] },
@@ -34,15 +34,15 @@ export const servedRoutes: readonly ServedRoute[] = [
   { url: '/metrics', methods: ['GET'] },
 ];
 
-/** The built client, which `npm run dev` makes anew from its sources. */
+/** The built client. `npm run dev` builds it anew from its sources. */
 const CLIENT = '/*';
 
-/** Whether a route of the list takes a method. */
+/** True if a route of the list takes a method. */
 export function takes({ methods }: ServedRoute, method = 'GET'): boolean {
   return methods.includes(method === 'HEAD' ? 'GET' : method);
 }
 
-/** From here on a route that is not in the list fails the start: under `npm run dev` it would answer with the client's page. */
+/** From here on a route that is not in the list fails the start. Under `npm run dev` the client's page would answer for it. */
 export function requireListed(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat();

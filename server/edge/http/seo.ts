@@ -6,10 +6,10 @@ import { articleSlugs } from '#server/features/newsletter/article-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { PageName } from './pages.ts';
 
-/** What no search engine has to ask for. Pages that are not to be found say so themselves, and must be readable to say it. */
+/** Paths that no search engine needs. Pages with `noindex` are not among them: a search engine must read a page to see that. */
 const closed = ['/graphql', '/photos/', '/uploads/', '/dev/'];
 
-/** /robots.txt and /sitemap.xml, with the address at which people reach this installation. */
+/** /robots.txt and /sitemap.xml, with the public address of this installation. */
 export async function registerSeo(app: FastifyInstance, deps: Deps): Promise<void> {
   const { publicUrl } = deps.config;
   const robots = [

@@ -1,4 +1,4 @@
-/** The page of every address of the app: the built shell, its own head, what only this installation knows, and the prerendered body. */
+/** The page of every address of the app: the built shell with the address's head, the installation's facts and the prerendered body. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { type Address, headOf } from './pages.ts';
 
 type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
 
-/** Pages kept compressed: all the fixed ones, and the chats that were asked for last. */
+/** The number of compressed pages in the cache: all fixed ones, and the chats requested last. */
 const KEPT = 100;
 
-/** Not at the highest level, which takes twenty times as long for a few bytes less. */
+/** Below the highest level, which takes twenty times as long to save a few bytes. */
 async function compressed(html: string): Promise<Page> {
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -27,15 +27,15 @@ async function compressed(html: string): Promise<Page> {
   return { html, etag, bytes: { identity, br, gzip: gz } };
 }
 
-/** The shell for one address. `body` is its prerendered content; then nothing asks for JavaScript. */
+/** The shell for one address. `body` is its prerendered content; with one the note that JavaScript is needed is left out. */
 export function composed(source: string, head: string, facts: Facts, body: string | null): string {
-  // Functions: in a text a dollar sign would mean something.
+  // Replacement functions: in a replacement text a dollar sign would have a meaning.
   const page = source.replace(/<title>.*?<\/title>/, () => `${head}\n    ${factTags(facts)}`);
   if (body === null) return page;
   return (
     page
       .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-      // What can be read comes first on a slow line: styles and letters.
+      // On a slow line the readable parts load first: styles and fonts.
       .replace(/<(?=script type="module"|link rel="modulepreload")(\w+)/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`)
   );
@@ -43,7 +43,10 @@ export function composed(source: string, head: string, facts: Facts, body: strin
 
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
 
-/** Sends pages of the client built in `folder`. The files are looked at each time, so that a build needs no restart, and compressed once. */
+/**
+ * Sends pages of the client built in `folder`. The files are read each time, so that a build needs no restart. Each page is compressed
+ * once.
+ */
 export function createShell(folder: string, { config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const known = new LRUCache<string, Page>({ max: KEPT });
 
@@ -67,7 +70,7 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     return page;
   }
 
-  /** Answers with the page of an address, with the status and caching that the reply has already. */
+  /** Sends the page of an address. The reply keeps the status and the caching that it already has. */
   async function send(address: Address, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await read(address);
     if (page === null)

@@ -3,7 +3,7 @@ import { limits } from '#rules/limits.ts';
 import type { Kill } from '#server/platform/bus/topics.ts';
 import type { RequestInfo } from '#server/platform/context/context.ts';
 
-/** Why the server closes a socket. The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
+/** The server's reasons for closing a socket. The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
 export const closing = {
   goingAway: [1001, 'Going away'],
   resync: [1013, 'Resync'],
@@ -13,7 +13,7 @@ export const closing = {
   tooManySockets: [4429, 'Too many sockets'],
 } as const;
 
-/** How long a peer may take to answer a close before the connection is cut. */
+/** The time for a peer to answer a close before the connection is cut. */
 const CLOSE_MS = 2_000;
 
 export type OpenSubscription = { topics: Set<string>; stop: AbortController };
@@ -39,13 +39,12 @@ export function closeSocket(socket: WebSocket, [code, reason]: readonly [number,
 
 /** Every acknowledged socket of this process, oldest first. */
 export type Connections = {
-  /** Adds a socket; closes the person's oldest when there are too many. */
+  /** Adds a socket. Closes the person's oldest sockets when there are too many. */
   add(connection: Connection): void;
   remove(connection: Connection): void;
   all(): readonly Connection[];
-  /** Ends what a kill ends. */
+  /** Applies a revocation: closes its sockets, or ends its subscriptions. */
   kill(kill: Kill): void;
-  /** Closes the sockets of these sessions. */
   closeSessions(ids: ReadonlySet<string>): void;
 };
 

@@ -9,7 +9,7 @@ import { type Connection, closeSocket, closing, type OpenSubscription } from './
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
 
-/** A bus that remembers which topics one subscription listens to, and lets them go together. */
+/** A bus that collects the topics of one subscription, and ends them together. */
 function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   return {
     ...bus,
@@ -21,10 +21,15 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
 }
 
 /**
- * Opens the event stream of a subscription. Each event is executed with a context of its own and with the session asked again, since
- * graphql-js would use the first context, and what its loaders remember, for the life of the socket. The statement that loads an event
- * asks for the session too; only where there was none, or it found nothing, and of people with roles, the session is asked by itself.
- * `hold` is handed what still has to be written down for a stream that ended.
+ * Opens the event stream of a subscription.
+ *
+ * Each event is executed with a new context and a new check of the session. graphql-js would use the first context, with its dataloaders'
+ * cache, for the life of the socket.
+ *
+ * The statement that loads an event checks the session too. The session is checked separately for people with roles, and if no statement
+ * ran or found a row.
+ *
+ * `hold` receives the pending writes of a stream that ended.
  */
 export async function openEventStream(
   deps: Deps,
@@ -40,11 +45,11 @@ export async function openEventStream(
   const end = (): void => {
     connection.subscriptions.delete(subscription);
     subscription.stop.abort();
-    // What makes its events for this reader alone stops to make them.
+    // A source that makes events for this reader alone stops.
     const ending = events?.return?.();
     if (ending) hold(ending.catch(() => undefined));
   };
-  // Also where a kill ends it: the peer may take its time to close the socket.
+  // Also after a revocation: the peer may delay the close of the socket.
   subscription.stop.signal.addEventListener('abort', end, { once: true });
 
   let source: AsyncIterable<unknown> | ExecutionResult;
@@ -62,13 +67,13 @@ export async function openEventStream(
   }
   const arriving = source[Symbol.asyncIterator]();
   events = arriving;
-  /** As the session was last heard of. */
+  /** The viewer as of the last check of the session. */
   let known = ctx.viewer;
   let askedAt = deps.clock();
 
-  /** What an event is to the listener; null when their session is over. */
+  /** The event's answer for the listener; null when their session is over. */
   async function load(event: unknown): Promise<Outcome | null> {
-    // Now and then it is asked nevertheless, which notes when the device was last seen.
+    // After a while the session is checked all the same, which stores the device's last-seen time.
     const isFresh = deps.clock().getTime() - askedAt.getTime() < limits.session.seenEveryMs;
     if (known !== null && known.roles.length === 0 && isFresh) {
       const own = createContext(deps, known, connection.request);
@@ -90,7 +95,7 @@ export async function openEventStream(
         closeSocket(connection.socket, closing.unauthorized);
         break;
       }
-      // An event that failed is a gap: the reader fetches what it missed, rather than never hearing of it.
+      // A failed event is a gap. The reader fetches what it missed instead of losing it.
       if (outcome.body.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR'))
         throw new ResyncNeeded();
       if (!outcome.skipped && !subscription.stop.signal.aborted) return { value: outcome.body, done: false };

@@ -5,10 +5,10 @@ import { createListener } from '#server/platform/bus/listener.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { Connections } from './connections.ts';
 
-/** How often open sessions are compared with the database, in case a kill was lost or a session ran out. */
+/** The period in which open sessions are compared with the database, in case a revocation was lost or a session expired. */
 const SWEEP_MS = 30_000;
 
-/** Hears what other processes end, and ends it here: cached verdicts first, then sockets and subscriptions. */
+/** Applies the revocations of other processes: to cached verdicts first, then to sockets and subscriptions. */
 export async function startKillListener(
   deps: Deps,
   connections: Connections,
@@ -37,7 +37,7 @@ export async function startKillListener(
       forgetPhotos(deps, kill);
       connections.kill(kill);
     },
-    // It said that somebody's right ended, and not whose.
+    // The payload revoked a right, but its owner could not be read.
     onUnusable: doubt,
     onReconnected: doubt,
   });

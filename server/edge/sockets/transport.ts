@@ -8,7 +8,7 @@ const PING_MS = 12_000;
 /** Unsent bytes at which a reader counts as frozen. */
 const MAX_BUFFERED = 1024 * 1024;
 
-/** Made apart from what it is about: a frozen reader's text, which its socket holds as bytes, would be kept a second time by a closure. */
+/** A function of its own: a closure in `send` would keep a frozen reader's text in memory beside the bytes in its socket. */
 function once(): { promise: Promise<void>; happened: () => void } {
   let happened = (): void => undefined;
   const promise = new Promise<void>((resolve) => {
@@ -17,7 +17,10 @@ function once(): { promise: Promise<void>; happened: () => void } {
   return { promise, happened };
 }
 
-/** Runs the graphql-transport-ws protocol over one accepted socket: flow control, keep-alive, and no exception without a log line. */
+/**
+ * Runs the graphql-transport-ws protocol over one accepted socket. It controls the flow, keeps the connection alive, and logs every
+ * exception.
+ */
 export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, extra: E, log: Logger): void {
   let alive = true;
   const pings = setInterval(() => {
@@ -35,7 +38,7 @@ export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, ex
     send(text) {
       if (socket.readyState !== socket.OPEN) return;
       const gone = once();
-      // As bytes: of a text that a frozen reader does not take, the stream would keep the characters and a copy.
+      // Sent as bytes: for a text that a frozen reader does not take, the stream would keep both the characters and a copy.
       socket.send(Buffer.from(text), { binary: false }, gone.happened);
       if (socket.bufferedAmount > MAX_BUFFERED) closeSocket(socket, closing.resync);
       return gone.promise;
@@ -53,7 +56,7 @@ export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, ex
       }),
   };
   const closed = protocol.opened(adapter, extra);
-  // ws closes the socket after an error by itself, a frame over the limit with 1009.
+  // ws itself closes the socket after an error; after a frame over the limit it does so with 1009.
   socket.on('error', (error) => log.debug({ error: error.name }, 'A socket failed.'));
   socket.once('close', (code, reason) => {
     clearInterval(pings);

@@ -10,7 +10,7 @@ function isBetter(row: EntitlementRow, than: EntitlementRow): boolean {
   return order > 0 || (order === 0 && lasting(row) > lasting(than));
 }
 
-/** What somebody holds: of the plans in force the highest that lasts longest, which is shown; and all of them, which count. */
+/** A person's plans in force. `shown` is the highest plan that lasts longest; `plans` holds all, and abilities follow from all. */
 export type Holdings = { shown: EntitlementRow; plans: readonly Plan[] };
 
 /** The plans in force by the context's clock; null for people on the free plan. */

@@ -19,7 +19,7 @@ export async function insertEntitlement(db: Db, row: EntitlementRow): Promise<vo
   await db.insertInto('entitlements').values(row).execute();
 }
 
-/** What administrators granted a person, of one plan or of any (null), and is in force; held until the transaction ends. */
+/** The administrators' grants of a person in force, of one plan or of any (null). Locks them until the transaction ends. */
 export async function grantsInForce(
   db: Db,
   userId: string,
@@ -39,7 +39,7 @@ export async function grantsInForce(
     .execute();
 }
 
-/** What a subscription brings; undefined when it brings nothing. */
+/** The entitlement of a subscription; undefined when it has none. Locks it until the transaction ends. */
 export async function entitlementOfSubscription(db: Db, subscriptionId: string): Promise<EntitlementRow | undefined> {
   return db
     .selectFrom('entitlements')
@@ -61,7 +61,7 @@ export async function deleteEntitlement(db: Db, id: string): Promise<void> {
   await db.deleteFrom('entitlements').where('id', '=', id).execute();
 }
 
-/** Whether a person holds a beta place whose coupon no subscription used. */
+/** True if a person holds a beta place whose coupon no subscription has used. */
 export async function hasUnusedCoupon(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('betaPlaces')
@@ -82,7 +82,7 @@ export async function setCouponUsed(db: Db, userId: string, subscriptionId: stri
     .execute();
 }
 
-/** How many beta places are taken, and whether this person holds one. */
+/** The number of taken beta places. `isHeld`: this person holds one. */
 export async function betaPlaces(db: Db, userId: string): Promise<{ taken: number; isHeld: boolean }> {
   return db
     .selectFrom('betaPlaces')
@@ -93,7 +93,7 @@ export async function betaPlaces(db: Db, userId: string): Promise<{ taken: numbe
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the first free of `places` for a person and says whether there was one. In a transaction: people queue for it one by one. */
+/** Takes the first free of `places` for a person. True if there was one. Call it in a transaction: a table lock makes people queue. */
 export async function takeBetaPlace(db: Db, userId: string, places: number, now: Date): Promise<boolean> {
   await sql`lock table beta_places in share row exclusive mode`.execute(db);
   const { rows } = await sql`

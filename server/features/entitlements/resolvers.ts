@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
     premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
   },
   Entitlement: {
-    // What is renewed goes on until it is cancelled; its row ends some days later than the month that is paid, so that a late payment harms nobody.
+    // A renewed plan has no end until it is cancelled. Its row ends some days after the paid month, so that a late payment harms nobody.
     endsAt: ({ endsAt, renewsAt }) => (renewsAt === null ? endsAt : null),
   },
 };

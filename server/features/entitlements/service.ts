@@ -33,48 +33,51 @@ export type Grant = {
   source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout';
   isTrial: boolean;
   startsAt: Date;
-  /** Null goes on until it is cancelled. */
+  /** Null: no end until it is cancelled. */
   endsAt: Date | null;
 };
 
-/** The plan in force that is shown of a person; null on the free plan. */
+/** The plan in force that a person is shown with; null on the free plan. */
 export async function entitlementOf(ctx: Context, userId: string): Promise<EntitlementRow | null> {
   return (await ctx.load(holdingsByUserId, userId))?.shown ?? null;
 }
 
-/** The highest plan of a person at this moment. */
+/** The highest plan of a person now. */
 export async function planOf(ctx: Context, userId: string): Promise<Plan> {
   return ((await entitlementOf(ctx, userId))?.plan as PaidPlan | undefined) ?? 'free';
 }
 
-/** Every plan of a person at this moment; what they may do follows from all of them. */
+/** Every plan of a person now. Their abilities follow from all of them. */
 export async function plansOf(ctx: Context, userId: string): Promise<readonly Plan[]> {
   return (await ctx.load(holdingsByUserId, userId))?.plans ?? [];
 }
 
-/** Whether the viewer's plan allows something; false for the signed-out. */
+/** True if the viewer's plan allows the ability; false for signed-out callers. */
 export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean> {
   if (ctx.viewer === null) return false;
   const { userId } = ctx.viewer;
-  // The plans in force often came with the session: a trip less.
+  // The plans in force often came with the session, which saves a query.
   const asker = await ctx.load.known(askerById, userId);
   return can(asker ? asker.plans : await plansOf(ctx, userId), ability);
 }
 
-/** What follows a change of somebody's plans: rights renewed everywhere, and open pages told after commit. In the caller's transaction. */
+/**
+ * Applies a change of a person's plans: settles travel mode, renews rights in every process, and notifies open pages after the commit. Call
+ * it in a transaction.
+ */
 async function plansChanged(tx: Context, userId: string): Promise<void> {
   await tx.hooks.settleJourney(tx, userId);
   await renewVerdicts(tx, userId);
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'entitlement' }));
 }
 
-/** The same at the instant at which a plan ends by the clock; a plan that is prolonged moves it. */
+/** Queues the same for the instant at which a plan ends by the clock. The end of a prolonged plan moves the job. */
 async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): Promise<void> {
   if (endsAt === null || endsAt <= tx.clock()) return;
   await enqueue(tx, 'tellPlanEnd', { userId }, { runAt: endsAt, key: `planEnd:${id}` });
 }
 
-/** The job at the end of a plan. */
+/** The job at a plan's end. */
 export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellPlanEnd' });
   await inTransaction(ctx, (tx) => plansChanged(tx, userId));
@@ -87,19 +90,19 @@ async function putInForce(tx: Context, row: EntitlementRow): Promise<Entitlement
   return row;
 }
 
-/** Puts a plan in force beside those there are, tells the person's open pages after commit, and renews cached rights everywhere. */
+/** Adds a plan to those in force, notifies the person's open pages after the commit, and renews cached rights in every process. */
 export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
   return inTransaction(ctx, (tx) =>
     putInForce(tx, { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() }),
   );
 }
 
-/** How many plans administrators granted a person that are in force: those that `takeGrantsBack` would end. */
+/** The number of the administrators' grants of a person in force: those that `takeGrantsBack` would end. */
 export async function grantsOf(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
   return inTransaction(ctx, async (tx) => (await grantsInForce(tx.db, userId, plan, tx.clock())).length);
 }
 
-/** Ends what administrators granted a person, of one plan or of any (null), as `grantPlan` began it. Answers how many there were. */
+/** Ends the administrators' grants of a person, of one plan or of any (null). Answers their number. */
 export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const grants = await grantsInForce(tx.db, userId, plan, tx.clock());
@@ -109,14 +112,17 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
   });
 }
 
-/** What a subscription brings from now on. */
+/** The plan that a subscription gives from now on. */
 export type SubscriptionTerm = Pick<EntitlementRow, 'isTrial' | 'startsAt' | 'endsAt' | 'renewsAt'> & {
   plan: PaidPlan;
 };
 
 const sameInstant = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
-/** Lets what a subscription brings be this, or nothing (any more). In the caller's transaction, which holds the person's subscriptions. */
+/**
+ * Sets the entitlement of a subscription; `term` is null for none (any more). Call it in a transaction that holds the person's
+ * subscriptions.
+ */
 export async function settleSubscriptionPlan(
   tx: Context,
   userId: string,
@@ -127,7 +133,7 @@ export async function settleSubscriptionPlan(
   const now = tx.clock();
   if (term === null) {
     if (known === undefined || (known.endsAt !== null && known.endsAt <= now)) return;
-    // A plan that never was in force, by the clock of this process, leaves nothing behind.
+    // A plan that was never in force, by this process's clock, is deleted.
     if (known.startsAt >= now) await deleteEntitlement(tx.db, known.id);
     else await updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
     return plansChanged(tx, userId);
@@ -144,19 +150,19 @@ export async function settleSubscriptionPlan(
   await plansChanged(tx, userId);
 }
 
-/** Whether the launch coupon, which comes with a beta place, is still there for a person. */
+/** True if a person's launch coupon, which comes with a beta place, is unused. */
 export async function hasLaunchCoupon({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
   return hasUnusedCoupon(db, userId);
 }
 
-/** Says that a subscription uses the launch coupon of a person. */
+/** Stores that a subscription uses a person's launch coupon. */
 export async function spendLaunchCoupon(tx: Context, userId: string, subscriptionId: string): Promise<void> {
   await setCouponUsed(tx.db, userId, subscriptionId, tx.clock());
 }
 
 const isBetaOver = (ctx: Context): boolean => lagosDay(ctx.clock()) > ctx.config.betaEndsOn;
 
-/** The beta programme as one person sees it. */
+/** The beta programme, with this person's place in it. */
 export async function betaOf(ctx: Context, userId: string) {
   const { taken, isHeld } = await betaPlaces(ctx.db, userId);
   const { places } = limits.beta;
@@ -164,7 +170,7 @@ export async function betaOf(ctx: Context, userId: string) {
   return { endsOn: ctx.config.betaEndsOn, places, placesLeft, hasPlace: isHeld };
 }
 
-/** Marks the viewer as onboarded; the first hundred get gold until the end of the programme's last day. Repeating it changes nothing. */
+/** Marks the viewer as onboarded. The first hundred get gold until the end of the programme's last day. A repeat changes nothing. */
 export async function completeBetaOnboarding(ctx: Context, input: CompleteBetaOnboardingInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(betaOnboardingRule, input);

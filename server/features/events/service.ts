@@ -1,4 +1,4 @@
-/** Events of the viewer: what each becomes for a listener. Events hold ids; loading them is the check. */
+/** Events of the viewer, in their form for each listener. Events hold ids: loading the rows checks the listener's right. */
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -9,12 +9,11 @@ import { matchHeard } from '../chat/event-service.ts';
 import { ticketForListener } from '../support/service.ts';
 import { isListening } from './queries.ts';
 
-/** Events of the viewer. */
 export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> {
   return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
 }
 
-/** What concerns the viewer, or SkipEvent. */
+/** The event in its form for the viewer. Throws SkipEvent when it does not concern them. */
 export async function viewerEventFor(
   ctx: Context,
   event: topics.ViewerEvent,
@@ -25,11 +24,11 @@ export async function viewerEventFor(
     case 'match':
       return { __typename: 'MatchCreated', match: await matchHeard(ctx, event.matchId) };
     case 'matchEnded':
-      // Nothing of the match is left to be seen, and its id the listener has known.
+      // No data of the match is left to see, and the listener already knows its id.
       sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread':
-      // Also for people without a plan, who learn how much waits for them.
+      // People without a plan get it too: they learn how many messages wait for them.
       return { __typename: 'UnreadChanged', match: await matchHeard(ctx, event.matchId), viewer };
     case 'call':
       return { __typename: 'CallChanged', call: sessionVerified(ctx, await callForListener(ctx, event.callId)) };

@@ -3,7 +3,7 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
 
-/** What a person told the team goes with their account. */
+/** A person's feedback is deleted with their account. */
 export const privacy: PrivacyRegister = {
   beta_feedback: {
     id: own,

@@ -8,7 +8,7 @@ export async function insertFeedback(db: Db, row: Insertable<BetaFeedbackTable>)
   await db.insertInto('betaFeedback').values(row).execute();
 }
 
-/** What people say, newest first. */
+/** A page of feedback, newest first. */
 export async function feedbackPage(
   db: Db,
   { after, limit }: { after: TimePlace | null; limit: number },

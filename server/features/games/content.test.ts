@@ -1,4 +1,4 @@
-/** What is written for the games: as much as the rules say, nothing twice, and short enough for a card on a phone. */
+/** The content of the games: complete by the rules, without duplicates, and short enough for a card on a phone. */
 import { describe, expect, it } from 'vitest';
 import { memoryFaces, pairFaces, quizThemes, statementIdeas, storyEmojis, truthsAndDares } from './content.ts';
 
@@ -33,7 +33,7 @@ describe('the quiz', () => {
     expect(question.length).toBeLessThanOrEqual(130);
     expect(question).toMatch(/[?”]$/);
     expect(Math.max(...options.map(({ length }) => length))).toBeLessThanOrEqual(40);
-    // An answer that the question gives away is none.
+    // A question must not contain its answer.
     expect(folded(question).split(' ')).not.toContain(folded(answer));
   });
 });

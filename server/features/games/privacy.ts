@@ -3,7 +3,7 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
 
-/** What somebody played goes with their account. */
+/** A person's rounds are deleted with their account. */
 export const privacy: PrivacyRegister = {
   daily_game_plays: { user_id: account, play_date: own, play_count: own },
   game_plays: {

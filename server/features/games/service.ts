@@ -29,7 +29,7 @@ const conflict = {
   message: messages.conflict,
 };
 
-/** Whether the viewer's plan opens a game. */
+/** True if the viewer's plan opens a game. */
 export async function isOpen(ctx: Context, game: GameType): Promise<boolean> {
   const ability = abilityFor(game);
   return ability === null || viewerCan(ctx, ability);
@@ -46,7 +46,7 @@ async function requireOpen(ctx: Context, game: GameType) {
   };
 }
 
-/** The sets of questions, as they are offered. */
+/** The sets of questions in their offered form. */
 export function quizOffer(): ShownTheme[] {
   return quizThemes.map(shownTheme);
 }
@@ -56,14 +56,14 @@ export async function bestOf(ctx: Context, game: GameType): Promise<Outcome | nu
   return (await ctx.load(bestByUserId, requireViewer(ctx).userId))?.get(game) ?? null;
 }
 
-/** How many rounds a person began today, and how many are open to them. */
+/** The number of rounds that a person began today, their limit, and the instant of its reset. */
 export async function playsOf(ctx: Context, userId: string) {
   const now = ctx.clock();
   const used = await queries.playsOn(ctx.db, userId, lagosDay(now));
   return { used, limit: playsPerDay(await plansOf(ctx, userId)), resetsAt: nextLagosMidnight(now) };
 }
 
-/** Begins a round. A retry is answered with the round that it began, and counts nothing. */
+/** Begins a round. A retry with the same client id gets the same round and counts nothing. */
 export async function playGame(ctx: Context, input: PlayGameInput): Promise<Playing> {
   const { userId } = requireViewer(ctx);
   const { gameType } = input;
@@ -75,7 +75,7 @@ export async function playGame(ctx: Context, input: PlayGameInput): Promise<Play
   const theme = quizThemes.find(({ id }) => id === wanted) ?? null;
   if (wanted !== null && theme === null) return invalidInput([{ path: 'theme', message: messages.noTheme }]);
   const most = playsPerDay(await plansOf(ctx, userId));
-  // Who has few rounds a day anyway cannot flood anything.
+  // A person with a daily limit needs no throttle.
   const flood = most === null ? await admitAttempt(ctx, [['playsOfAccount', userId]]) : null;
   if (flood !== null) return flood;
   const round = { gameType, theme, clientId: checked.value.clientId.toLowerCase() };
@@ -98,19 +98,19 @@ async function begin(tx: Context, userId: string, round: Round, most: number | n
   return success(await queries.insertPlay(tx.db, play));
 }
 
-/** What was dealt, as the contract shows it. */
+/** The round's deal, in the contract's form. */
 export function dealOf(play: GamePlayRow): Deal {
   return play.deal as Deal;
 }
 
-/** How a round ended; null while it did not. */
+/** The result of a round; null before its end. */
 export function resultOf(play: GamePlayRow): Outcome | null {
   return play.result as Outcome | null;
 }
 
 type HandedIn = { answers?: number[] | null; flips?: number[] | null; secondsLeft?: number | null };
 
-/** What was done in a round leads to this; null when it cannot have been done in it. */
+/** The outcome of the moves in a round; null when those moves are impossible in it. */
 function judge(play: GamePlayRow, { answers, flips, secondsLeft = null }: HandedIn): Outcome | null {
   const dealt = dealOf(play);
   if (dealt.__typename === 'QuizDeal') return answers == null ? null : judgeQuiz(dealt.questions, answers);
@@ -126,7 +126,7 @@ const isInTime = (play: GamePlayRow, outcome: Outcome, now: Date): boolean => {
   return fitsClock(gameOf(dealt), outcome, now.getTime() - play.startedAt.getTime());
 };
 
-/** Judges a round of the viewer, once: the same result again is answered like the first time, at any later time; another one is refused. */
+/** Judges a round of the viewer, once. The same result again gets the first answer at any later time; another result is refused. */
 export async function finishGame(ctx: Context, input: FinishGameInput): Promise<Finishing> {
   const { userId } = requireViewer(ctx);
   const checked = check(finishRule, input);
@@ -149,7 +149,7 @@ export async function finishGame(ctx: Context, input: FinishGameInput): Promise<
 
 const hasResults = ({ __typename }: Deal): boolean => __typename === 'QuizDeal' || __typename === 'CardDeal';
 
-/** Forgets rounds, and how many there were, after a while. */
+/** Deletes rounds and their daily counts after a while. */
 export async function purgeGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - limits.games.keptMs);
   await queries.deletePlaysBefore(db, before, lagosDay(before));

@@ -1,6 +1,6 @@
 import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** A match goes with either of its two people: the foreign keys cascade, and its thread and messages with it. */
+/** A match is deleted with either of its two people. The foreign keys cascade, also to its thread and messages. */
 export const privacy: PrivacyRegister = {
   matches: {
     id: { exported: true, erased: 'delete' },

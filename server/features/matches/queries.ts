@@ -5,14 +5,14 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 
-/** Those of the given matches that exist for the viewer. */
+/** The live ones among these matches that the viewer may see. */
 export async function liveMatches(db: Db, viewerId: string, ids: readonly string[]): Promise<MatchRow[]> {
   const { rows } = await sql<MatchRow>`
     select m.* from matches m where m.id = any(${[...ids]}::uuid[]) and ${isLiveMatchOf(viewerId)}`.execute(db);
   return rows;
 }
 
-/** Ends the live match of two people; the match, or null when there is none. */
+/** Ends the live match of two people and answers it; null when there is none. */
 export async function endLiveMatch(db: Db, one: string, other: string, now: Date): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`
     update matches set ended_at = ${now}::timestamptz
@@ -21,7 +21,7 @@ export async function endLiveMatch(db: Db, one: string, other: string, now: Date
   return rows[0] ?? null;
 }
 
-/** Ends every live match of a person; the matches. */
+/** Ends every live match of a person and answers them. */
 export async function endLiveMatchesOf(db: Db, userId: string, now: Date): Promise<MatchRow[]> {
   return db
     .updateTable('matches')
@@ -32,7 +32,7 @@ export async function endLiveMatchesOf(db: Db, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends a match if it exists for the viewer; the match, or null. Of those who end it at once, one finds it. */
+/** Ends a match if the viewer may see it, and answers it; else null. Of parallel calls exactly one finds it. */
 export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string, now: Date): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`
     update matches m set ended_at = ${now}::timestamptz
@@ -41,7 +41,7 @@ export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string
   return rows[0] ?? null;
 }
 
-/** The viewer's matches, newest first, from one index a side; at most `limit` rows. */
+/** The viewer's matches, newest first; at most `limit` rows. Reads one index for each side of a match. */
 export async function matchesPage(
   db: Db,
   viewerId: string,
@@ -57,7 +57,7 @@ export async function matchesPage(
   return rows;
 }
 
-/** Those of the given people who super liked the viewer. */
+/** The ids of those among these people who super liked the viewer. */
 export async function superLikers(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('likes')

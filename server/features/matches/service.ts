@@ -16,23 +16,25 @@ export async function matchOf(ctx: Context, given: RawId | string): Promise<Matc
   return id === null ? null : ctx.load(matchById, id);
 }
 
-/** The other one of the two. */
+/** The id of the other person of a match. */
 export function otherPersonId(match: MatchRow, viewerId: string): string {
   return match.user1Id === viewerId ? match.user2Id : match.user1Id;
 }
 
-/** Ends the live match of two people, when there is one, with every subscription to it. In the caller's transaction. */
+/** Ends the live match of two people, if there is one, with every subscription to it. Call it in a transaction. */
 export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
   const match = await endLiveMatch(ctx.db, one, other, ctx.clock());
   if (match !== null) await tellEnd(ctx, match);
 }
 
-/** Ends every live match of a person. In the caller's transaction. */
+/** Ends every live match of a person. Call it in a transaction. */
 export async function endMatchesOf(ctx: Context, userId: string): Promise<void> {
   for (const match of await endLiveMatchesOf(ctx.db, userId, ctx.clock())) await tellEnd(ctx, match);
 }
 
-/** Ends the subscriptions to a match, and tells both people that it is over: the same words whoever ended it, and why. */
+/**
+ * Ends the subscriptions to a match, and notifies both people that it is over. The words are the same for every cause and for both sides.
+ */
 async function tellEnd(tx: Context, { id: matchId, user1Id, user2Id }: MatchRow): Promise<void> {
   await sendKill(tx, { kind: 'match', matchId });
   tx.afterCommit(async () => {
@@ -48,8 +50,8 @@ const notAvailable = {
 };
 
 /**
- * Ends a match of the viewer. A foreign, ended or unknown one is answered alike, and so is ending it again. Both likes stay, so that
- * neither stands in the other's deck or likes, and a like repeated makes no new match.
+ * Ends a match of the viewer. A foreign, ended or unknown match gets the same answer, and so does a repeat. Both likes stay, so that
+ * neither person appears in the other's deck or likes, and a repeated like makes no new match.
  */
 export async function unmatch(ctx: Context, input: UnmatchInput) {
   const { userId } = requireViewer(ctx);

@@ -1,4 +1,4 @@
-/** Appeals against suspensions: by whom they may be made, what waits, and what is decided. */
+/** Appeals against suspensions: their authors, the queue, and the decisions. */
 import { messages as accountWords } from '#rules/accounts.ts';
 import { resolveAppealRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
@@ -28,13 +28,13 @@ import { restore, stillAdmins } from './suspension-service.ts';
 
 const subjectOf = (suspensionId: string): string => `appeal:${suspensionId}`;
 
-/** What lets somebody appeal against a suspension for a while: they showed that the account is theirs, and have no session. */
+/** A token for an appeal against a suspension, valid for a while. Its holder proved that the account is theirs, and has no session. */
 function tokenOf(ctx: Context, suspensionId: string): string {
   const expires = ctx.clock().getTime() + limits.moderation.appealMs;
   return `suspension=${suspensionId}&${signedQuery(ctx.config.appSecret, subjectOf(suspensionId), expires)}`;
 }
 
-/** The suspension that a token is for; null when it has run out, or is none of ours. */
+/** The suspension id of a token; null when the token has expired or is not ours. */
 function suspensionOfToken(ctx: Context, token: string): string | null {
   const query = new URLSearchParams(token);
   const id = idOf(query.get('suspension') ?? '');
@@ -42,7 +42,7 @@ function suspensionOfToken(ctx: Context, token: string): string | null {
   return id !== null && isSigned(ctx.config.appSecret, subjectOf(id), given, ctx.clock()) ? id : null;
 }
 
-/** What a suspended person who showed who they are is told. */
+/** The suspension's details for a suspended person who proved their identity. */
 export async function suspensionOf(ctx: Context, userId: string): Promise<Suspension> {
   const suspension = await ctx.load(suspensionByUserId, userId);
   if (suspension === null) return { reason: accountWords.suspended, appeal: 'none', appealToken: null };
@@ -50,7 +50,7 @@ export async function suspensionOf(ctx: Context, userId: string): Promise<Suspen
   return { reason: suspension.reason, appeal, appealToken: appeal === 'none' ? tokenOf(ctx, suspension.id) : null };
 }
 
-/** How the appeal against a suspension stands. */
+/** The state of the appeal against a suspension. */
 export async function appealStateOf(ctx: Context, suspensionId: string): Promise<AppealState> {
   const appeal = await ctx.load(appealBySuspensionId, suspensionId);
   return (appeal?.state ?? 'none') as AppealState;
@@ -58,7 +58,7 @@ export async function appealStateOf(ctx: Context, suspensionId: string): Promise
 
 const closed = notAvailable(messages.appealClosed);
 
-/** Appeals against a suspension in force, once. */
+/** Appeals against a suspension in force, once per suspension. */
 export async function appealSuspension(ctx: Context, input: AppealSuspensionInput) {
   const checked = check(appealRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -68,20 +68,21 @@ export async function appealSuspension(ctx: Context, input: AppealSuspensionInpu
   if (suspensionId === null) return closed;
   return inTransaction(ctx, async (tx) => {
     const named = await tx.load(suspensionById, suspensionId);
-    // The account first, as whoever decides about it does.
+    // Locks the account first, in the same order as a decision does.
     if (named === null || (await holdAccount(tx, named.userId)) === null) return closed;
     const suspension = await lockSuspension(tx.db, suspensionId);
     if (suspension === undefined) return closed;
     const { userId } = suspension;
     const appeal = { id: rowId(tx), suspensionId, userId, content: checked.value.content, createdAt: tx.clock() };
     if (!(await insertAppeal(tx.db, appeal))) return closed;
-    // Whoever appeals wants to stay, and cannot sign in to say so; nor would anybody answer an account that is gone.
+    // A suspended person cannot sign in to cancel an account deletion, and an appeal means that they want to stay. Nobody could answer a
+    // deleted account either.
     await tx.hooks.cancelDeletion(tx, userId);
     return { __typename: 'AppealSuspensionSuccess' as const, appeal: 'waiting' as const };
   });
 }
 
-/** Appeals in a state, those that wait longest first; decided ones, the newest decision first. For administrators. */
+/** Appeals in a state: waiting ones oldest first, decided ones newest decision first. For administrators. */
 export async function appealQueue(ctx: Context, args: AdminAppealsArgs): Promise<Connection<AppealRow>> {
   const { userId } = requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
@@ -98,14 +99,14 @@ export async function appealQueue(ctx: Context, args: AdminAppealsArgs): Promise
   );
 }
 
-/** The suspension that an appeal is against. It goes with the account, and the appeal with it. */
+/** The suspension that an appeal is against. Both are deleted with the account. */
 export async function suspensionOfAppeal(ctx: Context, { suspensionId }: AppealRow): Promise<SuspensionRow> {
   const suspension = await ctx.load(suspensionById, suspensionId);
   if (suspension === null) throw new Error('An appeal is against a suspension that is not there.');
   return suspension;
 }
 
-/** Decides an appeal that waits; not by whoever suspended, while somebody else could. Of several at once, one decides. */
+/** Decides a waiting appeal. The administrator who suspended may not decide while another one could. Of parallel decisions one counts. */
 export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(resolveAppealRule, input);

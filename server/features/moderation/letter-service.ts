@@ -1,4 +1,4 @@
-/** The job that writes to people what moderators did. It looks when it runs whether its letter is still true. */
+/** The job for letters about moderators' actions. When it runs, it checks that its letter is still true. */
 
 import type { UserRow } from '#server/db/rows.ts';
 import { accountById, administrators } from '#server/features/accounts/service.ts';
@@ -48,7 +48,7 @@ async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }
   }
 }
 
-/** Writes to a person; whoever has left gets no letter. */
+/** Sends the letter. A person whose account is deleted gets none. */
 export async function sendModerationLetter(deps: Deps, job: Jobs['sendModerationLetter']): Promise<void> {
   const user = await accountById(deps, job.userId);
   const body = user === null ? null : await bodyOf(deps, user, job);

@@ -1,4 +1,4 @@
-/** What moderators write to people. Nothing in it says who reported anybody. */
+/** The moderators' letters. No letter names a reporter. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { adminPath, paths } from '#rules/paths.ts';
@@ -10,7 +10,7 @@ type To = Pick<UserRow, 'email' | 'fullName'>;
 type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Body = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'after'>;
 
-/** The letters by what they are about. `id` is what makes one different from the next of its kind. */
+/** The letters by subject. `id` tells a letter from others of its kind. */
 export type ModerationLetter =
   | 'limited'
   | 'shown'
@@ -21,7 +21,7 @@ export type ModerationLetter =
   | 'restored'
   | 'appealDecided';
 
-/** A letter to somebody about what moderators did. */
+/** A letter to a person about a moderator's action. */
 export function moderationLetter(kind: ModerationLetter, id: string, to: To, body: Body): Letter {
   return {
     id: `moderation:${kind}:${id}`,
@@ -51,7 +51,7 @@ export const shownAgain = ({ publicUrl }: Settings): Body => ({
 
 const { breaker } = limits.reports;
 
-/** For administrators: so many people were limited by reports within an hour that something must be wrong. */
+/** For administrators: reports limited so many people within an hour that an error or an abuse is likely. */
 export function limitsStopped(callId: string, to: To, { publicUrl }: Settings): Letter {
   return {
     id: `limits-stopped:${callId}:${to.email}`,

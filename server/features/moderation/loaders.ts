@@ -3,13 +3,13 @@ import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { appealsAgainst, newestWarnings, suspensionsByIds, suspensionsInForce, unreadWarnings } from './queries.ts';
 
-/** The oldest warning that a person has not said to have read. */
+/** The oldest unacknowledged warning of a person. */
 export const unreadWarningByUserId = defineLoader<WarningRow>(async (ctx, ids) => {
   const rows = await unreadWarnings(ctx.db, ids);
   return new Map(rows.map((row) => [row.userId, row]));
 });
 
-/** The warnings of a person, the newest first; null for none. */
+/** The warnings of a person, newest first; null for none. */
 export const warningsByUserId = defineLoader<WarningRow[]>(async (ctx, ids) => {
   const byUser = new Map<string, WarningRow[]>();
   for (const row of await newestWarnings(ctx.db, ids, limits.moderation.warnings)) {
@@ -29,7 +29,6 @@ export const suspensionById = defineLoader<SuspensionRow>(async (ctx, ids) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The appeal against a suspension. */
 export const appealBySuspensionId = defineLoader<AppealRow>(async (ctx, ids) => {
   const rows = await appealsAgainst(ctx.db, ids);
   return new Map(rows.map((row) => [row.suspensionId, row]));

@@ -1,4 +1,4 @@
-/** What moderators do to photos. */
+/** Moderators' actions on photos. */
 import { photoDecisionRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
@@ -26,8 +26,8 @@ const unknownPhoto = notAvailable(words.unknownPhoto);
 const ownPhoto = notAvailable(words.ownPhoto);
 
 /**
- * Removes a photo with all its files. Its owner reads why, wherever they are and by mail; what it looked like is kept, so that it is known
- * when it comes again. Of several administrators at once, one removes it.
+ * Removes a photo with all its files. Its owner gets the reason on open pages and by mail. The photo's likeness is kept, so that a new
+ * upload of it is recognised. Of several administrators at once, one removes it.
  */
 export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   const { userId } = requireAdmin(ctx);
@@ -54,8 +54,8 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
 }
 
 /**
- * Takes the removal of a photo back, once, as after an appeal: nothing of it stays against its owner, who is told that they may upload it
- * again, and nobody looks for it any more.
+ * Reverts the removal of a photo, once, as after an appeal. Its warning and its likeness are deleted. Its owner is told that they may
+ * upload it again.
  */
 export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInput) {
   const { userId } = requireAdmin(ctx);
@@ -80,7 +80,7 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
   });
 }
 
-/** Lets a photo stay that looks like a removed one. */
+/** Keeps a photo that was flagged as similar to a removed one. */
 export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;

@@ -2,12 +2,12 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
-/** Another's: it goes empty with the moderator's account. */
+/** A moderator's id: it becomes empty with the moderator's account. */
 const moderator: ColumnPrivacy = { exported: false, erased: 'anonymise' };
-/** Which report led to it would tell who reported. It goes empty with that report. */
+/** The id of the report would reveal the reporter. It becomes empty with that report. */
 const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** What moderators told a person, and what that person answered, go with the account. */
+/** Moderators' words to a person, and the person's answers, are deleted with the account. */
 export const privacy: PrivacyRegister = {
   warnings: {
     id: own,

@@ -1,4 +1,4 @@
-/** What administrators decide about reports. */
+/** Administrators' decisions about reports. */
 import { dismissReportsRule, messages, resolveReportRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -21,8 +21,8 @@ import { warn } from './service.ts';
 import { suspend, suspensionFault } from './suspension-service.ts';
 
 /**
- * Decides a report that waits, never one by or of oneself; a warning and a suspension go the way of all others. Of several at once, one
- * decides, and decisions about one person come one after the other.
+ * Decides a waiting report. An administrator may not decide a report by or about themselves. A warning or a suspension has the same effects
+ * as one without a report. Of parallel decisions one counts, and decisions about one person run one after the other.
  */
 export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   const { userId } = requireAdmin(ctx);
@@ -54,7 +54,10 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   });
 }
 
-/** Dismisses every report by one account that waits, but for those about the administrator; never one's own. The reporter is not told. */
+/**
+ * Dismisses every waiting report by one account, except those about the administrator. The account may not be the administrator's own. The
+ * reporter is not told.
+ */
 export async function dismissReportsBy(ctx: Context, input: DismissReportsByInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(dismissReportsRule, input);

@@ -1,4 +1,4 @@
-/** What moderators do to an account, named by its address. */
+/** Moderators' actions on an account, which its e-mail address names. */
 import { messages, suspendRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
@@ -21,7 +21,10 @@ import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './su
 
 const unknown = notAvailable(messages.unknownAccount);
 
-/** Suspends an account: its sessions and sockets end, its profile is hidden. Never one's own, never the last administrator's. */
+/**
+ * Suspends an account: its sessions and sockets end, and its profile is hidden. The account may be neither the caller's own nor the last
+ * administrator's.
+ */
 export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -40,7 +43,7 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   });
 }
 
-/** Lifts the suspension of an account; an appeal that waits is granted with it. */
+/** Lifts the suspension of an account. A waiting appeal is granted with it. */
 export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -73,13 +76,13 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   });
 }
 
-/** Warns a person, in the caller's transaction: they see it wherever they are, and get it by mail. */
+/** Warns a person on their open pages and by mail. Call it in a transaction. */
 export async function warn(tx: Context, userId: string, { reason, reportId }: Cause): Promise<void> {
   await audit(tx, 'warn_account', userId, { reason });
   await giveWarning(tx, userId, 'warned', { reason, reportId, photoId: null });
 }
 
-/** Tells a person that a photo of theirs was removed, as a warning is told. In the caller's transaction. */
+/** Tells a person that their photo was removed, in the way of a warning. Call it in a transaction. */
 export async function tellOfPhoto(tx: Context, userId: string, about: { photoId: string; reason: string }) {
   await giveWarning(tx, userId, 'photoRemoved', { ...about, reportId: null });
 }
@@ -97,7 +100,7 @@ async function giveWarning(
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'warning' }));
 }
 
-/** Warns a person, never oneself. */
+/** Warns a person; not the caller. */
 export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -114,7 +117,7 @@ export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   });
 }
 
-/** Notes that the viewer has read a warning of theirs. Repeating it changes nothing. */
+/** Stores that the viewer has read their warning. A repeat changes nothing. */
 export async function acknowledgeWarning(ctx: Context, input: AcknowledgeWarningInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.warningId);

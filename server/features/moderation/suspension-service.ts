@@ -1,4 +1,4 @@
-/** How an account is suspended, by itself or for a report, and let in again, by itself or for an appeal. All in the caller's transaction. */
+/** Suspends accounts and restores them, directly or after a report or an appeal. Call all of it in a transaction. */
 import { messages } from '#rules/admin.ts';
 import { forbidden } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -12,16 +12,18 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
 import { insertSuspension, liftSuspension } from './queries.ts';
 
-/** The administrators, of whom the caller still is one. Whoever else decides about an account waits until the transaction ends. */
+/**
+ * The ids of the administrators; throws when the caller is no longer one. Other decisions about accounts wait until the transaction ends.
+ */
 export async function stillAdmins(tx: Context): Promise<string[]> {
   const { userId } = requireAdmin(tx);
   const admins = await openAdmins(tx);
-  // Suspended by another administrator meanwhile: of two who suspend each other, one stays.
+  // Another administrator suspended the caller in the meantime. Of two who suspend each other, one stays.
   if (!admins.includes(userId)) throw forbidden();
   return admins;
 }
 
-/** Why the caller may not suspend somebody; null when they may. */
+/** The reason for which the caller may not suspend a person; null when they may. */
 export async function suspensionFault(tx: Context, personId: string): Promise<string | null> {
   const { userId } = requireAdmin(tx);
   if (personId === userId) return messages.ownAccount;
@@ -29,12 +31,12 @@ export async function suspensionFault(tx: Context, personId: string): Promise<st
   return admins.length === 1 && admins.includes(personId) ? messages.lastAdmin : null;
 }
 
-/** Why somebody is suspended, and the report that led to it. */
+/** The reason of a suspension or a warning, and the report that led to it. */
 export type Cause = { reason: string; reportId: string | null };
 
 /**
- * Ends the sessions of an account, which the caller holds, hides its profile, decides every report that waits and tells the person, once;
- * returns the account as it is then.
+ * Ends the sessions of an account, hides its profile and tells the person, once. Decides every waiting report about them. The caller has
+ * locked the account. Answers the account as it is afterwards.
  */
 export async function suspend(tx: Context, user: UserRow, { reason, reportId }: Cause): Promise<UserRow> {
   const { userId: suspendedBy } = requireAdmin(tx);
@@ -49,7 +51,7 @@ export async function suspend(tx: Context, user: UserRow, { reason, reportId }: 
   return { ...user, suspendedAt: user.suspendedAt ?? at };
 }
 
-/** Lets a person in again, whose deletion is cancelled where one waits, and shows the profile; null when not suspended. */
+/** Lets a person in again and shows their profile. Cancels a waiting account deletion. Null when they are not suspended. */
 export async function restore(
   tx: Context,
   user: UserRow,
@@ -57,7 +59,7 @@ export async function restore(
 ): Promise<{ user: UserRow; lifted: SuspensionRow | null } | null> {
   const { userId: liftedBy } = requireAdmin(tx);
   if (!(await reopenAccount(tx, user.id))) return null;
-  // Its days ran on while nobody could sign in and cancel it.
+  // The days until the account deletion ran on while the person could not sign in to cancel it.
   await tx.hooks.cancelDeletion(tx, user.id);
   const lifted = (await liftSuspension(tx.db, user.id, { liftedBy, liftedAt: tx.clock() })) ?? null;
   await showProfile(tx, user.id);

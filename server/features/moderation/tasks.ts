@@ -4,9 +4,9 @@ import type { ModerationLetter } from './letters.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
-    /** `subjectId`: the warning, the suspension or the appeal; of others, what stands for the one time. */
+    /** `subjectId` is the warning, the suspension or the appeal; for other letters an id of this one event. */
     sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
-    /** Reports limit nobody for now. `callId` stands for the one time. */
+    /** Reports limit nobody for now. `callId` is an id of this one event. */
     callAdministrators: { callId: string };
   }
 }

@@ -10,7 +10,7 @@ import type { ContentArticle } from './content.ts';
 type NewArticle = Omit<Insertable<NewsletterArticlesTable>, 'position'>;
 type Written = Pick<ArticleRow, 'day' | 'category' | 'subject' | 'title' | 'content'>;
 
-/** Articles as readers are shown them, in their order; with removed ones for administrators. There are not more than `saveArticle` allows. */
+/** Articles in their order; `removedToo` adds removed ones, for administrators. `saveArticle` bounds their number. */
 export async function articlesInOrder(
   db: Db,
   { day, removedToo }: { day: NewsletterDay | null; removedToo: boolean },
@@ -25,7 +25,7 @@ export async function articlesInOrder(
     .execute();
 }
 
-/** The names in addresses of the articles that readers are shown, in their order. */
+/** The slugs of the shown articles, in their order. */
 export async function shownSlugs(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletterArticles')
@@ -37,12 +37,12 @@ export async function shownSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Nobody else saves articles before the transaction ends: titles are compared, and articles counted, before they are stored. */
+/** Locks the articles until the transaction ends: titles are compared, and articles counted, before an article is stored. */
 export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('newsletter articles', 0))`.execute(db);
 }
 
-/** How many articles there are, removed ones too. */
+/** The number of articles, with removed ones. */
 export async function articleCount(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterArticles')
@@ -51,7 +51,7 @@ export async function articleCount(db: Db): Promise<number> {
   return count;
 }
 
-/** An article that readers are shown. */
+/** A shown article by its slug. */
 export async function shownArticle(db: Db, slug: string): Promise<ArticleRow | undefined> {
   return db
     .selectFrom('newsletterArticles')
@@ -61,12 +61,12 @@ export async function shownArticle(db: Db, slug: string): Promise<ArticleRow | u
     .executeTakeFirst();
 }
 
-/** Any article, removed or not. */
+/** An article by its id, removed or not. */
 export async function articleById(db: Db, id: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('newsletterArticles').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether another article has a title, or the name in addresses that it leads to. */
+/** True if another article has the title or its slug. */
 export async function isTitleTaken(
   db: Db,
   { title, slug, id }: { title: string; slug: string; id: string | null },
@@ -82,7 +82,7 @@ export async function isTitleTaken(
 
 const behindAll = sql<number>`(select coalesce(max(position), 0) + 1 from newsletter_articles)`;
 
-/** Puts an article behind all others; undefined when there is one of its name. Of any number at once, one is kept. */
+/** Adds an article behind all others; undefined when its slug is taken. Of parallel calls with one slug, one succeeds. */
 export async function insertArticle(db: Db, row: NewArticle): Promise<ArticleRow | undefined> {
   return db
     .insertInto('newsletterArticles')
@@ -92,7 +92,7 @@ export async function insertArticle(db: Db, row: NewArticle): Promise<ArticleRow
     .executeTakeFirst();
 }
 
-/** Writes an article over and shows it; undefined when there is none. */
+/** Overwrites an article and shows it again; undefined when there is none. */
 export async function editArticle(db: Db, id: string, written: Written, now: Date): Promise<ArticleRow | undefined> {
   return db
     .updateTable('newsletterArticles')
@@ -102,7 +102,10 @@ export async function editArticle(db: Db, id: string, written: Written, now: Dat
     .executeTakeFirst();
 }
 
-/** Takes an article out; undefined when an administrator did so before. What the content gave up is out too, but could come back. */
+/**
+ * Removes an article; undefined when an administrator removed it before. An article that the content dropped is hidden too, but could
+ * return.
+ */
 export async function markArticleRemoved(db: Db, id: string, now: Date): Promise<ArticleRow | undefined> {
   return db
     .updateTable('newsletterArticles')
@@ -113,7 +116,7 @@ export async function markArticleRemoved(db: Db, id: string, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** What an article shows, with the types of the table. */
+/** The columns that follow the content, with their types. */
 const shown: Shown<ContentArticle & { id: string }> = {
   position: 'integer',
   day: 'text',
@@ -123,7 +126,7 @@ const shown: Shown<ContentArticle & { id: string }> = {
   content: 'text',
 };
 
-/** Lets the articles that no administrator changed be those of the content. */
+/** Makes the articles that no administrator changed equal to the content. */
 export async function followArticles(
   db: Db,
   articles: readonly (ContentArticle & { id: string })[],
@@ -132,7 +135,7 @@ export async function followArticles(
   await followContent(db, 'newsletter_articles', shown, articles, now);
 }
 
-/** When each of these articles was sent last; those that never were are missing. */
+/** The instant of each article's last sending. Articles that were never sent are missing. */
 export async function lastSendings(db: Db, articleIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('newsletterIssues')

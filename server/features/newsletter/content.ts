@@ -1,4 +1,4 @@
-/** The articles that the product brings along: content/articles, one file each, named by its place among them and its name in addresses. */
+/** The built-in articles: content/articles, one file each, named <position>-<slug>.md. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readArticleFile } from '#rules/article-files.ts';
@@ -18,7 +18,7 @@ export type ContentArticle = {
 };
 
 const folder = fileURLToPath(new URL('content/articles/', root));
-/** One file. Errors are sentences about it. */
+/** Parses one file. Errors are sentences about it. */
 export function parseArticle(name: string, text: string): ContentArticle {
   try {
     const [, position, slug = ''] = /^(\d{2,3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];

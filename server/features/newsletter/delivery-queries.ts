@@ -8,8 +8,8 @@ import type { IssueLetter } from './letters.ts';
 type Delivery = Pick<IssueLetter, 'issueId' | 'subscriberId'>;
 
 /**
- * Rows for the next letters of an issue, to those who were on the list when it began, in the order of their ids: what is there already
- * says how far it got. The ids of those that are new; none when all have theirs.
+ * Inserts rows for the next letters of an issue and answers their subscribers' ids; none when all have theirs. The readers are those on the
+ * list when the issue began, in the order of their ids. The existing rows show the progress.
  */
 export async function insertDeliveries(
   db: Db,
@@ -48,7 +48,7 @@ export async function insertDeliveries(
   return rows.map(({ subscriberId }) => subscriberId);
 }
 
-/** A letter that waits, and whether its reader left the list meanwhile. */
+/** A waiting letter. `hasLeft`: its reader left the list in the meantime. */
 export async function waitingLetter(
   db: Db,
   issueId: string,
@@ -68,7 +68,7 @@ export async function waitingLetter(
   return row && { ...row, day: row.day as NewsletterDay, hasLeft: row.unsubscribedAt !== null };
 }
 
-/** Notes that the first try of a letter failed. */
+/** Stores that the first attempt to send a letter failed. */
 export async function markTried(db: Db, { issueId, subscriberId }: Delivery, now: Date): Promise<void> {
   await db
     .updateTable('newsletterDeliveries')
@@ -81,8 +81,8 @@ export async function markTried(db: Db, { issueId, subscriberId }: Delivery, now
 }
 
 /**
- * Settles a letter and counts it; once, whatever races. What a mail server said of a letter that was in flight when it was given up
- * stands. The issue is locked before the letter, as by all who lock both.
+ * Settles a letter and counts it, once for all parallel calls. If a letter was given up while in flight, the mail server's answer wins.
+ * Locks the issue before the letter, as all code that locks both.
  */
 export async function settleDelivery(
   db: Db,
@@ -122,7 +122,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Gives up what still waits of issues, and counts it. In the transaction that ended them. */
+/** Gives up the waiting letters of issues, and counts them. Call it in the transaction that ended the issues. */
 export async function skipWaiting(db: Db, issueIds: readonly string[], now: Date): Promise<void> {
   await db
     .with('given', (query) =>

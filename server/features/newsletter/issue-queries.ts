@@ -7,7 +7,7 @@ type NewIssue = Pick<NewsletterIssueRow, 'id' | 'source' | 'lagosDate' | 'starte
   day: NewsletterDay;
 };
 
-/** The article whose turn it is: of those never sent the first, else the one whose last sending is longest ago. */
+/** The next article: the first of those never sent, else the one whose last sending is oldest. */
 const nextOf = (db: Db, day: NewsletterDay) =>
   db
     .selectFrom('newsletterArticles as a')
@@ -32,8 +32,8 @@ export async function nextArticle(db: Db, day: NewsletterDay): Promise<ArticleRo
 }
 
 /**
- * Begins the sending of a day's next article, as it is now. Undefined while another one runs, when the clock began one on this day
- * already, or without an article: of any number at once, one begins.
+ * Begins the sending of a day's next article with its present text. Undefined while another sending runs, if the schedule began one on this
+ * day already, or without an article. Of parallel calls one begins.
  */
 export async function insertIssue(db: Db, issue: NewIssue): Promise<NewsletterIssueRow | undefined> {
   const { id, day, source, lagosDate, startedAt, recipients } = issue;
@@ -75,7 +75,7 @@ export async function isIssueUnderWay(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether an article of a day was sent on a date in Lagos, by the clock or by hand. */
+/** True if an article of a day was sent on a date in Lagos, by the schedule or by hand. */
 export async function isBegunOn(db: Db, day: NewsletterDay, lagosDate: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletterIssues')
@@ -86,7 +86,7 @@ export async function isBegunOn(db: Db, day: NewsletterDay, lagosDate: string): 
   return row !== undefined;
 }
 
-/** An issue whose letters are not all in the queue yet. In a transaction: whoever else asks for it waits until it ends. */
+/** An issue whose letters are not all in the queue yet. Locks it until the transaction ends. */
 export async function lockUnexpanded(db: Db, id: string): Promise<NewsletterIssueRow | undefined> {
   return db
     .selectFrom('newsletterIssues')
@@ -102,7 +102,10 @@ export async function markExpanded(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('newsletterIssues').set({ expandedAt: now }).where('id', '=', id).execute();
 }
 
-/** Ends an issue of which every letter is settled or was tried. Each letter asks after its own is: the last one finds all of them so. */
+/**
+ * Ends an issue of which every letter is settled or was tried. Each letter's job calls this after its own letter, so the last one ends the
+ * issue.
+ */
 export async function finishIssue(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('newsletterIssues')
@@ -124,7 +127,7 @@ export async function finishIssue(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** An issue whose counts nobody else changes until the transaction ends. */
+/** The counts of an issue, locked until the transaction ends. */
 export async function lockIssue(
   db: Db,
   id: string,
@@ -137,7 +140,7 @@ export async function lockIssue(
     .executeTakeFirst();
 }
 
-/** Notes that the refusals of an issue are too many to be believed; whether that is new. */
+/** Stores that an issue has too many refusals to be believed. True the first time. */
 export async function markMistrusted(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterIssues')
@@ -148,7 +151,7 @@ export async function markMistrusted(db: Db, id: string, now: Date): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** Ends the issues that began before a moment; the ids of those that went on until now, or whose letters wait. */
+/** Ends the issues that began before `before` and still run or have waiting letters. Answers their ids. */
 export async function giveUpIssues(db: Db, before: Date, now: Date): Promise<string[]> {
   const old = await db
     .updateTable('newsletterIssues')
@@ -177,7 +180,7 @@ export async function deleteIssuesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('newsletterIssues').where('startedAt', '<', before).where('finishedAt', 'is not', null).execute();
 }
 
-/** The newest issues first. */
+/** The issues, newest first. */
 export async function newestIssues(db: Db, atMost: number): Promise<NewsletterIssueRow[]> {
   return db
     .selectFrom('newsletterIssues')

@@ -7,7 +7,9 @@ const content: ColumnPrivacy = {
   erased: { keep: 'words of our own, about nobody', until: 'names nobody' },
 };
 
-/** Found by the account's address, and by its id those of its former addresses: people are on the list with an account and without one. */
+/**
+ * Rows are found by the account's address, and those of its former addresses by its id. People are on the list with and without an account.
+ */
 export const privacy: PrivacyRegister = {
   newsletter_subscribers: {
     id: own,

@@ -9,7 +9,9 @@ type NewSubscriber = Omit<
   'consentGiven' | 'unsubscribedAt' | 'userId' | 'hasBounced'
 >;
 
-/** Puts an address on the list; its consent's id, or undefined when it is on the list. Of any number at once, one gets an id. */
+/**
+ * Puts an address on the list and answers its consent's id; undefined when the address is already on it. Of parallel calls one gets an id.
+ */
 export async function putOnList(db: Db, row: NewSubscriber): Promise<string | undefined> {
   const placed = await db
     .insertInto('newsletterSubscribers')
@@ -20,7 +22,7 @@ export async function putOnList(db: Db, row: NewSubscriber): Promise<string | un
   return placed?.id;
 }
 
-/** Takes the address of a consent off the list, also when it came back since; the address, when it was on it. */
+/** Takes the address of a consent off the list, also when it returned since. Answers the address; undefined when it was not on the list. */
 export async function takeOffList(db: Db, id: string, now: Date): Promise<string | undefined> {
   const ended = await db
     .updateTable('newsletterSubscribers')
@@ -32,7 +34,7 @@ export async function takeOffList(db: Db, id: string, now: Date): Promise<string
   return ended?.email;
 }
 
-/** Takes the address of an account off the list, and says whether it was on it. */
+/** Takes the address of an account off the list. True if it was on it. */
 export async function takeAccountOffList(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterSubscribers')
@@ -44,8 +46,8 @@ export async function takeAccountOffList(db: Db, userId: string, now: Date): Pro
 }
 
 /**
- * Ends the consents of an address that an account gave up, which keeps them as its own; the live one, when there was one. Of an address
- * that was never confirmed only those that the account itself gave: the others may be a stranger's.
+ * Ends the consents of an address that an account gave up, and assigns them to the account. Answers the live consent, if there was one. For
+ * an address that was never confirmed, ends only the account's own consents: the others may be a stranger's.
  */
 export async function endFormerAddress(
   db: Db,
@@ -79,7 +81,7 @@ export async function subscriberById(db: Db, id: string): Promise<SubscriberRow 
     .executeTakeFirst();
 }
 
-/** Those of these accounts whose address is on the list. */
+/** The ids of those among these accounts whose address is on the list. */
 export async function subscribedUserIds(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -91,7 +93,7 @@ export async function subscribedUserIds(db: Db, userIds: readonly string[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** An account that wants offers by mail and may sign in. */
+/** An account that wants offers by mail and is not suspended. */
 export async function offersReader(db: Db, userId: string): Promise<{ email: string; fullName: string } | undefined> {
   return db
     .selectFrom('users')
@@ -102,7 +104,7 @@ export async function offersReader(db: Db, userId: string): Promise<{ email: str
     .executeTakeFirst();
 }
 
-/** Takes addresses off the list that no letter reaches; how many were on it. */
+/** Takes addresses off the list that letters do not reach. Answers the number of those that were on it. */
 export async function markBounced(db: Db, emails: readonly string[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterSubscribers')
@@ -113,7 +115,7 @@ export async function markBounced(db: Db, emails: readonly string[], now: Date):
   return Number(numUpdatedRows);
 }
 
-/** How many addresses are on the list; of some addresses, how many of them. */
+/** The number of addresses on the list; with `emails`, the number of those among them. */
 export async function listSize(db: Db, emails?: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterSubscribers')
@@ -125,8 +127,8 @@ export async function listSize(db: Db, emails?: readonly string[]): Promise<numb
 }
 
 /**
- * How many addresses left the list since a moment, by themselves or because no letter reached them. Those that came back did not, nor those
- * that an account gave up for another one.
+ * The number of addresses that left the list since `since`: by themselves, or with `hasBounced` because letters did not reach them.
+ * Addresses that returned do not count, nor those that an account gave up for another one.
  */
 export async function leftSince(db: Db, since: Date, { hasBounced }: { hasBounced: boolean }): Promise<number> {
   const { count } = await db

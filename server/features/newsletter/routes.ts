@@ -5,17 +5,17 @@ import { endLetters } from './subscription-service.ts';
 
 type Route = { Querystring: { token?: string } };
 
-/** A mail program sends `List-Unsubscribe=One-Click` and nothing more. */
+/** A mail program sends only `List-Unsubscribe=One-Click`. */
 const BODY_BYTES = 4_096;
 
 /**
- * POST /unsubscribe?token=: what a mail program sends when its own button is pressed (RFC 8058). Neither a redirect nor a question, and
- * nothing on GET: those who look for harm in letters open every address in them.
+ * POST /unsubscribe?token=: the request of a mail program's own unsubscribe button (RFC 8058). It answers with neither a redirect nor a
+ * question. GET does not unsubscribe: malware scanners open every address in a letter.
  */
 export async function registerUnsubscribe(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The token says everything.
+    // The token holds all data, so the body is not parsed.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, _body, done) =>
       done(null),
     );

@@ -1,7 +1,7 @@
 /**
- * How an issue reaches its readers. It is expanded in steps, each of which writes rows and puts their jobs into the queue in one
- * transaction; then each letter is a job of its own. A letter that is sent again, because its sender died before it could say so, is the
- * same letter: its Message-ID is made of issue and subscriber.
+ * Sends an issue to its readers. The issue is expanded in steps: each writes rows and queues their jobs in one transaction. Then each
+ * letter is a job of its own. A process may die after sending a letter and before storing that. The letter that is then sent again has the
+ * same Message-ID, made of issue and subscriber.
  */
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -29,8 +29,8 @@ function lagosHour(now: Date): { day: NewsletterDay | null; hour: number } {
 }
 
 /**
- * The job that begins the newsletter of a day at its hour, or later where the server was down then; once a day, and not where an
- * administrator sent the day's newsletter already. A day without one is said in the log.
+ * The job that begins the newsletter of a day at its hour, or later if the server was down. It runs once a day, and not if an administrator
+ * already sent the day's newsletter. If it cannot begin, it logs a warning.
  */
 export async function sendScheduledNewsletter(deps: Deps): Promise<void> {
   const { day, hour } = lagosHour(deps.clock());
@@ -39,7 +39,7 @@ export async function sendScheduledNewsletter(deps: Deps): Promise<void> {
   const lagosDate = lagosDay(ctx.clock());
   if (await queries.isBegunOn(ctx.db, day, lagosDate)) return;
   const sending = await beginSending(ctx, day, 'scheduled');
-  // Nobody to write to is no fault, nor is another one of the clock that was quicker.
+  // An empty list is no fault. Neither is a sending that another process began first.
   if (!('problem' in sending) || sending.problem === 'nobody') return;
   if (await queries.isBegunOn(ctx.db, day, lagosDate)) return;
   if ((await spendPoint(ctx, ['newsletterMissed', lagosDate])) > 0) return;
@@ -47,7 +47,7 @@ export async function sendScheduledNewsletter(deps: Deps): Promise<void> {
   ctx.log.warn({ day, reason: sending.problem }, warning);
 }
 
-/** The job that puts the next letters of an issue into the queue, and itself behind them until there are no more. */
+/** The job that queues the next letters of an issue, and then itself until there are no more. */
 export async function expandNewsletter(deps: Deps, { issueId }: Jobs['expandNewsletter']): Promise<void> {
   await inTransaction(contextOf(deps, 'expandNewsletter'), async (tx) => {
     const issue = await queries.lockUnexpanded(tx.db, issueId);
@@ -61,10 +61,10 @@ export async function expandNewsletter(deps: Deps, { issueId }: Jobs['expandNews
   await queries.finishIssue(deps.db, issueId, deps.clock());
 }
 
-/** How many letters of an issue may be refused for good until that is taken for a fault of ours. */
+/** The most permanent refusals of an issue's letters. More of them are taken for a fault of ours. */
 const refusedAtMost = (recipients: number): number => Math.max(refused.atLeast, Math.floor(recipients * refused.share));
 
-/** Takes a refused address off the list; fails where too many were refused, so that no fault of ours empties it. */
+/** Takes a refused address off the list. Throws when too many were refused, so that a fault of ours does not empty the list. */
 async function refuse(deps: Deps, letter: IssueLetter): Promise<void> {
   const { issueId, email } = letter;
   const isBelieved = await inTransaction(contextOf(deps, 'sendNewsletterLetter'), async ({ db, clock, log }) => {
@@ -91,7 +91,7 @@ async function send(deps: Deps, letter: IssueLetter): Promise<void> {
   await letters.settleDelivery(deps.db, letter, 'sent', deps.clock());
 }
 
-/** The job of one letter: sent, unless it is settled already or its reader left the list meanwhile. Whatever fails is tried again. */
+/** The job of one letter. Sends it unless it is settled or its reader left the list in the meantime. A failed job is tried again. */
 export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletterLetter']): Promise<void> {
   const { issueId, subscriberId } = job;
   const finish = (): Promise<void> => queries.finishIssue(deps.db, issueId, deps.clock());
@@ -99,7 +99,7 @@ export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletter
   if (letter?.hasLeft) await letters.settleDelivery(deps.db, letter, 'skipped', deps.clock());
   else if (letter !== undefined)
     await send(deps, letter).catch(async (error: unknown) => {
-      // A box that is full for half a day holds no other sending up.
+      // A mailbox that is full for half a day does not delay the next sending.
       await letters.markTried(deps.db, letter, deps.clock());
       await finish();
       throw error;
@@ -107,7 +107,7 @@ export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletter
   await finish();
 }
 
-/** Gives up what could not be sent for half a day, and forgets issues of long ago. */
+/** Gives up letters that could not be sent for half a day, and deletes old issues. */
 export async function tendNewsletter(deps: Deps): Promise<void> {
   const now = deps.clock();
   const before = (ms: number): Date => new Date(now.getTime() - ms);

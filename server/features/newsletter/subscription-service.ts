@@ -38,13 +38,13 @@ const addToList = (ctx: Context, email: string, source: NewsletterSource): Promi
   putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
 
 /**
- * Puts an address on the list and sends the welcome letter. Whatever is answered costs: an address that was there one attempt, so that
- * they cannot be tried in bulk, and one that was not one letter, so that nobody has us write to all the world.
+ * Puts an address on the list and sends the welcome letter. Both outcomes cost a point. A known address costs an attempt, so that addresses
+ * cannot be tried in bulk. A new one costs a letter, so that nobody can make us mail strangers.
  */
 export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
   const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  // Whoever signed in switches it on; no form may say that somebody did.
+  // Signed-in people use updateNotifications. A form without a sign-in may not claim this source.
   if (input.source === 'settings') return invalidInput([{ path: 'source', message: notFromSettings }]);
   const attempt: Spend = ['newsletterOfAddress', callerNetwork(ctx)];
   const letter: Spend = ['lettersOfAddress', callerNetwork(ctx)];
@@ -71,20 +71,23 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
   return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
 }
 
-/** The job that welcomes a subscriber; whoever left the list meanwhile gets no letter. */
+/** The job that welcomes a subscriber. A subscriber who left the list in the meantime gets no letter. */
 export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
   const subscriber = await subscriberById(db, job.subscriberId);
   if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
 }
 
-/** Switches the offers of an account on or off; what changes nothing is no consent either. In the caller's transaction. */
+/**
+ * Switches the offers of an account on or off. Records a consent only if that changed the setting, and answers true then. Call it in a
+ * transaction.
+ */
 async function setOffers(ctx: Context, userId: string, given: boolean, how: ConsentWay): Promise<boolean> {
   const isNew = await wantOffers(ctx, userId, given);
   if (isNew) await recordConsent(ctx, { userId }, { what: 'offers_by_mail', given, how });
   return isNew;
 }
 
-/** Ends what a letter's token stands for; null when it is not a token of ours. Says whether it went on until now. */
+/** Ends the list of a letter's token; null when the token is not ours. `isNew` is true if the list was still on. */
 export async function endLetters(
   ctx: Context,
   token: string,
@@ -100,7 +103,7 @@ export async function endLetters(
   });
 }
 
-/** Takes an address off the newsletter's list, by the token in each letter. Repeating it changes nothing. */
+/** Takes an address off the newsletter's list, by the token in each letter. A repeat changes nothing. */
 export async function unsubscribe(ctx: Context, token: string) {
   const ended = await endLetters(ctx, token, 'link');
   if (ended === null) {
@@ -110,15 +113,15 @@ export async function unsubscribe(ctx: Context, token: string) {
   return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
 }
 
-/** Which letters a person wants. */
+/** The kinds of letters that a person wants. */
 export async function notificationsOf(ctx: Context, userId: string) {
   const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
-  // Gone while the request ran.
+  // The account was deleted while the request ran.
   if (user === null) throw unauthenticated();
   return { offers: user.offersByMail, newsletter: subscribed ?? false };
 }
 
-/** Puts the address of an account on the list, or takes it off; whether that changed anything. */
+/** Puts the address of an account on the list, or takes it off. True if that changed the list. */
 async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
   if (!wanted) return takeAccountOffList(ctx.db, userId, ctx.clock());
   const user = await ctx.load(userById, userId);
@@ -126,8 +129,8 @@ async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Pro
 }
 
 /**
- * Saves which letters the viewer wants. Switching the newsletter on is consent; it sends no welcome letter, because the account's
- * address may be somebody else's, and the switch can be pressed often.
+ * Saves the kinds of letters that the viewer wants. Switching the newsletter on is consent. It sends no welcome letter: the account's
+ * address may be a stranger's, and the switch can be pressed often.
  */
 export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
   const { userId } = requireViewer(ctx);
@@ -140,7 +143,10 @@ export async function updateNotifications(ctx: Context, { offers, newsletter }: 
   return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
 }
 
-/** Ends the newsletter to an address that an account gave up; the new address takes its place on the list, by the same consent. In the caller's transaction. */
+/**
+ * Ends the newsletter to an address that an account gave up. The new address replaces it on the list, with the same consent. Call it in a
+ * transaction.
+ */
 export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
   const { id: userId, emailVerifiedAt } = former;
   const isConfirmed = emailVerifiedAt !== null;
@@ -153,7 +159,10 @@ export async function moveNewsletter(ctx: Context, former: Former, email: string
   await recordConsent(ctx, { email }, { what: 'newsletter', given: true, how });
 }
 
-/** The job that writes to somebody whose likes are used up, unless that day is over, or they switched offers off or have a plan by now. */
+/**
+ * The job that writes to a person whose likes are used up. Sends nothing if that day is over, they switched offers off, or they have a plan
+ * by now.
+ */
 export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
   if (job.day !== lagosDay(ctx.clock())) return;

@@ -16,7 +16,7 @@ declare module '#server/platform/jobs/queue.ts' {
 export const tasks = { welcomeSubscriber, tellLikesUsedUp, expandNewsletter, sendNewsletterLetter } satisfies Tasks;
 
 export const schedule: readonly ScheduledJob[] = [
-  // From 07:00 in Lagos on its days, and again for a server that was off then; what it decides by is the clock of the product.
+  // From 07:00 in Lagos on its days, and again for a server that was down then. The job decides by the product's clock.
   { name: 'sendScheduledNewsletter', cron: '*/10 6-18 * * 1,4', run: sendScheduledNewsletter },
   { name: 'tendNewsletter', cron: '*/15 * * * *', run: tendNewsletter },
 ];

@@ -2,7 +2,7 @@ import type { Context } from '#server/platform/context/context.ts';
 
 declare module '#server/platform/context/hooks.ts' {
   interface Hooks {
-    /** Says that the main photo of a person is now one that is shown since an instant. */
+    /** Reports a person's new main photo, and the instant since which it is shown. */
     changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void>;
   }
 }

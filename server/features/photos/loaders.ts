@@ -7,7 +7,7 @@ import { readyPhotosOf } from './queries.ts';
 
 const neutral = neutralThumbHash.toString('base64');
 
-/** What people see of a photo. A statement may bring the thumbhash in base64; one that is not known yet is a neutral one. */
+/** The public part of a photo. A statement may bring the thumbhash in base64. A missing one becomes the neutral grey. */
 export function shownPhoto(
   photo: Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height'> & { thumbHash: Buffer | string | null },
 ): PhotoParent {

@@ -1,17 +1,17 @@
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-/** Made by the server for its own working: derived from what is exported, or about somebody else. */
+/** The server's own data: derived from exported data, or about another person. */
 const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** What a photo that moderators removed looked like: it leads to no person, and goes after two years. */
+/** The likeness of a photo that moderators removed. It leads to no person, and is deleted after two years. */
 const likeness: ColumnPrivacy = {
   exported: false,
   erased: { keep: '64 bits of what a removed photo looked like, so that it is known when it comes again', until: 730 },
   by: 'purgeLikenesses',
 };
 
-/** Rows go with the account; the files are removed by the same erasure. */
+/** Rows are deleted with the account. The same erasure removes the files. */
 export const privacy: PrivacyRegister = {
   profile_photos: {
     id: own,

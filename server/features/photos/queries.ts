@@ -12,7 +12,7 @@ export async function photoById(db: Db, id: string): Promise<PhotoRow | undefine
   return db.selectFrom('profilePhotos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The photos that people see, main photo first within each person. */
+/** The shown photos of these people, main photo first within each person. */
 export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise<PhotoRow[]> {
   return db
     .selectFrom('profilePhotos')
@@ -23,12 +23,12 @@ export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise
     .execute();
 }
 
-/** Until the transaction ends, whoever else changes photos of this person waits: those that are there, and those that are not yet. */
+/** Locks a person's photos until the transaction ends: existing ones, and ones to be added. */
 export async function lockPhotosOf(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** How many photos of a person are shown. */
+/** The number of a person's shown photos. */
 export async function countReady(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('profilePhotos')
@@ -42,7 +42,7 @@ export async function countReady(db: Db, userId: string): Promise<number> {
 export type Removed = Pick<PhotoRow, 'id' | 'purpose' | 'displayOrder'>;
 const removed = ['id', 'purpose', 'displayOrder'] as const;
 
-/** Removes the shown photo at a place, unless it is this one; returns what was removed. */
+/** Removes the shown photo at a place, unless it is `but`. Answers the removed photos. */
 export async function deletePhotoAt(db: Db, userId: string, displayOrder: number, but: string): Promise<Removed[]> {
   return db
     .deleteFrom('profilePhotos')
@@ -54,7 +54,7 @@ export async function deletePhotoAt(db: Db, userId: string, displayOrder: number
     .execute();
 }
 
-/** Removes a photo of a person, shown or reserved; undefined when there is none. */
+/** Removes a photo of a person, shown or reserved, and answers it; undefined when there is none. */
 export async function deletePhoto(db: Db, userId: string, id: string): Promise<Removed | undefined> {
   return db
     .deleteFrom('profilePhotos')
@@ -64,7 +64,7 @@ export async function deletePhoto(db: Db, userId: string, id: string): Promise<R
     .executeTakeFirst();
 }
 
-/** Closes the gap at a place: everything behind it moves one forward. */
+/** Closes the gap at a place: each photo behind it moves one place forward. */
 export async function closeGap(db: Db, userId: string, displayOrder: number): Promise<void> {
   await db
     .updateTable('profilePhotos')
@@ -75,7 +75,7 @@ export async function closeGap(db: Db, userId: string, displayOrder: number): Pr
     .execute();
 }
 
-/** Puts the shown photos of a person in the order of the ids, all of them. */
+/** Puts the shown photos of a person in the order of the ids, which must name all of them. */
 export async function setOrder(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update profile_photos set display_order = given.place - 1
@@ -83,7 +83,7 @@ export async function setOrder(db: Db, userId: string, ids: readonly string[]): 
     where profile_photos.id = given.id and profile_photos.user_id = ${userId}::uuid and state = 'ready'`.execute(db);
 }
 
-/** `flaggedAt`: when moderators are to look at it, because it looks like one that was removed. */
+/** `flaggedAt` is the instant of the flag for moderators: the photo is similar to a removed one. */
 export type Shown = {
   displayOrder: number;
   width: number;
@@ -93,7 +93,7 @@ export type Shown = {
   createdAt: Date;
 };
 
-/** Shows a reserved photo; undefined when it is not reserved any more. Its time is that from which on people see it. */
+/** Shows a reserved photo; undefined when it is not reserved any more. Its `createdAt` becomes the instant from which people see it. */
 export async function showPhoto(db: Db, id: string, shown: Shown): Promise<PhotoRow | undefined> {
   return db
     .updateTable('profilePhotos')
@@ -104,7 +104,7 @@ export async function showPhoto(db: Db, id: string, shown: Shown): Promise<Photo
     .executeTakeFirst();
 }
 
-/** Removes reservations of a person for one purpose but for the newest `keep`; returns what was removed. */
+/** Removes a person's reservations for one purpose except the newest `keep`. Answers the removed ones. */
 export async function deleteReservationsOf(db: Db, userId: string, purpose: string, keep: number): Promise<Removed[]> {
   const old = db
     .selectFrom('profilePhotos')
@@ -118,7 +118,7 @@ export async function deleteReservationsOf(db: Db, userId: string, purpose: stri
   return db.deleteFrom('profilePhotos').where('id', 'in', old).returning(removed).execute();
 }
 
-/** Removes one reservation; undefined when it is gone. */
+/** Removes one reservation and answers it; undefined when it is gone. */
 export async function deleteReservation(db: Db, id: string): Promise<Removed | undefined> {
   return db
     .deleteFrom('profilePhotos')
@@ -128,7 +128,7 @@ export async function deleteReservation(db: Db, id: string): Promise<Removed | u
     .executeTakeFirst();
 }
 
-/** Removes reservations made before an instant; returns what was removed. */
+/** Removes reservations made before an instant. Answers the removed ones. */
 export async function deleteReservationsBefore(db: Db, before: Date): Promise<Removed[]> {
   return db
     .deleteFrom('profilePhotos')

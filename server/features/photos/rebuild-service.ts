@@ -1,4 +1,4 @@
-/** From the bytes that were uploaded to a photo that people see. */
+/** Turns uploaded bytes into a shown photo. */
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { sendPhotoKill } from '#server/auth/revocation.ts';
@@ -17,7 +17,7 @@ import * as queries from './queries.ts';
 import { flagFor } from './removal-service.ts';
 
 export const MAIN = 0;
-/** An AVIF takes seconds, and nobody waits for it. */
+/** An AVIF takes seconds, and no request waits for it. */
 const AFTER_LETTERS = 10;
 
 export const masterKey = (id: string): string => `${masterFolder(id)}${limits.photoSizes.large}.png`;
@@ -32,17 +32,20 @@ export type Rejected = ReturnType<typeof rejected>;
 
 export const isFull = (ready: number): boolean => ready > limits.morePhotos;
 
-/** Puts the renditions of a photo where they are served from. */
+/** Stores the renditions of a photo in the folder that is served. */
 export async function store(deps: Deps, id: string, renditions: readonly Rendition[]): Promise<void> {
   for (const { size, format, bytes } of renditions) {
     await deps.ports.storage.put(`${photoFolder(id)}${size}.${format}`, bytes, `image/${format}`);
   }
 }
 
-/** What completing comes to: the photo, why it is none, or null when its reservation is gone. */
+/** The result of completing an upload: the photo, the reason for a refusal, or null when its reservation is gone. */
 export type Completion = PhotoRow | Rejected | null;
 
-/** Shows a reserved photo: as the main one in the place of the last, or behind all others while there is room. Null when the reservation is gone. */
+/**
+ * Shows a reserved photo. A main photo replaces the present one; another photo goes behind all others while there is room. Null when the
+ * reservation is gone.
+ */
 async function show(
   ctx: Context,
   { id, userId, purpose }: PhotoRow,
@@ -84,7 +87,10 @@ async function refuse(ctx: Context, id: string, why: Undecodable): Promise<Rejec
   return rejected(refusals[why]);
 }
 
-/** Runs in the decoding turn of a person. A file that is refused costs them a point of their window, and without one it is not opened. */
+/**
+ * Runs `work` in the person's decoding turn. A refused file costs a point of their window. Without a point left it throws RATE_LIMITED
+ * before the file is opened.
+ */
 export async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | null>(
   ctx: Context,
   userId: string,
@@ -105,10 +111,10 @@ export async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | nul
   });
 }
 
-/** The pixels of a reserved photo; else what its completion comes to: shown already, no photo, or null when it or its bytes are gone. */
+/** The pixels of a reserved photo; else the completion: a shown photo, a refusal, or null when the reservation or its bytes are gone. */
 export async function take(ctx: Context, id: string): Promise<{ reserved: PhotoRow; decoded: Decoded } | Completion> {
   const bytes = await ctx.ports.storage.read(uploadKey(id));
-  // Asked after the read: whoever completes the upload elsewhere shows the photo before the bytes go.
+  // Read after the bytes: a parallel completion shows the photo before it deletes them.
   const reserved = await queries.photoById(ctx.db, id);
   if (reserved?.state !== 'reserved') return reserved ?? null;
   if (bytes === null) return null;
@@ -116,7 +122,7 @@ export async function take(ctx: Context, id: string): Promise<{ reserved: PhotoR
   return typeof decoded === 'string' ? refuse(ctx, id, decoded) : { reserved, decoded };
 }
 
-/** Rebuilds the uploaded bytes in every size and shows the photo. */
+/** Encodes the uploaded bytes in every size and shows the photo. */
 export async function complete(ctx: Context, id: string): Promise<Completion> {
   const taken = await take(ctx, id);
   if (taken === null || !('decoded' in taken)) return taken;
@@ -126,13 +132,13 @@ export async function complete(ctx: Context, id: string): Promise<Completion> {
     await store(ctx, id, await renditionsOf(pixels, ['webp', 'jpeg']));
     await ctx.ports.storage.put(masterKey(id), await masterOf(pixels), 'image/png');
   } catch (error) {
-    // A disk that is full must not stay so because of sizes that nobody will see.
+    // Renditions that nobody will see must not keep a disk full.
     await Promise.allSettled(shownFiles(id).map((folder) => ctx.ports.storage.remove(folder)));
     throw error;
   }
   const flaggedAt = await flagFor(ctx, await likeness(pixels));
   const photo = await show(ctx, reserved, { width, height, thumbHash: await thumbHashOf(pixels), flaggedAt });
-  // Deleted while it was rebuilt: its files were given up before they were all there.
+  // The photo was deleted in the meantime: its files were given up before all of them existed.
   if (photo === null) await giveUpFiles(ctx, [uploadKey(id), ...shownFiles(id)]);
   return photo;
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Likeness } from './lib/likeness.ts';
 
-/** Keeps what a removed photo looked like. */
+/** Stores the likenesses of a removed photo. */
 export async function insertLikenesses(db: Db, photoId: string, hashes: readonly Likeness[], now: Date): Promise<void> {
   await sql`
     insert into removed_photo_hashes (photo_id, hash, kept_since)
@@ -12,7 +12,7 @@ export async function insertLikenesses(db: Db, photoId: string, hashes: readonly
     on conflict do nothing`.execute(db);
 }
 
-/** Forgets what a removed photo looked like. */
+/** Deletes the likenesses of a removed photo. */
 export async function deleteLikenesses(db: Db, photoId: string): Promise<void> {
   await db.deleteFrom('removedPhotoHashes').where('photoId', '=', photoId).execute();
 }
@@ -21,14 +21,14 @@ export async function deleteLikenessesKeptBefore(db: Db, before: Date): Promise<
   await db.deleteFrom('removedPhotoHashes').where('keptSince', '<', before).execute();
 }
 
-/** Whether something that was removed looks like this: at most so many of the 64 bits differ. */
+/** True if a removed photo is similar: at most `distance` of the 64 bits differ. */
 export async function isLikeRemoved(db: Db, hash: Likeness, distance: number): Promise<boolean> {
   const { rows } = await sql`
     select from removed_photo_hashes where bit_count(hash # ${hash}::bit(64)) <= ${distance} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Photos that look like a removed one, those that wait longest first; nobody reads their own. */
+/** Flagged photos, oldest flag first, without the reader's own. */
 export async function flaggedPhotos(
   db: Db,
   readerId: string,
@@ -44,7 +44,7 @@ export async function flaggedPhotos(
   return page.orderBy('flaggedAt').orderBy('id').limit(limit).execute();
 }
 
-/** Takes the mark from a photo; undefined when it has none (any more). */
+/** Removes the flag of a photo and answers the photo; undefined when it has none (any more). */
 export async function unflag(db: Db, id: string): Promise<PhotoRow | undefined> {
   return db
     .updateTable('profilePhotos')

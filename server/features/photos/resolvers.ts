@@ -10,7 +10,7 @@ const endingsIn = (format: PhotoFormat) =>
   Object.fromEntries(
     Object.entries(limits.photoSizes).map(([size, pixels]) => [size, `/${pixels}.${format}`]),
   ) as Readonly<Record<PhotoSize, string>>;
-/** How the addresses of renditions end, made once: a page of people has a hundred of them. */
+/** The ends of renditions' addresses, made once: a page of people has a hundred of them. */
 const endings: Readonly<Record<PhotoFormat, ReturnType<typeof endingsIn>>> = {
   webp: endingsIn('webp'),
   jpeg: endingsIn('jpeg'),

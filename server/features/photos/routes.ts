@@ -9,19 +9,19 @@ import { isShownPhoto } from './verdict-service.ts';
 type Route = { Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown; d?: unknown } };
 
 const FILE = /^([0-9]{2,4})\.(webp|jpeg)$/;
-/** How long what stands between us and people (a CDN, a proxy) may answer without asking: with our own verdict, a photo is gone in a minute. */
+/** The seconds for which a CDN or a proxy may answer without asking. With our own cached verdict, a photo is gone within a minute. */
 const SHARED_SECONDS = 30;
 
 const acceptsAvif = (accept = ''): boolean =>
   accept.split(',').some((part) => /^\s*image\/avif\s*(?:;|$)/.test(part) && !/;\s*q=0(?:\.0*)?\s*$/.test(part));
 
 /**
- * GET /photos/<id>/<pixels>.<webp|jpeg>?e&s: a rendition, which never changes, while its address lives and its photo is shown. Browsers
- * that take AVIF are sent that in the place of WebP, once it is made.
+ * GET /photos/<id>/<pixels>.<webp|jpeg>?e&s: a rendition, which never changes. It is served while its address is valid and its photo is
+ * shown. A browser that accepts AVIF gets that instead of WebP, once it exists.
  */
 export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<void> {
   const { storage } = deps.ports;
-  // A CDN in front of us is another origin than the page.
+  // A CDN in front of us has another origin than the page.
   const policy = deps.config.s3?.publicUrl ? 'cross-origin' : 'same-origin';
   app.get<Route>('/photos/:id/:file', async (request, reply) => {
     const id = idOf(request.params.id);

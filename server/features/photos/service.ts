@@ -41,7 +41,7 @@ import {
 import { deleteLikenesses, insertLikenesses, unflag } from './removal-queries.ts';
 import { uploadUrl } from './upload-service.ts';
 
-/** All files of a reservation: finished ones too, which a process that ended before it could show them leaves behind. */
+/** All files of a reservation. A process that crashed before showing the photo leaves finished ones too. */
 const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] => [
   uploadKey(id),
   ...(purpose === 'selfie' ? [selfieFolder(id)] : shownFiles(id)),
@@ -56,8 +56,8 @@ const notAvailable = (message: string = messages.noPhoto) => ({
 const isTakenType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);
 
 /**
- * Reserves a photo and signs the address for its bytes. A new main photo or selfie takes the place of one that is on its way; of
- * further photos, several may be.
+ * Reserves a photo and signs the address for its bytes. A new main photo or selfie replaces a reserved one; several further photos may be
+ * reserved at once.
  */
 export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
@@ -67,7 +67,7 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
   if (!isTakenType(contentType)) return rejected(messages.notAnImage);
   const refusal = tooLarge(purpose, byteSize);
   if (refusal !== null) return rejected(refusal);
-  // Told here to spare people the upload; completing it counts exactly.
+  // This check spares people the upload; completing the upload counts exactly.
   if (purpose === 'photo' && isFull(await queries.countReady(ctx.db, userId))) return rejected(messages.manyPhotos);
   const now = ctx.clock();
   const id = secretId(ctx);
@@ -82,10 +82,10 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
   return { __typename: 'CreatePhotoUploadSuccess' as const, photoId: id, uploadUrl: url };
 }
 
-/** The completions under way by photo: however often one is asked for at once, the bytes are decoded once. */
+/** Single-flight by photo: parallel completions decode the bytes once. */
 const completions = appScoped(() => new Map<string, Promise<Completion>>());
 
-/** Rebuilds the uploaded bytes and shows the photo. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
+/** Encodes the uploaded bytes and shows the photo. A repeat after a lost answer succeeds. A refused file is deleted. */
 export async function completePhotoUpload(ctx: Context, input: CompletePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
@@ -95,14 +95,14 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
     known.state === 'ready'
       ? known
       : await once(completions(ctx), known.id, () => inPersonsTurn(ctx, userId, () => complete(ctx, known.id)));
-  // It may have run on the context of another request.
+  // The completion may have run on the context of another request.
   ctx.load.clearAll();
   if (photo === null) return notAvailable();
   if ('code' in photo) return photo;
   return { __typename: 'CompletePhotoUploadSuccess' as const, photo: shownPhoto(photo), viewer: { id: userId } };
 }
 
-/** A person's photos that people saw before an instant, main photo first. */
+/** A person's photos that were shown before an instant, main photo first. */
 export async function photosShownBefore(ctx: Context, userId: string, instant: Date): Promise<PhotoParent[]> {
   const photos = await queries.readyPhotosOf(ctx.db, [userId]);
   return photos.filter(({ createdAt }) => createdAt < instant).map(shownPhoto);
@@ -113,7 +113,7 @@ async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {
   if (main !== undefined) await ctx.hooks.changeMainPhoto(ctx, userId, main.createdAt);
 }
 
-/** Ends a photo of a person with all its files, in the caller's transaction; false when it is gone. */
+/** Removes a photo of a person with all its files; false when it is gone. Call it in a transaction. */
 export async function takeDown(tx: Context, userId: string, id: string): Promise<boolean> {
   await queries.lockPhotosOf(tx.db, userId);
   const photo = await queries.deletePhoto(tx.db, userId, id);
@@ -125,7 +125,7 @@ export async function takeDown(tx: Context, userId: string, id: string): Promise
   return true;
 }
 
-/** Deletes a photo of the viewer, or one that is on its way; those behind it move up, so that the second becomes the main one. */
+/** Deletes a photo of the viewer, shown or reserved. The photos behind it move up, so that the second becomes the main one. */
 export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
@@ -134,7 +134,7 @@ export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   return { __typename: 'DeletePhotoSuccess' as const, viewer: { id: userId } };
 }
 
-/** Puts the viewer's photos in a new order, when it names each of them once. */
+/** Puts the viewer's photos in a new order. The input must name each of them once. */
 export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
   const { userId } = requireViewer(ctx);
   const wanted = new Set(input.photoIds.map(idOf));
@@ -152,7 +152,7 @@ export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
   return { __typename: 'ReorderPhotosSuccess' as const, viewer: { id: userId } };
 }
 
-/** The uploaded selfie of a person, written anew as WebP. A Rejected when it is no photo, null when there is none. */
+/** The uploaded selfie of a person, encoded as WebP. A `Rejected` when it is no photo; null when there is none. */
 export async function rebuildSelfie(
   ctx: Context,
   userId: string,
@@ -168,12 +168,12 @@ export async function rebuildSelfie(
   });
 }
 
-/** Until the caller's transaction ends, the photos of a person stay as they are. */
+/** Locks a person's photos until the caller's transaction ends. */
 export async function holdPhotos(ctx: Context, userId: string): Promise<void> {
   await queries.lockPhotosOf(ctx.db, userId);
 }
 
-/** Ends the reservation of an uploaded selfie in the caller's transaction; its bytes go once that commits. False when it is gone. */
+/** Ends the reservation of an uploaded selfie; false when it is gone. Its bytes are deleted after the commit. Call it in a transaction. */
 export async function takeSelfie(ctx: Context, userId: string, id: string): Promise<boolean> {
   await queries.lockPhotosOf(ctx.db, userId);
   const taken = (await queries.deleteReservation(ctx.db, id)) !== undefined;
@@ -181,16 +181,16 @@ export async function takeSelfie(ctx: Context, userId: string, id: string): Prom
   return taken;
 }
 
-/** The job that adds the AVIF renditions, from the pixels without loss, which then go. Running twice does no harm. */
+/** The job that adds the AVIF renditions, made from the lossless master, which it then deletes. It may run twice. */
 export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promise<void> {
   const master = await deps.ports.storage.read(masterKey(photoId));
   if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
-  // Asked last: files that are written while their photo is being deleted go here, all others there.
+  // Read last: if the photo was deleted in the meantime, the files written here are removed here.
   const isShown = (await queries.photoById(deps.db, photoId))?.state === 'ready';
   await removeFiles(deps, { keys: isShown ? [masterFolder(photoId)] : shownFiles(photoId) });
 }
 
-/** The job by the clock: reservations whose bytes never came, or were never completed, go with what was uploaded. */
+/** The scheduled job that deletes old reservations with their uploaded files: their bytes never came, or were never completed. */
 export async function purgeUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - limits.reservedPhotoMs);
   await inTransaction(createContext(deps, null, { ip: '', label: 'purgeUploads' }), async (tx) => {
@@ -199,29 +199,29 @@ export async function purgeUploads(deps: Deps): Promise<void> {
   });
 }
 
-/** A photo that people see; null for any other. */
+/** A shown photo; null for any other id. */
 export async function shownPhotoRow(ctx: Context, id: string): Promise<PhotoRow | null> {
   const photo = await queries.photoById(ctx.db, id);
   return photo?.state === 'ready' ? photo : null;
 }
 
-/** What a shown photo looks like, from its largest size; empty when its files are gone. */
+/** The likenesses of a shown photo, from its largest size; empty when its files are gone. */
 export async function likenessesOf(ctx: Context, id: string): Promise<Likeness[]> {
   const bytes = await ctx.ports.storage.read(`${photoFolder(id)}${limits.photoSizes.large}.webp`);
   return bytes === null ? [] : likenesses(await reopen(bytes));
 }
 
-/** Keeps what a removed photo looked like, so that it is known when somebody uploads it again. */
+/** Stores the likenesses of a removed photo, so that a new upload of it is recognised. */
 export async function keepLikenesses(tx: Context, id: string, found: readonly Likeness[]): Promise<void> {
   await insertLikenesses(tx.db, id, found, tx.clock());
 }
 
-/** Forgets it: the photo was removed by mistake. */
+/** Deletes the likenesses of a photo that was removed by mistake. */
 export async function forgetLikenesses(tx: Context, id: string): Promise<void> {
   await deleteLikenesses(tx.db, id);
 }
 
-/** Says that a marked photo may stay; null when it is not marked (any more). */
+/** Removes the flag of a photo that may stay; null when it has none (any more). */
 export async function clearFlag(tx: Context, id: string): Promise<PhotoRow | null> {
   return (await unflag(tx.db, id)) ?? null;
 }

@@ -10,7 +10,7 @@ type Route = { Params: { photoId: string }; Querystring: { expires?: string; sig
 export async function registerUploads(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body stays a stream: the service counts it and stops reading at the limit.
+    // The body stays a stream: the service counts its bytes and stops reading at the limit.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.put<Route>('/uploads/:photoId', async (request, reply) => {
       const { expires = '', signature = '' } = request.query;
@@ -27,7 +27,7 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
               length: Number.isNaN(length) ? null : length,
               body: request.raw,
             });
-      // Who was too slow would otherwise go on sending.
+      // A sender that timed out would otherwise go on sending.
       if (status === 408) reply.header('connection', 'close');
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
       return reply.status(status).header('cache-control', 'no-store').send(message);

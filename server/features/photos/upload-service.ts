@@ -1,4 +1,4 @@
-/** The bytes of reserved photos, as they stream in. They are shown to nobody: completing the upload rebuilds them. */
+/** The bytes of reserved photos, received as a stream. Nobody is shown them: completing the upload encodes them anew. */
 import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
 import { messages, type PhotoPurpose } from '#rules/photos.ts';
@@ -12,7 +12,7 @@ import { photoById } from './queries.ts';
 
 const subjectOf = (photoId: string): string => `upload:${photoId}`;
 
-/** The address to PUT the bytes of a reserved photo to; good until `expires` (epoch ms). */
+/** The address for a PUT of a reserved photo's bytes, valid until `expires` (epoch ms). */
 export function uploadUrl(secret: string, photoId: string, expires: number): string {
   return `/uploads/${photoId}?${signedQuery(secret, subjectOf(photoId), expires)}`;
 }
@@ -22,7 +22,7 @@ export type Upload = {
   expires: string;
   signature: string;
   contentType: string;
-  /** What the caller says of the body, in bytes; null when it does not say. */
+  /** The body's length by its header, in bytes; null without one. */
   length: number | null;
   body: Readable;
 };
@@ -36,13 +36,13 @@ export type UploadAnswer = {
 const { perPerson, heldBytes, bodyMs, retrySeconds } = limits.uploads;
 const later = (status: 409 | 503, message: string): UploadAnswer => ({ status, message, retryAfter: retrySeconds });
 
-/** What a process receives: photos by their ids, with their owners once those are known, and how many bytes of them it holds. */
+/** The uploads of a process: the owners by photo id (null until known), and the number of held bytes. */
 type Arriving = { owners: Map<string, string | null>; held: number };
 const arrivingAt = appScoped((): Arriving => ({ owners: new Map(), held: 0 }));
 
 /**
- * Takes the bytes of a reserved photo: once a photo at a time, few of a person at once, and no more bytes in all than a process may
- * hold. What counts is held and not promised, so that whoever is slow keeps nobody away.
+ * Receives the bytes of a reserved photo. A photo has one upload at a time, a person a few, and a process holds a bounded number of bytes.
+ * Only received bytes count, not announced ones, so that slow senders do not block others.
  */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<UploadAnswer> {
   const { photoId } = upload;

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/pool.ts';
 
 export type PhotoOwner = { id: string; userId: string; isOpen: boolean };
 
-/** Those of these photos that are shown, with whether their owner's account is open. */
+/** The shown ones among these photos. `isOpen`: their owner's account is not suspended. */
 export async function photoOwners(db: Db, ids: readonly string[]): Promise<PhotoOwner[]> {
   return db
     .selectFrom('profilePhotos as f')

@@ -1,6 +1,6 @@
 /**
- * Whether a photo may be seen at all, as the database says, believed for at most half a minute: it is asked for with each photo that
- * somebody fetches. What ends a photo drops the verdict on every process at once.
+ * The verdict on a photo: it may be seen or not. It is read from the database and cached for half a minute at most, as every fetch of a
+ * photo needs it. The removal of a photo drops the verdict in every process at once.
  */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
@@ -22,7 +22,7 @@ const read = askedTogether<string, PhotoOwner | undefined>(async ({ db }, ids) =
   return ids.map((id) => found.get(id));
 });
 
-/** Whether people may see a photo now. Moderators see those of a suspended person too, and are never answered from memory. */
+/** True if people may see a photo now. Moderators also see those of a suspended person, and never get a cached verdict. */
 export async function isShownPhoto(deps: Deps, id: string, isForDesk: boolean): Promise<boolean> {
   if (isForDesk) return (await read(deps, id)) !== undefined;
   const belief = beliefs(deps);
@@ -33,12 +33,12 @@ export async function isShownPhoto(deps: Deps, id: string, isForDesk: boolean): 
   const found = await read(deps, id);
   belief.shown.delete(id);
   if (found?.isOpen !== true) return false;
-  // What was read while a kill arrived is answered, and not remembered.
+  // A verdict that was read while a revocation arrived is answered but not cached.
   if (before === belief.kills) belief.shown.set(id, { userId: found.userId, readAt: now });
   return true;
 }
 
-/** Drops what a kill makes doubtful; everything without one, as when kills may have been lost. */
+/** Drops the verdicts that a revocation makes doubtful. Without one it drops all, in case revocations were lost. */
 export function forgetPhotos(deps: Pick<Deps, 'config'>, kill?: Kill): void {
   const belief = beliefs(deps);
   if (kill === undefined) {

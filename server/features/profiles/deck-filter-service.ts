@@ -7,7 +7,7 @@ import { requireViewer } from '#server/platform/context/policy.ts';
 import { noProfile, requireAbility } from './policy.ts';
 import { setDeckFilter } from './queries.ts';
 
-/** Makes a filter the viewer's default, its gender included: whom they wish to see stands in one place. */
+/** Makes a filter the viewer's default. Its gender replaces the profile's `showMe`, so that the wish is stored once. */
 export async function saveDeckFilter(ctx: Context, input: SaveDeckFilterInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(saveFilterRule, input);

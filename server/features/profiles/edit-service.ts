@@ -24,13 +24,13 @@ const frozen = (message: string) => ({
 });
 const unknownTown = () => invalidInput([{ path: 'townId', message: townMessages.unknown }]);
 
-/** Interests as they are kept: in the person's words, and as they are compared. */
+/** Interests in their stored form: the person's words, and keys for comparison. */
 function interestsOf(typed: string): { interests: string[]; interestKeys: string[] } {
   const interests = splitInterests(typed);
   return { interests, interestKeys: interests.map(interestKey) };
 }
 
-/** Creates the viewer's profile once; the age is decided here, by the Lagos day. */
+/** Creates the viewer's profile once. Computes the age here, by the Lagos day. */
 export async function createProfile(ctx: Context, input: CreateProfileInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(createProfileRule, input);
@@ -40,7 +40,7 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
   const now = ctx.clock();
   if (!isAdult(given.dateOfBirth, now)) return underage;
   const isNew = await inTransaction(ctx, async (tx) => {
-    // Whoever hides the account at this moment comes before, and is seen here, or finds the profile.
+    // A suspension or an account deletion at this moment either comes first and is seen here, or finds the profile.
     const user = await holdAccount(tx, userId);
     if (user === null) throw unauthenticated();
     const isInserted = await insertProfile(tx.db, {
@@ -67,8 +67,8 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
 }
 
 /**
- * Changes the viewer's profile, whole. The row is locked first, so that a selfie that is handed in or reviewed at this moment is either
- * seen here or comes after what was written. A town changes no position: of the two the position counts, where one is known.
+ * Replaces the viewer's profile. The row is locked first: a parallel selfie upload or review is either seen here or sees the new profile. A
+ * new town does not change the position; if both are known, the position counts.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
   const { userId } = requireViewer(ctx);
@@ -93,18 +93,18 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
     if (profile === undefined) return noProfile;
     if (profile.dateOfBirth !== given.dateOfBirth) {
       if (profile.dateOfBirthVerifiedAt !== null) return frozen(messages.birthDateFrozen);
-      // Else a reviewer would confirm another one than they saw.
+      // Else a reviewer would confirm another birth date than the one they saw.
       if (profile.verificationStatus === 'pending') return frozen(messages.birthDateWaits);
     }
     const isElsewhere = townId !== null && townId !== profile.townId;
-    // Where a position is known the town moves nothing.
+    // With a known position, the town changes no location and does not count for the location-change limit.
     const kept = isElsewhere && ownPosition(profile) === null ? spendMoves(profile, 1, now) : null;
     if (kept !== null && 'frozen' in kept)
       return invalidInput([{ path: 'townId', message: moveMessages[kept.frozen] }]);
     await updateProfileRow(tx.db, userId, {
       ...given,
       ...interestsOf(interests),
-      // Whole: what is not given is taken away.
+      // The whole profile is replaced: an absent value is cleared.
       heightCm: heightCm ?? null,
       education: education ?? null,
       religion: religion ?? null,

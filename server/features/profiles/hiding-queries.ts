@@ -1,7 +1,7 @@
-/** How moderators hide a profile from everybody, reports take it out of decks, and it is shown again. */
+/** Hides profiles (for moderators), limits them (after reports), and shows them again. */
 import type { Db } from '#server/db/pool.ts';
 
-/** Hides a profile, unless it is hidden; whether this changed anything. */
+/** Hides a profile, unless it is hidden. True if that changed it. */
 export async function setHidden(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('profiles')
@@ -12,7 +12,7 @@ export async function setHidden(db: Db, id: string, at: Date): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Shows a profile, unless it is shown; whether this changed anything. */
+/** Shows a profile, unless it is shown. True if that changed it. */
 export async function setShown(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('profiles')
@@ -23,7 +23,7 @@ export async function setShown(db: Db, id: string, now: Date): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Limits a profile, unless it is limited; whether this changed anything. */
+/** Limits a profile, unless it is limited. True if that changed it. */
 export async function setLimited(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('profiles')
@@ -34,7 +34,7 @@ export async function setLimited(db: Db, id: string, at: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** Ends the limit of a profile; whether this changed anything. */
+/** Ends the limit of a profile. True if that changed it. */
 export async function setUnlimited(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('profiles')

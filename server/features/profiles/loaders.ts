@@ -8,10 +8,10 @@ import { profilesById, profilesVisibleTo } from './queries.ts';
 const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** A person's own profile, whole: only for the viewer and for decisions about them. */
+/** A person's own, whole profile: only for the viewer, and for decisions about them. */
 export const ownProfileById = defineLoader<ProfileRow>(async (ctx, ids) => byId(await profilesById(ctx.db, ids)));
 
-/** Somebody as others see them at an instant. */
+/** A profile as others see it at an instant. */
 export function asSeen(row: ProfileRow, now: Date): ProfileParent {
   return {
     id: row.id,
@@ -34,7 +34,7 @@ export function asSeen(row: ProfileRow, now: Date): ProfileParent {
   };
 }
 
-/** What the viewer may see of a person; nothing when either blocked the other or the person is hidden. */
+/** The part of a profile that the viewer may see; null when either blocked the other or the person is hidden. */
 export const visibleProfileById = defineLoader<ProfileParent>(async (ctx, ids) => {
   if (ctx.viewer === null) return new Map();
   const now = ctx.clock();

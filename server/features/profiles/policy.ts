@@ -6,14 +6,14 @@ import { badInput, invalidInput } from '#server/base/errors.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { viewerCan } from '../entitlements/service.ts';
 
-/** The answer to people who have not been through setup. */
+/** The answer to people without a profile. */
 export const noProfile = {
   __typename: 'NotAvailable' as const,
   code: 'not_available' as const,
   message: messages.noProfile,
 };
 
-/** The answer to people who stay where they are, because they moved too often or too fast. */
+/** The answer when the location-change limit refuses a new place: the changes were too many or too fast. */
 export const placeFrozen = ({ frozen, waitMs }: Frozen) => ({
   __typename: 'TooManyAttempts' as const,
   code: 'too_many_attempts' as const,
@@ -27,7 +27,7 @@ const words = {
   advanced_filters: messages.filtersArePremium,
 } as const;
 
-/** The refusal of a plan without this ability; null when the viewer's has it. */
+/** The refusal of a plan without this ability; null when the viewer's plan has it. */
 export async function requireAbility(ctx: Context, ability: keyof typeof words) {
   if (await viewerCan(ctx, ability)) return null;
   return {
@@ -38,7 +38,7 @@ export async function requireAbility(ctx: Context, ability: keyof typeof words) 
   };
 }
 
-/** Of an input with nothing to give: a client's name, which is short; else BAD_USER_INPUT. */
+/** Checks the client's name, the only value of such an input. Throws BAD_USER_INPUT when it is too long. */
 export function requireShortClient(input: { client?: string | null }): void {
   const checked = check(betaOnboardingRule, input);
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);

@@ -1,10 +1,10 @@
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-/** Made by the server for its own working: derived from what is exported, or about somebody else. */
+/** The server's own data: derived from exported data, or about another person. */
 const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** Everything goes with the account: the table hangs on users by `on delete cascade`. */
+/** All columns are deleted with the account: the table references users with `on delete cascade`. */
 export const privacy: PrivacyRegister = {
   profiles: {
     id: { ...own, owner: 'account' },

@@ -21,7 +21,7 @@ export async function profilesById(db: Db, ids: readonly string[]): Promise<Prof
   return db.selectFrom('profiles').selectAll().where('id', '=', anyOf(ids)).execute();
 }
 
-/** Those of the profiles that the viewer may see. */
+/** The profiles among these that the viewer may see. */
 export async function profilesVisibleTo(db: Db, viewerId: string, ids: readonly string[]): Promise<ProfileRow[]> {
   return db
     .selectFrom('profiles')
@@ -36,12 +36,15 @@ export async function lockProfile(db: Db, id: string): Promise<ProfileRow | unde
   return db.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Changes what a person says of themself. */
+/** Changes columns of a person's own profile. */
 export async function updateProfileRow(db: Db, id: string, changes: Updateable<ProfilesTable>): Promise<void> {
   await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
 }
 
-/** Where the person searches from, what is kept of their moves, and when others are to learn of it (null when they know). */
+/**
+ * Stores the position for the person's own searches and the counters of the location-change limit. `shownDueAt` is the instant from which
+ * others see the position (null: they see it already).
+ */
 export async function setOwnPosition(
   db: Db,
   id: string,
@@ -60,10 +63,10 @@ export async function setOwnPosition(
     .execute();
 }
 
-/** A null position is none: others are told no distance. */
+/** A null position is none: others are shown no distance. */
 export type ShownPosition = { at: Position | null; movesOn: string | null; moves: number };
 
-/** What others are told from now on. */
+/** Stores the position that others are shown from now on. */
 export async function setShownPosition(db: Db, id: string, shown: ShownPosition): Promise<void> {
   await db
     .updateTable('profiles')
@@ -84,7 +87,9 @@ export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null)
 
 export type Journey = { townId: string; name: string; at: Position };
 
-/** Sets out, as somebody whose plan allows it, or comes home (null), with what is kept of their moves where that changed. */
+/**
+ * Starts travel mode for a person whose plan allows it, or ends it (null). `kept` holds the changed counters of the location-change limit.
+ */
 export async function setJourney(
   db: Db,
   id: string,
@@ -108,7 +113,7 @@ export async function setJourney(
     .execute();
 }
 
-/** Starts a boost unless one runs; whether it did. One statement, so that of many at once one starts. */
+/** Starts a boost unless one runs. True if it did. It is one statement, so that of parallel calls one starts it. */
 export async function startBoost(db: Db, id: string, now: Date, until: Date): Promise<boolean> {
   const result = await db
     .updateTable('profiles')
@@ -120,8 +125,8 @@ export async function startBoost(db: Db, id: string, now: Date, until: Date): Pr
 }
 
 /**
- * Starts the boost of everybody who holds one of these plans, has had none by itself since an instant, can be seen, and has none running.
- * Two at once start each boost once.
+ * Starts the weekly boost of all people with one of these plans. Skips people whose last weekly boost began after `notSince`, whose boost
+ * runs, or who are hidden. Parallel calls start each boost once. Answers the number of boosts.
  */
 export async function startWeeklyBoosts(
   db: Db,
@@ -147,7 +152,7 @@ export async function startWeeklyBoosts(
   return Number(result.numUpdatedRows);
 }
 
-/** Hides a profile from now on, or since when it was hidden; false when there is none. */
+/** Hides a profile from now on; a hidden one keeps its instant. False when there is no profile. */
 export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('profiles')
@@ -164,8 +169,8 @@ export async function resume(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Notes that the person is active, unless that was noted since `notedSince`. They are lively again, and with the first time of a day
- * half of the swipes that they received are forgotten. None of it is in an index unless they were away for days.
+ * Stores that the person is active, unless that was stored since `notedSince`. Marks them as lively. On the first activity of a day, halves
+ * the count of swipes that they received. The change touches an index only after days of absence.
  */
 export async function setLastActive(db: Db, id: string, at: Date, activeDay: number, notedSince: Date): Promise<void> {
   await db
@@ -181,7 +186,7 @@ export async function setLastActive(db: Db, id: string, at: Date, activeDay: num
     .execute();
 }
 
-/** Sets of travellers, or of one person, whether a journey counts: as long as one of the plans is in force. */
+/** Sets if travel mode counts, for all travellers or for one person: it counts while one of the plans is in force. */
 export async function setTravelAllowed(
   db: Db,
   { plans, now, userId }: { plans: readonly string[]; now: Date; userId?: string },
@@ -201,8 +206,8 @@ export async function setTravelAllowed(
 }
 
 /**
- * Sets who is lively: those active on a day (counted from 1970) or later. So many people at a time, in the order of their ids; returns
- * where the next part begins, or null at the end. Whoever is being written to at this moment is left for the next time.
+ * Sets the lively flag: true for people active on day `activeFrom` (counted from 1970) or later. Handles `limit` people a call, in the
+ * order of their ids. Answers the `after` of the next call, or null at the end. Skips rows that are locked at this moment.
  */
 export async function setLively(
   db: Db,
@@ -221,8 +226,8 @@ export async function setLively(
 }
 
 /**
- * Adds the tallies of swipes received to the profiles, of so many people at a time in the order of their ids; returns where the next part
- * begins, or null at the end. The tallies of whoever is being written to at this moment are left for the next time.
+ * Adds the tallies of received swipes to the profiles. Handles `limit` people a call, in the order of their ids. Answers the `after` of the
+ * next call, or null at the end. Skips the tallies of rows that are locked at this moment.
  */
 export async function addSwipes(
   db: Db,
@@ -243,12 +248,12 @@ export async function addSwipes(
   return rows[0]?.last ?? null;
 }
 
-/** Drops the tallies of people who left meanwhile. */
+/** Deletes the tallies of deleted accounts. */
 export async function dropTalliesOfNobody(db: Db): Promise<void> {
   await sql`delete from swipe_tallies t where not exists (select from profiles p where p.id = t.user_id)`.execute(db);
 }
 
-/** Whom the person wishes to see, from now on; false when they have no profile. */
+/** Sets the person's wishes for the deck from now on; false when they have no profile. */
 export async function setDeckFilter(
   db: Db,
   id: string,

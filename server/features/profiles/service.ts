@@ -27,7 +27,7 @@ import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosi
 import { townOf, townsWithin } from './town-service.ts';
 import { endTick, setVerified } from './verification-queries.ts';
 
-/** A moment 15 to 60 minutes after `from`, so that nobody learns from the time of a move when it was made. */
+/** A random moment 15 to 60 minutes after `from`, so that the instant at which a move becomes visible does not reveal its time. */
 function someTimeAfter(from: Date, random: Random): Date {
   const { min, max } = limits.position.delayMs;
   return new Date(from.getTime() + min + Math.floor(random.next() * (max - min)));
@@ -38,8 +38,8 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 }
 
 /**
- * Writes the person's cell with what is kept of their moves. The first one ever is shown at once, because nothing can be learned from a
- * move that has no start; whoever was shown before, and forgotten, does move.
+ * Stores the person's cell and the counters of the location-change limit. The very first position is shown at once: a move without a start
+ * reveals nothing. A position after a cleared one does count as a move.
  */
 async function move(
   ctx: Context,
@@ -64,8 +64,8 @@ async function move(
 }
 
 /**
- * Stores where the viewer is, as the centre of a privacy cell; the exact position ends here. Who moves too often or too fast stays where
- * they were.
+ * Stores the viewer's position as the centre of a privacy cell; the exact position is not kept. The location-change limit refuses changes
+ * that are too many or too fast.
  */
 export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
   const { userId } = requireViewer(ctx);
@@ -82,7 +82,10 @@ export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
   });
 }
 
-/** The job that lets others see a move, or see that there is no position any more. At most 4 moves a Lagos day; what is beyond waits for the next. Running twice does no harm. */
+/**
+ * The job that shows a move to others, or that there is no position any more. It shows at most 4 moves a Lagos day; further ones wait for
+ * the next day. It may run twice.
+ */
 export async function publishPosition(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'publishPosition' });
   await inTransaction(ctx, async (tx) => {
@@ -104,17 +107,19 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
 
 type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
 
-/** The viewer's own profile as it counts on plans in force: their journey ends with the one that allowed it, before the job has noted that for others. */
+/**
+ * The viewer's own profile by the plans in force. Travel mode ends with the plan that allowed it, before the job stores that for others.
+ */
 export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[]): T {
   return profile.travelLatitude === null || can(plans, 'travel') ? profile : { ...profile, ...atHome };
 }
 
-/** The same on the plans in force. */
+/** The same, after loading the plans in force. */
 export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
 }
 
-/** The default filter of a profile on the plans in force: what they do not hold does not count, and is kept for when they do. */
+/** The default filter of a profile by the plans in force. Criteria without a plan do not count, and stay stored for a later plan. */
 export function defaultFilter(
   { showMe, deckFilter }: Pick<ProfileRow, 'showMe' | 'deckFilter'>,
   plans: readonly Plan[],
@@ -123,27 +128,27 @@ export function defaultFilter(
   return can(plans, 'advanced_filters') ? saved : withoutAdvanced(saved);
 }
 
-/** Hides a profile from everybody, for moderators; false when it was hidden. Call it in the transaction that says why. */
+/** Hides a profile from everybody, for moderators; false when it was hidden already. Call it in the transaction that stores the reason. */
 export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
   return setHidden(ctx.db, userId, at);
 }
 
-/** Shows a profile again that `hideProfile` hid; false when it was not hidden. */
+/** Shows a profile that `hideProfile` hid; false when it was not hidden. */
 export async function showProfile(ctx: Context, userId: string): Promise<boolean> {
   return setShown(ctx.db, userId, ctx.clock());
 }
 
-/** Takes a profile out of every new deck, from when it is not; false when it was, or there is none. Its matches go on seeing it. */
+/** Takes a profile out of every new deck; false when it is already out, or there is none. Its matches still see it. */
 export async function limitProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
   return setLimited(ctx.db, userId, at);
 }
 
-/** Lets a profile be in decks again that `limitProfile` took out; false when it was not taken out. */
+/** Puts a profile back into decks that `limitProfile` took out; false when it was not out. */
 export async function unlimitProfile(ctx: Context, userId: string): Promise<boolean> {
   return setUnlimited(ctx.db, userId, ctx.clock());
 }
 
-/** Where a viewer stands, as they count now: themselves beside others, the town they chose, and which towns are within so many kilometres. */
+/** The viewer's view of others now: their side of comparisons, their chosen town, and the towns within `km` kilometres. */
 export function standpointOf(
   viewer: Parameters<typeof besideViewer>[0] & Pick<ProfileRow, 'townId'>,
   now: Date,
@@ -152,7 +157,7 @@ export function standpointOf(
   return { beside, town, townsNear: (km) => townsWithin(beside.from ?? town, km) };
 }
 
-/** What a selfie comes to on the profile: it waits, or a reviewer has decided. Call it in the transaction that says so of the selfie. */
+/** Stores the state of a selfie on the profile: it waits, or a reviewer has decided. Call it in the transaction that changes the selfie. */
 export async function setVerification(
   ctx: Context,
   userId: string,
@@ -168,17 +173,17 @@ export async function setVerification(
 }
 
 /**
- * Ends the verified tick when the main photo is one that no reviewer saw, because it came after the review; the birth date stays
- * confirmed. Call it in the transaction that changes the main photo, and with what `lockPhotosOf` locks held.
+ * Ends the verified tick when the main photo came after the review, since no reviewer saw it. The birth date stays confirmed. Call it in
+ * the transaction that changes the main photo, with the lock of `lockPhotosOf` held.
  */
 export async function changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void> {
   await endTick(ctx.db, userId, shownAt, ctx.clock());
 }
 
-/** When this process last noted each person's activity (epoch ms), so that most requests write nothing. */
+/** The instant of each person's last stored activity in this process (epoch ms), so that most requests write nothing. */
 const notedBy = appScoped(() => new LRUCache<string, number>({ max: 50_000 }));
 
-/** Notes that the viewer is active, once a minute at most. Returns at once: no request waits for it, and its failure fails none. */
+/** Stores that the viewer is active, once a minute at most. Returns at once: no request waits for it or fails with it. */
 export function touchActivity(ctx: Context): void {
   const viewer = ctx.viewer;
   if (viewer === null || viewer.sessionId === null) return;

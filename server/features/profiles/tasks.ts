@@ -15,7 +15,7 @@ export const tasks = { publishPosition } satisfies Tasks;
 export const schedule: readonly ScheduledJob[] = [
   { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
   { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
-  // 20:00 in Lagos, when most people browse.
+  // 20:00 in Lagos, the busiest hour of browsing.
   { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },
   // Soon after midnight in Lagos, and again for a machine that was off then.
   { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },

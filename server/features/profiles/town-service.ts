@@ -36,7 +36,7 @@ export function townOf(id: string | null): Town | null {
 
 const within = new LRUCache<string, string>({ max: 1_000 });
 
-/** The ids of the towns within so many kilometres of a position, as an array of Postgres; null without a position. */
+/** The ids of the towns within `km` kilometres of a position, as a Postgres array literal; null without a position. */
 export function townsWithin(at: Position | null, km: number): string | null {
   if (at === null) return null;
   const key = `${at.latitude} ${at.longitude} ${km}`;
@@ -48,7 +48,7 @@ export function townsWithin(at: Position | null, km: number): string | null {
   return ids;
 }
 
-/** Towns by letters of their names, best first. */
+/** Towns that match the letters, best first. Throws BAD_USER_INPUT for a `first` out of range. */
 export function towns(ctx: Context, search: string, first: number): Town[] {
   requireViewer(ctx);
   if (first < 1 || first > limits.towns.max) throw badInput(messages.range);

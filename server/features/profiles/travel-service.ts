@@ -10,7 +10,7 @@ import { noProfile, placeFrozen, requireAbility, requireShortClient } from './po
 import { lockProfile, setJourney } from './queries.ts';
 import { townOf } from './town-service.ts';
 
-/** Takes the viewer to a town: they look from the cell of its centre, and are seen there, at once. */
+/** Starts travel mode: the viewer sees others from the cell of the town's centre and is seen there, at once. */
 export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocationInput) {
   const { userId } = requireViewer(ctx);
   const refusal = await requireAbility(ctx, 'travel');
@@ -29,7 +29,7 @@ export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocat
   });
 }
 
-/** Brings the viewer home; no plan is needed for that, and the way was paid when they set out. */
+/** Ends travel mode. It needs no plan, and does not count for the location-change limit: the start counted. */
 export async function clearTravelLocation(ctx: Context, input: ClearTravelLocationInput) {
   const { userId } = requireViewer(ctx);
   requireShortClient(input);

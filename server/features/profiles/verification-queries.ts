@@ -12,7 +12,7 @@ export async function setVerified(db: Db, id: string, changes: Verified, now: Da
     .execute();
 }
 
-/** Takes the tick away when it was given before an instant. A selfie that waits goes on waiting. */
+/** Takes the tick away when it was given at or before an instant. A waiting selfie still waits. */
 export async function endTick(db: Db, id: string, shownAt: Date, now: Date): Promise<void> {
   await sql`
     update profiles set verified = false, verification_status = nullif(verification_status, 'approved'), updated_at = ${now}

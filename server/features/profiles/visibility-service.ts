@@ -1,4 +1,4 @@
-/** How much the viewer is seen: a boost shows them first for an hour, a pause hides them from all but their matches. */
+/** The viewer's visibility: a boost shows them first for an hour, and a pause hides them from all but their matches. */
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/profiles.ts';
@@ -9,7 +9,7 @@ import { ownProfileById } from './loaders.ts';
 import { noProfile, requireAbility, requireShortClient } from './policy.ts';
 import { pause, resume, startBoost, startWeeklyBoosts } from './queries.ts';
 
-/** Until when a boost runs; null when none does. */
+/** The end of a running boost; null when none runs. */
 export function boostEnd(boostExpiresAt: Date | null, now: Date): Date | null {
   return boostExpiresAt !== null && boostExpiresAt > now ? boostExpiresAt : null;
 }
@@ -35,9 +35,9 @@ export async function boostProfile(ctx: Context, input: BoostProfileInput) {
 }
 
 /**
- * Boosts those whose plan holds a boost a week by itself. Runs every evening: of somebody who joins on a Tuesday, every Tuesday's. An hour
- * less than the week is asked for, since no job runs at exactly the same moment; a boost that runs already is not cut short, and the next
- * evening brings theirs.
+ * Starts the weekly boost that some plans include. It runs every evening; a person who joins on a Tuesday gets it every Tuesday. It
+ * requires an hour less than a week, since no job runs at exactly the same moment. A running boost is not cut short: the weekly one comes
+ * the next evening.
  */
 export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -46,7 +46,7 @@ export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   await startWeeklyBoosts(db, { plans: plansWith('weekly_boost'), now, until, notSince });
 }
 
-/** Hides the viewer. Repeating it changes nothing. */
+/** Hides the viewer. A repeat changes nothing. */
 export async function pauseProfile(ctx: Context, input: PauseProfileInput) {
   const { userId } = requireViewer(ctx);
   requireShortClient(input);
@@ -55,7 +55,7 @@ export async function pauseProfile(ctx: Context, input: PauseProfileInput) {
   return hasProfile ? { __typename: 'PauseProfileSuccess' as const, viewer: { id: userId } } : noProfile;
 }
 
-/** Shows the viewer again. Repeating it changes nothing. */
+/** Shows the viewer again. A repeat changes nothing. */
 export async function resumeProfile(ctx: Context, input: ResumeProfileInput) {
   const { userId } = requireViewer(ctx);
   requireShortClient(input);

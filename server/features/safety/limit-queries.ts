@@ -1,21 +1,21 @@
-/** What decides whether reports that somebody is under 18 limit them. */
+/** The facts that decide if reports of a minor limit a person. */
 import { sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
 import type { Reporter } from '#rules/reporters.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Of one reporter's reports one is stored after the other, until the transaction ends. */
+/** Locks a reporter until the transaction ends, so that their reports are stored one after the other. */
 export async function lockReporter(db: Db, reporterId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reporter ${reporterId}`}, 0))`.execute(db);
 }
 
-/** Of all limits one is decided after the other, until the transaction ends. */
+/** Locks all limits until the transaction ends, so that they are decided one after the other. */
 export async function lockLimits(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('limits', 0))`.execute(db);
 }
 
-/** How many reports of minors by one reporter count that were made since an instant, those of one person apart. */
+/** The number of counting reports of minors by one reporter since an instant, without those of the person `except`. */
 export async function countedSince(
   db: Db,
   { reporterId, except, since }: { reporterId: string; except: string; since: Date },
@@ -32,7 +32,7 @@ export async function countedSince(
   return counted;
 }
 
-/** Whether a moderator looked at somebody and found them old enough. */
+/** True if a moderator looked at a person and found them old enough. */
 export async function isCleared(db: Db, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reportedUsers')
@@ -45,7 +45,7 @@ export async function isCleared(db: Db, personId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Who reported that somebody is under 18, of reports that count and wait. */
+/** The reporters of a person as under 18, from reports that count and wait. */
 export async function waitingReporters(db: Db, personId: string, now: Date): Promise<Reporter[]> {
   const lately = new Date(now.getTime() - limits.reports.muted.withinMs);
   const { rows } = await sql<Reporter>`
@@ -63,7 +63,7 @@ export async function waitingReporters(db: Db, personId: string, now: Date): Pro
   return rows;
 }
 
-/** The pairs among people who ever matched with each other, each as both ids in their order. */
+/** The pairs among these people who ever matched, each as both ids in their order. */
 export async function pairsAmong(db: Db, ids: readonly string[]): Promise<[string, string][]> {
   const rows = await db
     .selectFrom('matches')
@@ -74,7 +74,7 @@ export async function pairsAmong(db: Db, ids: readonly string[]): Promise<[strin
   return rows.map(({ user1Id, user2Id }) => [user1Id, user2Id]);
 }
 
-/** Who of these people is limited. */
+/** The limited ones among these people. */
 export async function limitedAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -85,7 +85,7 @@ export async function limitedAmong(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is limited, in the order of their ids, after one that was seen. */
+/** A page of limited people, in the order of their ids, after the id `after`. */
 export async function limitedPage(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -98,12 +98,12 @@ export async function limitedPage(db: Db, after: string, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How often the audit names an action between two instants, the later one included. */
+/** The number of audit events with an action between two instants, the later one included. */
 export async function timesBetween(db: Db, action: string, after: Date, until: Date): Promise<number> {
   const { times } = await db
     .selectFrom('auditEvents')
     .select(sql<number>`count(*)::int`.as('times'))
-    // As a literal: the index of limits is used only where its condition is seen to hold.
+    // A literal, since Postgres uses the partial index of limits only if it can prove the index's condition.
     .where('action', '=', sql.lit(action))
     .where('createdAt', '>', after)
     .where('createdAt', '<=', until)
@@ -111,7 +111,7 @@ export async function timesBetween(db: Db, action: string, after: Date, until: D
   return times;
 }
 
-/** Notes that a moderator found somebody old enough, on every report of the other that waits. */
+/** Marks every waiting report of a person as under 18: a moderator found them old enough. */
 export async function clearReportsOf(db: Db, personId: string, at: Date): Promise<void> {
   await db
     .updateTable('reportedUsers')

@@ -1,6 +1,6 @@
 /**
- * When reports that somebody is under 18 limit them: they are in no new deck and get none, and keep their matches and chats. By two
- * independent reporters who weigh enough (rules/reporters.ts), until a moderator has looked. One report hides nobody.
+ * Limits people who are reported as under 18: they are in no new deck and get none. They keep their matches and chats. It takes two
+ * independent reporters with enough weight (rules/reporters.ts), and lasts until a moderator has looked. One report hides nobody.
  */
 import { limits } from '#rules/limits.ts';
 import { isEnough, isFlood, weightOf } from '#rules/reporters.ts';
@@ -13,10 +13,10 @@ import { isCleared, limitedAmong, lockLimits, pairsAmong, timesBetween, waitingR
 
 const HOUR_MS = 3_600_000;
 
-/** Whether somebody is limited. */
+/** True if the person is limited. */
 export const isLimited = async (tx: Context, personId: string) => (await limitedAmong(tx.db, [personId])).length > 0;
 
-/** Whether the reports of somebody that wait are enough to limit them. */
+/** True if the waiting reports of a person are enough to limit them. */
 async function areEnough(tx: Context, personId: string): Promise<boolean> {
   if (await isCleared(tx.db, personId)) return false;
   const reporters = await waitingReporters(tx.db, personId, tx.clock());
@@ -30,7 +30,7 @@ async function areEnough(tx: Context, personId: string): Promise<boolean> {
   return isEnough(weighty, (one, other) => matched.has(`${one} ${other}`));
 }
 
-/** Whether too many were limited of late to go on. The administrators are called, once in an hour. */
+/** True if too many people were limited recently. Then calls the administrators, once in an hour. */
 async function isStopped(tx: Context, personId: string, reportId: string | null): Promise<boolean> {
   await lockLimits(tx.db);
   const now = tx.clock();
@@ -54,8 +54,8 @@ async function limit(tx: Context, personId: string, reportId: string | null): Pr
 }
 
 /**
- * Limits somebody when what was reported of them is enough, and ends the limit when it is not (any more); either is told to them, and not
- * by whom. In the caller's transaction, which holds the account. `reportId`: the report that led here, where one did.
+ * Limits a person when their reports are enough, and ends the limit when they are not (any more). The person is told of either, without the
+ * reporters' names. Call it in a transaction that has locked the account. `reportId` is the report that caused the call, if one did.
  */
 export async function settleLimit(tx: Context, personId: string, reportId: string | null = null): Promise<void> {
   const [was, is] = [await isLimited(tx, personId), await areEnough(tx, personId)];

@@ -2,13 +2,19 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 
-/** What moderators decided and noted is no data of the reporter's: it would tell what became of the other. It goes with the report. */
+/**
+ * Moderators' decisions and notes are not the reporter's data: they would reveal the decision about the other person. They are deleted with
+ * the report.
+ */
 const moderation: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** Another's name. */
+/** Another person's name. */
 const others: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** Blocks and reports go with either account. Their author's export holds them; that of the blocked or reported person does not. */
+/**
+ * Blocks and reports are deleted with either account. Their author's export holds them; the export of the blocked or reported person does
+ * not.
+ */
 export const privacy: PrivacyRegister = {
   blocked_users: {
     blocker_id: { ...own, owner: 'account' },
@@ -35,7 +41,7 @@ export const privacy: PrivacyRegister = {
     urgency: moderation,
     shown: moderation,
   },
-  // Of both people's messages; each goes with its author, and with the report.
+  // The messages of both people. Each is deleted with its author, and with the report.
   report_evidence: {
     report_id: moderation,
     message_id: moderation,

@@ -3,15 +3,15 @@ import type { BlockedProfileParent } from '#server/contract/mappers.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Queues with every like, pass and block of the same two people until the transaction ends. */
+/** Locks the pair until the transaction ends: likes, passes and blocks of these two people queue. */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
   await sql`select lock_pair(${one}::uuid, ${other}::uuid)`.execute(db);
 }
 
 /**
- * Whether the viewer knows of a person: they may see them now, or saw them before (a match, a like, a pass, a view, a block or a report of
- * the viewer's own). A like of the person's own tells nothing to whom it was meant for. Whoever is neither is answered like nobody at all.
- * Limited people are known as if they were not: their card may still be in hand, and no answer tells that others reported them.
+ * True if the viewer knows a person: they may see them now, or saw them before. The proofs are a match, or the viewer's own like, pass,
+ * view, block or report. A like by the other person proves nothing, so that it stays secret. An unknown person gets the same answer as a
+ * missing one. Limited people are known as if they were not limited: their card may still be open, and no answer reveals their reports.
  */
 export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
   const viewer = sql`${viewerId}::uuid`;
@@ -32,7 +32,7 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
   return rows[0]?.isKnown ?? false;
 }
 
-/** Stores a block once, with the name that the person had at that moment, and answers with it as it stands. */
+/** Stores a block once, with the person's name at that moment, and answers the stored block. */
 export async function insertBlock(
   db: Db,
   blockerId: string,
@@ -58,7 +58,7 @@ export async function insertBlock(
   return blockedBy(db, blockerId).where('b.blockedId', '=', blockedId).executeTakeFirstOrThrow();
 }
 
-/** Takes a block back; false when there is none. */
+/** Deletes a block; false when there is none. */
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('blockedUsers')
@@ -74,7 +74,7 @@ const blockedBy = (db: Db, blockerId: string) =>
     .select(['b.blockedId as id', 'b.blockedName as fullName', 'b.createdAt as blockedAt'])
     .where('b.blockerId', '=', blockerId);
 
-/** Whom a person blocked, newest first; at most `limit` rows. */
+/** The people whom a person blocked, newest first; at most `limit` rows. */
 export async function blockedPage(
   db: Db,
   blockerId: string,

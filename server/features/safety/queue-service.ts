@@ -1,4 +1,4 @@
-/** Reports as administrators see them. */
+/** The queue of reports for administrators. */
 import { limits } from '#rules/limits.ts';
 import { reportPriorities } from '#rules/moderation.ts';
 import type { AdminReportsArgs } from '#server/contract/resolvers.generated.ts';
@@ -32,7 +32,10 @@ function openPlace(cursor: string | null | undefined): ReportPlace | null {
   return { urgency: Number(urgency), at: new Date(String(at)), id: String(id) };
 }
 
-/** Reports in a state: the most urgent first, and then those that wait longest; of decided ones the newest decision. For administrators, none about themselves. */
+/**
+ * Reports in a state. Waiting ones come by urgency and then oldest first, decided ones newest decision first. For administrators, without
+ * reports about themselves.
+ */
 export async function reportQueue(ctx: Context, args: AdminReportsArgs): Promise<Connection<ReportRow>> {
   const { userId } = requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);

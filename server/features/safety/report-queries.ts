@@ -1,20 +1,20 @@
-/** Reports as administrators read and decide them. */
+/** Queries for administrators' reading and deciding of reports. */
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 
-/** A place in the queue of reports that wait. */
+/** The position of a cursor in the queue of waiting reports. */
 export type ReportPlace = TimePlace & { urgency: number };
 
 type Page<Place> = { after: Place | null; limit: number };
 
-/** Nobody reads who reported themselves, and with which words. */
+/** The reports that an administrator may read: all but those about themselves. */
 const reportsFor = (db: Db, readerId: string) =>
   db.selectFrom('reportedUsers').selectAll().where('reportedId', '<>', readerId);
 
-/** Reports that wait, the most urgent first and then those that wait longest. */
+/** Waiting reports, by urgency and then oldest first. */
 export async function openReportsPage(
   db: Db,
   readerId: string,
@@ -30,7 +30,7 @@ export async function openReportsPage(
   return page.orderBy('urgency').orderBy('waitingSince').orderBy('id').limit(limit).execute();
 }
 
-/** Reports that were decided so, the newest decision first. */
+/** Reports with this decision, newest decision first. */
 export async function decidedReportsPage(
   db: Db,
   readerId: string,
@@ -46,7 +46,7 @@ export async function reportById(db: Db, id: string): Promise<ReportRow | null> 
   return (await db.selectFrom('reportedUsers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** How many reports of each person wait; nothing for those of whom none does. */
+/** The number of waiting reports of each person; people without any are missing. */
 export async function openReportCounts(
   db: Db,
   ids: readonly string[],
@@ -60,12 +60,12 @@ export async function openReportCounts(
     .execute();
 }
 
-/** What is written of a decision. The later instants stay when the report is made again: see migrations/0038_limited.ts. */
+/** The columns of a decision. The optional instants stay when the report is made again: see migrations/0038_limited.ts. */
 export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date } & Partial<
     Pick<ReportRow, 'dismissedAt' | 'upheldAt' | 'clearedAt'>
   >;
 
-/** Decides a report that waits; null when it does not (any more), so that of several administrators one decides. */
+/** Decides a waiting report and answers it. Null when it does not wait (any more), so that of several administrators one decides. */
 export async function settleReport(db: Db, id: string, settlement: Settlement): Promise<ReportRow | null> {
   const row = await db
     .updateTable('reportedUsers')
@@ -77,7 +77,7 @@ export async function settleReport(db: Db, id: string, settlement: Settlement): 
   return row ?? null;
 }
 
-/** Decides all that waits of a person, or of it what is for one reason. */
+/** Decides all waiting reports of a person, or those for one reason. */
 export async function settleReportsOf(
   db: Db,
   reportedId: string,
@@ -93,7 +93,7 @@ export async function settleReportsOf(
   await settled.execute();
 }
 
-/** Whom somebody reported in reports that wait, in the order of their ids; the reader themselves apart. */
+/** The ids of the people in a reporter's waiting reports, in their order, without the reader. */
 export async function reportedBy(db: Db, reporterId: string, readerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reportedUsers')
@@ -107,7 +107,7 @@ export async function reportedBy(db: Db, reporterId: string, readerId: string): 
   return rows.map(({ reportedId }) => reportedId);
 }
 
-/** Decides all that waits by one reporter about these people; how many reports that was. */
+/** Decides all waiting reports by one reporter about these people. Answers their number. */
 export async function settleReportsBy(
   db: Db,
   reporterId: string,
@@ -124,7 +124,7 @@ export async function settleReportsBy(
   return Number(numUpdatedRows);
 }
 
-/** How many reports by somebody wait; those about the reader apart. */
+/** The number of waiting reports by a reporter, without those about the reader. */
 export async function waitingBy(db: Db, reporterId: string, readerId: string): Promise<number> {
   const { waiting } = await db
     .selectFrom('reportedUsers')

@@ -1,4 +1,4 @@
-/** How people report others. Nobody reads what was written between two people before one of them reported the other. */
+/** Reports by people. Messages between two people are read only after one of them reported the other. */
 import { ageAt } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { urgencyOf } from '#rules/moderation.ts';
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 
 type NewReport = Omit<Report, 'counts'>;
 
-/** A profile as moderators are to see it later, whatever is made of it meanwhile. */
+/** A profile as moderators will see it later, unaffected by later edits. */
 async function shownNow(ctx: Context, personId: string): Promise<ShownProfile | null> {
   const profile = await ctx.load(ownProfileById, personId);
   if (profile === null) return null;
@@ -31,7 +31,7 @@ async function shownNow(ctx: Context, personId: string): Promise<ShownProfile | 
   return { fullName, age: ageAt(dateOfBirth, ctx.clock()), bio, location, interests };
 }
 
-/** Whether one more report of a minor by this reporter counts. The others of today are kept and answered alike. */
+/** True if one more report of a minor by this reporter counts. Further ones of the day are stored and get the same answer. */
 async function stillCounts(tx: Context, { reporterId, reportedId, createdAt }: NewReport): Promise<boolean> {
   await lockReporter(tx.db, reporterId);
   const since = new Date(createdAt.getTime() - DAY_MS);
@@ -39,7 +39,10 @@ async function stillCounts(tx: Context, { reporterId, reportedId, createdAt }: N
   return counted < limits.reports.underagePerDay;
 }
 
-/** Keeps a report with what it is about; null when the person has left. Of many at once about one person, each comes after the other. */
+/**
+ * Stores a report with its evidence and answers its id; null when the person's account is deleted. Parallel reports of one person run one
+ * after the other.
+ */
 async function keep(tx: Context, report: NewReport): Promise<string | null> {
   const { reporterId, reportedId, reason } = report;
   if ((await holdAccount(tx, reportedId)) === null) return null;
@@ -51,7 +54,7 @@ async function keep(tx: Context, report: NewReport): Promise<string | null> {
   return reportId;
 }
 
-/** Keeps a report for the moderators. The reported person learns nothing of it, and a block in either direction is no obstacle. */
+/** Stores a report for the moderators. The reported person is not told. A block in either direction does not prevent it. */
 export async function reportProfile(ctx: Context, input: ReportProfileInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(reportRule, input);

@@ -1,10 +1,10 @@
-/** Reports as people make them, with what is kept of that moment. */
+/** Stores reports with a snapshot of their moment. */
 import { sql } from 'kysely';
 import type { EvidenceParent } from '#server/contract/mappers.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** What of a profile is kept with a report. */
+/** The part of a profile that is kept with a report. */
 export type ShownProfile = { fullName: string; age: number; bio: string; location: string; interests: string[] };
 
 export type Report = {
@@ -14,16 +14,15 @@ export type Report = {
   reason: string;
   description: string | null;
   urgency: number;
-  /** Whether it can limit the person: see `limits.reports.underagePerDay`. */
+  /** True if the report can limit the person: see `limits.reports.underagePerDay`. */
   counts: boolean;
   shown: ShownProfile | null;
   createdAt: Date;
 };
 
 /**
- * Stores a report; a second one for the same reason replaces the words of the first, when it has any, and opens a decided one again, which
- * waits from then on with what was noted about it. The profile is kept as it was when the report began to wait, and so is whether it counts.
- * Answers with its id.
+ * Stores a report and answers its id. A second one for the same reason replaces the words of the first, if it has any. It also reopens a
+ * decided report, which waits anew with its earlier notes. `shown` and `counts` are those of the moment at which the report began to wait.
  */
 export async function upsertReport(db: Db, { shown, ...report }: Report): Promise<string> {
   const isOpen = sql<boolean>`reported_users.state = 'open'`;
@@ -44,7 +43,7 @@ export async function upsertReport(db: Db, { shown, ...report }: Report): Promis
   return id;
 }
 
-/** Keeps the newest messages between two people with a report, beside those that are kept already. */
+/** Stores the newest messages between two people with a report, beside those that are already stored. */
 export async function keepEvidence(db: Db, reportId: string, [one, other]: [string, string], most: number) {
   await sql`
     insert into report_evidence (report_id, message_id, sender_id, content, sent_at)
@@ -55,7 +54,7 @@ export async function keepEvidence(db: Db, reportId: string, [one, other]: [stri
     on conflict do nothing`.execute(db);
 }
 
-/** The newest messages that are kept with each report, the newest last. */
+/** The newest messages that are kept with each report, at most `most`, oldest first. */
 export async function evidenceOf(
   db: Db,
   reportIds: readonly string[],

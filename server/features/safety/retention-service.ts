@@ -9,20 +9,20 @@ import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
 const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The job by the clock: what was kept with a report goes when its decision is long past. */
+/** The scheduled job that deletes the evidence of reports whose decision is long past. */
 export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock().getTime() - limits.dataRights.evidenceDays * 86_400_000);
   await deleteEvidenceDecidedBefore(db, before);
 }
 
-/** The job by the clock: whoever is limited by reports that are not enough any more, as when a reporter has left, is in decks again. */
+/** The scheduled job that ends limits whose reports are not enough any more, for example after a reporter's account deletion. */
 export async function settleLimits(deps: Deps): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'settleLimits' });
   let after = FIRST;
   for (;;) {
     const ids = await limitedPage(deps.db, after, AT_ONCE);
     for (const id of ids) {
-      // Whoever reports somebody, or decides about them, holds the account first.
+      // Locks the account first, in the same order as a new report or a decision does.
       await inTransaction(ctx, async (tx) => {
         if ((await holdAccount(tx, id)) !== null) await settleLimit(tx, id);
       });

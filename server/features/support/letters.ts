@@ -5,7 +5,7 @@ import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 type To = Pick<UserRow, 'email' | 'fullName'>;
 
-/** That the team did something about a request. What was written is not in it: a mailbox has other readers than an account. */
+/** The letter about an answered or closed request. It leaves out the answer: a mailbox may have more readers than an account. */
 export function ticketLetter(
   { noticeId, isAnswered }: { noticeId: string; isAnswered: boolean },
   to: To,

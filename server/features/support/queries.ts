@@ -18,7 +18,7 @@ export async function ticketById(db: Db, id: string): Promise<SupportTicketRow |
   return (await db.selectFrom('supportTickets').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The ticket, which nobody else writes on before the transaction ends. */
+/** A ticket, locked until the transaction ends. */
 export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow | null> {
   const row = await db.selectFrom('supportTickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -26,7 +26,7 @@ export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow |
 
 export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date; stateSince: Date };
 
-/** How a ticket stands from now on. */
+/** Stores the state of a ticket and answers the ticket. */
 export async function setStanding(db: Db, id: string, standing: Standing): Promise<SupportTicketRow> {
   return db.updateTable('supportTickets').set(standing).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
@@ -43,7 +43,7 @@ export async function newestTicketsOf(db: Db, userId: string, limit: number): Pr
     .execute();
 }
 
-/** The newest messages of each ticket, the oldest of them first. */
+/** The newest messages of each ticket, at most `limit`, oldest first. */
 export async function newestMessagesOf(
   db: Db,
   ticketIds: readonly string[],
@@ -70,10 +70,10 @@ export async function newestMessagesOf(
     .execute();
 }
 
-/** A place in the queue of tickets. */
+/** The position of a cursor in the queue of tickets. */
 export type TicketPlace = TimePlace & { isPriority: boolean };
 
-/** Tickets in a state, those with priority first and then those that wait longest. */
+/** Tickets in a state: those with priority first, and then those that have been longest in that state. */
 export async function ticketsPage(
   db: Db,
   state: string,
@@ -89,7 +89,7 @@ export async function ticketsPage(
   return page.orderBy('isPriority', 'desc').orderBy('stateSince').orderBy('id').limit(limit).execute();
 }
 
-/** A ticket of the listener, when their session is live. */
+/** A ticket of the listener; null unless their session is live. */
 export async function ticketForListener(
   db: Db,
   listener: Listener,

@@ -24,7 +24,7 @@ const unknown = () => ({
   message: messages.unknown,
 });
 
-/** Asks the team for help. Whether it is answered before others goes by the plan of this moment. */
+/** Asks the team for help. The plan of this moment decides on the ticket's priority. */
 export async function createSupportTicket(ctx: Context, input: CreateSupportTicketInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(ticketRule, input);
@@ -51,7 +51,7 @@ export async function createSupportTicket(ctx: Context, input: CreateSupportTick
   return { __typename: 'CreateSupportTicketSuccess' as const, ticket, viewer: { id: userId } };
 }
 
-/** Writes more on a request of one's own, which is open again then. Those of others are answered like none. */
+/** Adds a message to the viewer's own ticket, which is open again then. Another person's ticket gets the answer of a missing one. */
 export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTicketInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(ticketReplyRule, input);
@@ -90,12 +90,12 @@ async function write(
   return id;
 }
 
-/** What a person asked the team for, newest first. */
+/** A person's support tickets, newest first. */
 export async function ticketsOf(ctx: Context, userId: string): Promise<SupportTicketRow[]> {
   return queries.newestTicketsOf(ctx.db, userId, limits.support.shownTickets);
 }
 
-/** A request for help of whoever listens. */
+/** A ticket of the listener; null unless their session is live. */
 export async function ticketForListener(
   ctx: Context,
   ticketId: string,
@@ -105,21 +105,21 @@ export async function ticketForListener(
 
 export type Answer = { content: string | null; close: boolean };
 
-/** How a request stands once the team has spoken; null when that changes nothing. */
+/** The state of a ticket after the team's answer; null when nothing changes. */
 function stateAfter({ state }: SupportTicketRow, { content, close }: Answer): TicketState | null {
   if (close) return state === 'closed' && content === null ? null : 'closed';
   return 'answered';
 }
 
-/** A request as it is and, with an answer, as it would be; null when there is none. For administrators. */
+/** A ticket as it would be after an answer; null when there is none. For administrators. */
 export async function ticketAfter(ctx: Context, id: string, answer: Answer): Promise<SupportTicketRow | null> {
   const ticket = await queries.ticketById(ctx.db, id);
   return ticket && { ...ticket, state: stateAfter(ticket, answer) ?? ticket.state };
 }
 
 /**
- * Stores what the team does with a request in the caller's transaction, and tells the person. Of several answers at once, each is kept.
- * Null when there is no such request; `isNew` is false for one that was closed already, of which nobody is told again.
+ * Stores the team's answer to a ticket, and tells the person. Parallel answers are all kept. Null when there is no such ticket. `isNew` is
+ * false for one that was already closed: the person is not told again. Call it in a transaction.
  */
 export async function answerTicket(
   tx: Context,
@@ -143,7 +143,7 @@ export async function answerTicket(
   return { ticket, isNew: true };
 }
 
-/** The job that writes to a person that the team did something about their request. */
+/** The job that tells a person by mail that the team answered or closed their ticket. */
 export async function sendTicketLetter(deps: Deps, { ticketId, ...notice }: Jobs['sendTicketLetter']): Promise<void> {
   const ticket = await queries.ticketById(deps.db, ticketId);
   if (ticket === null) return;

@@ -3,7 +3,7 @@ import { sendTicketLetter } from './service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
-    /** `noticeId`: the answer, or what stands for the end of the request. */
+    /** `noticeId` is the id of the answer, or a new one for the closing of the ticket. */
     sendTicketLetter: { ticketId: string; noticeId: string; isAnswered: boolean };
   }
 }

@@ -1,10 +1,10 @@
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-/** Another's: it goes empty with the reviewer's account. */
+/** A reviewer's id: it becomes empty with the reviewer's account. */
 const reviewer: ColumnPrivacy = { exported: false, erased: 'anonymise' };
 
-/** Rows go with the account; the selfies are removed by the same erasure. */
+/** Rows are deleted with the account. The same erasure removes the selfies. */
 export const privacy: PrivacyRegister = {
   verifications: {
     id: own,

@@ -8,7 +8,6 @@ export async function verificationById(db: Db, id: string): Promise<Verification
   return db.selectFrom('verifications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The newest verification of each person. */
 export async function newestVerificationsOf(db: Db, userIds: readonly string[]): Promise<VerificationRow[]> {
   return db
     .selectFrom('verifications')
@@ -31,7 +30,7 @@ export async function insertVerification(
     .execute();
 }
 
-/** Removes the verification of a person that waits; returns its id. */
+/** Removes the waiting verification of a person. Answers its id in a list. */
 export async function deletePendingOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('verifications')
@@ -44,7 +43,7 @@ export async function deletePendingOf(db: Db, userId: string): Promise<string[]>
 
 export type Review = Pick<VerificationRow, 'status' | 'reason' | 'reviewerId'> & { reviewedAt: Date };
 
-/** Decides a verification that waits; undefined when it does not (any more), so that of several reviewers one decides. */
+/** Decides a waiting verification and answers it. Undefined when it does not wait (any more), so that of several reviewers one decides. */
 export async function decideOnce(db: Db, id: string, review: Review): Promise<VerificationRow | undefined> {
   return db
     .updateTable('verifications')
@@ -55,10 +54,10 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-/** A place among the verifications in a state. */
+/** The position of a cursor among the verifications in a state. */
 export type VerificationPlace = TimePlace & { isLimited: boolean };
 
-/** Verifications in a state: those of people whom reports limit first, then those that wait longest. */
+/** Verifications in a state: those of limited people first, and then oldest first. */
 export async function verificationsPage(
   db: Db,
   status: string,

@@ -36,7 +36,7 @@ const SIZE = limits.photoSizes.medium;
 const FILE = `${SIZE}.webp`;
 const selfieKey = (id: string): string => `${selfieFolder(id)}${FILE}`;
 const subjectOf = (id: string): string => `selfie:${id}`;
-/** Selfies removed by one run of the purge; the next run takes the rest. */
+/** The most selfies that one run of the purge removes; the next run takes the rest. */
 const PURGED_AT_ONCE = 500;
 
 const handedIn = (userId: string) => ({
@@ -46,12 +46,12 @@ const handedIn = (userId: string) => ({
 
 type Outcome = ReturnType<typeof notAvailable> | Awaited<ReturnType<typeof rebuildSelfie>> | 'handed in';
 
-/** Whether a selfie was handed in before: by an answer that was lost, or by another process just now. */
+/** True if the selfie was submitted before: the answer was lost, or another process submitted it just now. */
 async function isHandedIn(ctx: Context, userId: string, id: string): Promise<boolean> {
   return (await queries.verificationById(ctx.db, id))?.userId === userId;
 }
 
-/** Keeps the rebuilt selfie under the id of its upload, and lets it wait in the place of an older one. */
+/** Stores the encoded selfie under the id of its upload. Its verification waits, and replaces an older waiting one. */
 async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome> {
   const selfie = await rebuildSelfie(ctx, userId, id, SIZE);
   if (selfie === null) return (await isHandedIn(ctx, userId, id)) ? 'handed in' : null;
@@ -66,16 +66,16 @@ async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome
     return true;
   });
   if (isTaken) return 'handed in';
-  // Another process was quicker, or a newer upload has taken its place.
+  // Another process was faster, or a newer upload replaced this one.
   if (await isHandedIn(ctx, userId, id)) return 'handed in';
   await giveUpFiles(ctx, [selfieFolder(id)]);
   return null;
 }
 
-/** The selfies that are being handed in: however often one is at once, it is decoded once. */
+/** Single-flight: parallel submissions of a selfie decode it once. */
 const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
 
-/** Hands an uploaded selfie to the reviewers. Repeating it after a lost answer succeeds; a refused file leaves nothing behind. */
+/** Submits an uploaded selfie to the reviewers. A repeat after a lost answer succeeds. A refused file is deleted. */
 export async function submitVerification(ctx: Context, input: SubmitVerificationInput) {
   const { userId } = requireViewer(ctx);
   if ((await ctx.load(ownProfileById, userId)) === null) return notAvailable(messages.noProfile);
@@ -83,21 +83,21 @@ export async function submitVerification(ctx: Context, input: SubmitVerification
   if (id === null) return notAvailable(messages.noSelfie);
   if (await isHandedIn(ctx, userId, id)) return handedIn(userId);
   const outcome = await once(underWay(ctx), `${userId}:${id}`, () => handIn(ctx, userId, id));
-  // It may have run on the context of another request.
+  // The submission may have run on the context of another request.
   ctx.load.clearAll();
   if (outcome === 'handed in') return handedIn(userId);
   if (outcome === null || Buffer.isBuffer(outcome)) return notAvailable(messages.noSelfie);
   return outcome;
 }
 
-/** The viewer's newest selfie; null when there is none, or when the tick that it led to has ended. */
+/** The viewer's newest selfie; null when there is none, or when its tick has ended. */
 export async function ownVerification(ctx: Context, userId: string): Promise<VerificationRow | null> {
   const newest = await ctx.load(verificationByUserId, userId);
   if (newest?.status !== 'approved') return newest;
   return (await ctx.load(ownProfileById, userId))?.verified ? newest : null;
 }
 
-/** A verification that waits; null when it does not (any more). */
+/** A waiting verification; null when it does not wait (any more). */
 export async function waitingVerification(ctx: Context, id: string): Promise<VerificationRow | null> {
   const found = await queries.verificationById(ctx.db, id);
   return found?.status === 'pending' ? found : null;
@@ -105,18 +105,18 @@ export async function waitingVerification(ctx: Context, id: string): Promise<Ver
 
 export type Verdict = { decision: Decision; reason: string | null; reviewerId: string };
 
-/** What a verification is once a verdict is spoken. */
+/** The columns of a verification after a verdict. */
 export function afterVerdict({ decision, reason, reviewerId }: Verdict, reviewedAt: Date) {
   return { status: statusAfter[decision], reason: decision === 'reject' ? reason : null, reviewerId, reviewedAt };
 }
 
-/** Decides a verification in the caller's transaction, and tells the person; null when it does not wait (any more). */
+/** Decides a verification, and tells the person; null when it does not wait (any more). Call it in a transaction. */
 export async function decideVerification(
   ctx: Context,
   { id, userId }: Pick<VerificationRow, 'id' | 'userId'>,
   verdict: Verdict,
 ): Promise<VerificationRow | null> {
-  // A main photo that is changed at this moment comes wholly before the verdict or after it.
+  // A parallel change of the main photo comes either before the verdict or after it.
   await holdPhotos(ctx, userId);
   const review = afterVerdict(verdict, ctx.clock());
   const verification = await queries.decideOnce(ctx.db, id, review);
@@ -127,7 +127,7 @@ export async function decideVerification(
   return verification;
 }
 
-/** The job that writes to a person what a reviewer decided. */
+/** The job that tells a person by mail of a reviewer's decision. */
 export async function sendVerificationLetter(
   deps: Deps,
   { verificationId }: Jobs['sendVerificationLetter'],
@@ -149,7 +149,7 @@ function placeOf(cursor: string | null | undefined): queries.VerificationPlace |
   return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
 }
 
-/** Verifications in a state: those of people whom reports limit first, then those that wait longest. For administrators. */
+/** Verifications in a state: those of limited people first, and then oldest first. For administrators. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
@@ -162,7 +162,9 @@ export async function verifications(ctx: Context, args: AdminVerificationsArgs):
   );
 }
 
-/** The address of a selfie for an administrator, for a while; null once it was removed, and for scripts that may not review. */
+/**
+ * The address of a selfie for an administrator, valid for a while. Null once it was removed, and for scripts without the scope for reviews.
+ */
 export function selfieAddress(ctx: Context, { id, selfieRemovedAt }: VerificationRow): string | null {
   const { accessTokenId, scopes } = requireAdmin(ctx);
   if (selfieRemovedAt !== null || (accessTokenId !== null && !scopes.includes('verification_review'))) return null;
@@ -170,7 +172,10 @@ export function selfieAddress(ctx: Context, { id, selfieRemovedAt }: Verificatio
   return `/selfies/${id}/${FILE}?${signedQuery(ctx.config.appSecret, subjectOf(id), expires)}`;
 }
 
-/** The bytes of a selfie behind an address of `selfieAddress`; null when it has run out or the selfie is gone. There is no other way to them. */
+/**
+ * The bytes of a selfie at an address of `selfieAddress`. Null when the address has expired or the selfie is gone. No other code reads
+ * them.
+ */
 export async function openSelfie(
   deps: Deps,
   address: { id: string; file: string; expires: string; signature: string },
@@ -181,12 +186,12 @@ export async function openSelfie(
   return verification?.selfieRemovedAt === null ? deps.ports.storage.open(selfieKey(id)) : null;
 }
 
-/** The job by the clock: a selfie goes 30 days after its review. */
+/** The scheduled job that deletes a selfie 30 days after its review. */
 export async function purgeSelfies(deps: Deps): Promise<void> {
   const now = deps.clock();
   const before = new Date(now.getTime() - limits.selfie.keptMs);
   for (const id of await queries.selfiesToRemove(deps.db, before, PURGED_AT_ONCE)) {
-    // Unlike elsewhere a failure counts: the row says that the file is gone only once it is.
+    // A failure is thrown: the row says that the file is gone only after its removal.
     await deps.ports.storage.remove(selfieFolder(id));
     await queries.setSelfieRemoved(deps.db, id, now);
   }

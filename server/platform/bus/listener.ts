@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { beforeAnother, keptAlive } from '#server/db/outages.ts';
 
 const CONNECT_MS = 3_000;
-/** How often a listener speaks to itself, and how long it waits until it hears that; a line that is silent may be dead. Milliseconds. */
+/** The interval of a listener's pulse to itself, and the timeout for hearing it: a silent connection may be dead. Milliseconds. */
 const PULSE = { everyMs: 10_000, heardMs: 5_000 };
 
 export type ListenerOptions = {
@@ -13,32 +13,35 @@ export type ListenerOptions = {
   connectionString: string;
   channel: string;
   log: Logger;
-  /** May throw: that is logged. */
+  /** May throw; the exception is logged. */
   onPayload(payload: string): void;
-  /** A payload could not be used: what it said is lost. */
+  /** Called when a payload was unusable: its content is lost. */
   onUnusable?(): void;
-  /** The connection was lost and stands again: whatever was sent in between is lost. */
+  /** Called when a lost connection is back: payloads sent in between are lost. */
   onReconnected(): void;
-  /** Another pulse, for tests. */
+  /** Tests set another pulse. */
   pulse?: typeof PULSE;
 };
 
-/** One connection that LISTENs for as long as it is open, and that may also send. */
+/** One connection that LISTENs while it is open, and that may also send. */
 export type Listener = {
   /** Sends payloads in this order, each less than 8,000 bytes; rejects while there is no connection. */
   notify(payloads: readonly string[]): Promise<void>;
-  /** Whether the channel is listened to now. */
+  /** True if the channel is listened to now. */
   isUp(): boolean;
   close(): Promise<void>;
 };
 
-/** Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start deaf. */
+/**
+ * Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start without revocations and
+ * events.
+ */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   const { connectionString, channel, log, onPayload, onUnusable, onReconnected, pulse = PULSE } = options;
   const closing = new AbortController();
   let client: pg.Client | null = null;
 
-  /** Whoever may connect may send anything on the channel, and an exception in here would end the process. */
+  /** Any client of the database may send any text on the channel, and an exception in here would end the process. */
   function hear(payload: string): void {
     try {
       onPayload(payload);
@@ -81,7 +84,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
     void feel(fresh, own, lost.signal, () => heardAt);
   }
 
-  /** Ends a connection on which a word to oneself does not come back: the other end may be gone without one. */
+  /** Ends a connection on which a pulse does not return: its other end may have vanished without closing it. */
   async function feel(fresh: pg.Client, own: string, lost: AbortSignal, heardAt: () => number): Promise<void> {
     const signal = AbortSignal.any([lost, closing.signal]);
     try {
@@ -93,7 +96,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
         if (heardAt() < said) await fresh.end();
       }
     } catch {
-      // It was lost, or is closed.
+      // The connection was lost or closed.
     }
   }
 

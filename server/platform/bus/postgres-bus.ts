@@ -8,10 +8,13 @@ import { createWire } from './wire.ts';
 const CHANNEL = 'zobo_events';
 /** Postgres takes payloads of less than 8,000 bytes; events hold ids only and stay far below. */
 const MAX_PAYLOAD_BYTES = 7_999;
-/** Events that wait for the connection; beyond that the oldest are given up, and their readers resync when it is back. */
+/** The most events that wait for the connection. Beyond that the oldest are dropped; their readers resync after the reconnection. */
 const MAX_WAITING = 10_000;
 
-/** The bus without further services: local subscribers at once, other processes by NOTIFY. `connectionString` must pass by any pooler. */
+/**
+ * The bus without further services. Local subscribers get events at once, other processes by NOTIFY. `connectionString` must bypass any
+ * pooler.
+ */
 export async function createPostgresBus({
   connectionString,
   log,
@@ -38,9 +41,9 @@ export async function createPostgresBus({
     },
   });
 
-  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. Two turns later this process'
-  // own readers have been asked for, who wait, while the others are told later anyway; not by a timer, since a process that is killed
-  // after it answered, and before it told, leaves them with nothing until they look.
+  // One statement at a time keeps the order; events of the meantime go together in the next one. It waits two turns of the event loop, so
+  // that the queries of this process's own readers go first. A timer would wait longer: a process killed after its answer and before NOTIFY
+  // leaves other readers without the event.
   async function send(): Promise<void> {
     await turn();
     await turn();
@@ -50,7 +53,7 @@ export async function createPostgresBus({
       try {
         await listener.notify(batch);
       } catch (error) {
-        // Sent again once the connection is back: an event twice does no harm, one that is missing might.
+        // Sent again after the reconnection: a repeated event is harmless, a missing one is not.
         waiting = [...batch, ...waiting].slice(-MAX_WAITING);
         log.warn(
           { waiting: waiting.length, reason: (error as Error).name },

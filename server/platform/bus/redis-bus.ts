@@ -4,17 +4,17 @@ import type { Bus } from './bus.ts';
 import { createSubscribers } from './subscribers.ts';
 import { createWire } from './wire.ts';
 
-/** One channel for all topics: subscribing to a topic is then a matter of this process, and active at once. */
+/** One channel for all topics, so that subscribing to a topic is local to this process and takes effect at once. */
 const CHANNEL = 'zobo:events';
-/** Events that wait for the connection; later ones are given up. */
+/** The most events that wait for the connection; later ones are dropped. */
 const MAX_WAITING = 10_000;
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
 
-/** The bus of installations whose events outgrow NOTIFY. Kills never pass here: only Postgres delivers in the order of commits. */
+/** The bus for installations whose events outgrow NOTIFY. Revocations never pass here: only Postgres delivers in the order of commits. */
 export async function createRedisBus({ url, log }: { url: string; log: Logger }): Promise<Bus> {
   const subscribers = createSubscribers();
   const wire = createWire();
-  // Commands wait for the connection and are sent again after a break; MAX_WAITING bounds them.
+  // Commands wait for the connection and are sent again after an interruption; MAX_WAITING bounds them.
   const options = { lazyConnect: true, maxRetriesPerRequest: null, retryStrategy };
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, autoResubscribe: false });
@@ -23,7 +23,7 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
   sender.on('error', warn);
   receiver.on('error', warn);
   receiver.on('message', (_channel: string, payload: string) => {
-    // Whatever else is sent on the channel: an exception in here would end the process.
+    // Other programs may send any text on the channel, and an exception in here would end the process.
     try {
       const envelope = wire.readForeign(payload);
       if (envelope) subscribers.deliver(envelope.topic, envelope.event);
@@ -32,11 +32,11 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
     }
   });
 
-  // Subscribed by hand at each connection, because readers may only resync once the channel is heard again.
+  // Subscribed by hand at each connection, because readers may resync only once the channel is heard again.
   receiver.on('ready', () => {
     receiver.subscribe(CHANNEL).then(subscribers.resyncAll, warn);
   });
-  // A server starts without Redis too: what the bus does not tell is caught up from the database, and it comes back by itself.
+  // A server starts without Redis too: readers catch up from the database, and the connection retries by itself.
   const hearing = receiver.connect().then(() => receiver.subscribe(CHANNEL));
   await Promise.all([sender.connect().catch(warn), hearing.catch(warn)]);
 

@@ -4,11 +4,11 @@ import type { Topics } from './topics.ts';
 
 type Topic = keyof Topics & string;
 
-/** The subscribers of this process, by topic: what both buses deliver to. */
+/** The subscribers of this process, by topic. Both buses deliver to them. */
 export type Subscribers = {
   add<T extends Topic>(topic: T, signal?: AbortSignal): AsyncIterableIterator<Topics[T]>;
   deliver<T extends Topic>(topic: T, event: Topics[T]): void;
-  /** Ends everybody with ResyncNeeded: events may have been lost. */
+  /** Ends all subscriptions with ResyncNeeded: events may have been lost. */
   resyncAll(): void;
   endAll(): void;
 };
@@ -33,7 +33,7 @@ export function createSubscribers(): Subscribers {
       return queue;
     },
     deliver(topic, event) {
-      // A copy: a queue that overflows takes itself out of the set.
+      // A copy: a queue that overflows removes itself from the set.
       for (const queue of [...(byTopic.get(topic) ?? [])]) (queue as EventQueue<unknown>).push(event);
     },
     resyncAll() {

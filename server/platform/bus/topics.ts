@@ -1,10 +1,10 @@
-/** Content events: ids only. What a viewer may see of them is decided when they are loaded for that viewer. */
+/** Content events hold ids only. Loading an event for a viewer decides on the data that they may see. */
 export type ChatEvent =
   | { kind: 'message'; matchId: string; messageId: string }
   | { kind: 'read'; matchId: string; readerId: string; readAt: string }
   | { kind: 'typing'; matchId: string; userId: string; isTyping: boolean };
 
-/** Signals to `receiverId` only. A description is too long for a notification and is read by its id; a candidate is short. */
+/** Signals to `receiverId` only. A description is too long for a notification, so its reader loads it by its id; a candidate is short. */
 export type CallEvent = { callId: string; matchId: string; receiverId: string } & (
   | { kind: 'description'; descriptionId: string }
   | { kind: 'candidate'; candidate: string; sdpMid: string | null; sdpMLineIndex: number | null }
@@ -26,15 +26,18 @@ export type Topics = {
   [topic: `calls:${string}`]: CallEvent;
 };
 
-/** What ends a right at once. Sent by pg_notify inside the transaction that ends it, so it can never overtake the commit. */
+/**
+ * Revocations: each ends a right at once. pg_notify sends it inside the transaction that ends the right, so that it never arrives before
+ * the commit.
+ */
 export type Kill =
   /** Sign-out, or an old refresh token seen again. */
   | { kind: 'session'; sessionId: string }
-  /** Suspension, password change, deletion: every session of the person, but for the one that is kept. */
+  /** Suspension, password change or account deletion: every session of the person, except the kept one. */
   | { kind: 'user'; userId: string; keptSessionId?: string }
   /** The person's rights changed (roles, plan): cached verdicts are dropped, sockets stay. */
   | { kind: 'verdict'; userId: string }
   /** Unmatch or block: subscriptions to this match end. */
   | { kind: 'match'; matchId: string }
-  /** Photos that nobody may see any more: what a process remembers of them is dropped. */
+  /** Photos that nobody may see any more: cached verdicts are dropped. */
   | { kind: 'photos'; photoIds: readonly string[] };

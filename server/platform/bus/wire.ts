@@ -3,10 +3,10 @@ import type { Topics } from './topics.ts';
 
 type Topic = keyof Topics & string;
 
-/** An event between processes: who sent it, its number there, its topic, and the event itself. */
+/** An event between processes: its sender, its number there, its topic, and the event itself. */
 export type Envelope = { origin: string; number: number; topic: Topic; event: Topics[Topic] };
 
-/** Writes and reads envelopes for one process, and tells its own apart: those were delivered locally already. */
+/** Writes and reads envelopes for one process. Its own are skipped: they were already delivered locally. */
 export function createWire(): {
   write(topic: Topic, event: Topics[Topic]): string;
   readForeign(payload: string): Envelope | null;

@@ -3,13 +3,13 @@ import type { Deps } from './context.ts';
 
 type Waiting<Key, Value> = { key: Key; resolve: (value: Value) => void; reject: (error: unknown) => void };
 
-/** How many keys are read in one statement. */
+/** The most keys that one statement reads. */
 const MAX_BATCH = 500;
 
 /**
- * Reads for many contexts what a loader reads for one: keys that an app asks for at the same moment, before the next microtask, as the
- * listeners of one event do, are read together, and nothing is remembered. `read` answers in the order of its keys, which may repeat, and
- * with the deps of whoever asked first: never to be called inside a transaction.
+ * A batcher: a dataloader across contexts. It reads the keys of one tick of an app together, for example those of one event's listeners. It
+ * caches nothing. `read` answers in the order of its keys, which may repeat. It gets the deps of the first caller, so never call it inside
+ * a transaction.
  */
 export function askedTogether<Key, Value>(
   read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,

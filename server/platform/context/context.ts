@@ -11,21 +11,21 @@ import type { Hooks } from './hooks.ts';
 
 export type Role = 'admin';
 
-/** Who asks. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
+/** The viewer of a request. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
 export type Viewer = {
   userId: string;
   sessionId: string | null;
   accessTokenId: string | null;
   scopes: readonly AccessTokenScope[];
   roles: readonly Role[];
-  /** Their account is going to be deleted: what is not @public or @whileLeaving is closed to them. */
+  /** An account deletion is requested: only @public and @whileLeaving fields are open. */
   isLeaving?: boolean;
 };
 
-/** What one request knows of its caller. `label` is the shortened user agent; `note` collects what its log line will say. */
+/** A request's data about its caller. `label` is the shortened user agent; `note` collects the fields of its line in the request log. */
 export type RequestInfo = { ip: string; label: string; note?: Note };
 
-/** What lives as long as the process. */
+/** The parts that live as long as the process. */
 export type Deps = {
   db: Db;
   bus: Bus;
@@ -37,18 +37,21 @@ export type Deps = {
   log: Logger;
 };
 
-/** What lives as long as one request, or one event of a subscription. */
+/** The parts that live as long as one request, or one event of a subscription. */
 export type Context = Deps & {
   viewer: Viewer | null;
   request: RequestInfo;
   load: Load;
-  /** Whether a statement saw the live session while it loaded what this context is about; see event-listener.ts. */
+  /** True if a statement saw the live session while it loaded this context's event; see event-listener.ts. */
   isSessionVerified: boolean;
-  /** Work for after the outermost commit; at once outside a transaction. Its failure is warned of and fails nothing. */
+  /**
+   * Queues work until after the outermost commit; outside a transaction it runs at once. Its failure is logged as a warning and fails no
+   * request.
+   */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
-/** Does what follows a commit. What was written stands, so that a failure here fails nothing: it is warned of. */
+/** Runs work after a commit. The commit stands, so a failure here is only logged as a warning. */
 export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -57,11 +60,11 @@ export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Prom
   }
 }
 
-/** A fresh context: no loader remembers anything. */
+/** A fresh context, with empty dataloaders. */
 export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
   const { db, bus, clock, random, ports, hooks, config, log } = deps;
   const afterCommit: Context['afterCommit'] = (work) => void follow(deps, work);
-  // Part by part: one is made for each request, and a spread takes several times as long.
+  // Assigned one by one: each request makes a context, and a spread takes several times as long.
   const ctx = {
     db,
     bus,
@@ -81,7 +84,7 @@ export function createContext(deps: Deps, viewer: Viewer | null, request: Reques
   return ctx;
 }
 
-/** Answers the rest of the document as somebody else, or as nobody. What loaders remember was read for the one before, so it goes. */
+/** Changes the viewer for the rest of the document. The dataloaders' cache was read for the previous viewer, so it is cleared. */
 export function becomeViewer(ctx: Context, viewer: Viewer | null): void {
   ctx.viewer = viewer;
   ctx.load.clearAll();

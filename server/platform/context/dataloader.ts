@@ -1,23 +1,23 @@
 import type { Context } from './context.ts';
 
-/** How many keys of one loader are read in one statement. */
+/** The most keys of one dataloader that one statement reads. */
 const MAX_BATCH = 500;
 
-/** A batch: reads many keys at once and answers a map; keys without an entry are null. Keys are strings. */
+/** A dataloader's batch function reads many keys at once and answers a map. Keys without an entry are null. Keys are strings. */
 export type Loader<V> = { batch: (ctx: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> };
 
-/** Reads one key of a loader, together with all keys asked for in the same turn of the event loop; remembered for the context's life. */
+/** Reads one key of a dataloader, together with all keys of the same tick. The value is cached for the context's life. */
 export type Load = {
   <V>(loader: Loader<V>, key: string): Promise<V | null>;
-  /** The value of a key if it is known already, without asking for it. */
+  /** The cached value of a key; undefined when it is not cached. */
   known<V>(loader: Loader<V>, key: string): Promise<V | null> | undefined;
-  /** Puts a known value in, so that it is not read again. */
+  /** Caches a known value, so that it is not read again. */
   prime<V>(loader: Loader<V>, key: string, value: V): void;
-  /** Forgets everything, after a write. */
+  /** Clears the cache, after a write. */
   clearAll(): void;
 };
 
-/** Declares a loader; by convention it is a value named `xByYId` in a feature's loaders.ts. */
+/** Declares a dataloader. By convention it is a value named `xByYId` in a feature's loaders.ts. */
 export function defineLoader<V>(batch: Loader<V>['batch']): Loader<V> {
   return { batch };
 }
@@ -45,7 +45,7 @@ async function dispatch(ctx: Context, loader: Loader<unknown>, queue: Queue): Pr
   }
 }
 
-/** A new, empty memory of loaders for one context (a request, or one event of a subscription). */
+/** A new, empty cache of dataloaders for one context (a request, or one event of a subscription). */
 export function freshLoad(ctx: Context): Load {
   const queues = new Map<Loader<unknown>, Queue>();
   const queueOf = (loader: Loader<unknown>): Queue => {
@@ -58,7 +58,7 @@ export function freshLoad(ctx: Context): Load {
     const known = queue.known.get(key);
     if (known !== undefined) return known as Promise<V | null>;
     const promise = new Promise<unknown>((resolve, reject) => {
-      // setImmediate runs after all resolvers of this level have asked: graphql-js settles a level in promise jobs.
+      // setImmediate runs after all resolvers of this level have asked: graphql-js settles a level in microtasks.
       if (queue.waiting.size === 0) setImmediate(() => void dispatch(ctx, loader as Loader<unknown>, queue));
       queue.waiting.set(key, { resolve, reject });
     });

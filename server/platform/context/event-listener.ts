@@ -3,7 +3,7 @@ import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 
-/** Who hears an event, and when. A script has no session and hears nothing. */
+/** The listener of an event: user, session and instant. Throws SkipEvent for a script, which has no session. */
 export function listenerOf(ctx: Context): Listener {
   const { userId, sessionId } = requireViewer(ctx);
   if (sessionId === null) throw new SkipEvent();
@@ -11,8 +11,8 @@ export function listenerOf(ctx: Context): Listener {
 }
 
 /**
- * What a statement found for a listener; SkipEvent when it found nothing that they may hear of. The statement saw the live session, which
- * is noted in the context: the event needs no second check.
+ * Unwraps a statement's result for a listener. Throws SkipEvent when the statement found nothing that they may see. The statement saw the
+ * live session: this is stored in the context, and the event needs no second check.
  */
 export function sessionVerified<T>(ctx: Context, found: SessionChecked<T> | null): T {
   if (found === null) throw new SkipEvent();

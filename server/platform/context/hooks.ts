@@ -1,6 +1,6 @@
 /**
- * What an earlier feature needs of a later one, which it may not import: the earlier one adds the hook here, in its hooks.ts, and the later
- * one fills it in, in its index.ts. Each runs in the transaction of the context that it is given.
+ * Hooks let an earlier feature call a later one, which it may not import. The earlier feature declares the hook in its hooks.ts. The later
+ * one implements it in its index.ts. Each runs in the transaction of the given context.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features add to it.
 export interface Hooks {}

@@ -1,21 +1,26 @@
 /**
- * Which job workers live. Each marks itself by a lock of Postgres, held by a connection of its own: when its process is killed the lock
- * goes with it, and the others give its jobs back to the queue, which by itself would keep them locked for four hours. So it would keep
- * those that a worker took when the connection broke before it was told which: each gives back its own that it does not have in hand.
+ * Detects dead job workers. Each worker holds a Postgres lock on a connection of its own. When its process is killed, the lock is released,
+ * and other workers give its jobs back to the queue. The queue alone would keep them locked for four hours.
+ *
+ * A connection may also break between the taking of a job and the answer to its worker. So each worker gives back its own jobs that it does
+ * not have in hand.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { keptAlive } from '#server/db/outages.ts';
 
-/** The first of the lock's two numbers, which says what it is about; the second is made from the worker's id. */
+/** The first of the lock's two numbers, for its purpose; the second is made from the worker's id. */
 const WORKERS = 1_517_450_927;
-/** Sooner than the others would take a worker whose connection was lost for dead. */
+/** Shorter than the time after which others would take a worker with a lost connection for dead. */
 const AGAIN_MS = 500;
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 12_000;
 
-/** A machine that vanishes sends no farewell: Postgres asks, and lets the lock go after some 25 s. Shared, as an old connection may still hold it. */
+/**
+ * A machine that vanishes closes no connection: Postgres probes it, and releases the lock after some 25 s. The lock is shared, as an old
+ * connection may still hold it.
+ */
 const mark = `
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set application_name = 'zobo jobs'`;
@@ -39,17 +44,20 @@ const giveBack = `
   from given where q.id = given.job_queue_id and q.locked_by = $1`;
 
 type Options = {
-  /** Past any pooler: a lock belongs to its connection. */
+  /** It bypasses any pooler: a lock belongs to its connection. */
   connectionString: string;
   workerId: string;
-  /** The ids of the jobs that it works on, or whose end may not be written yet. */
+  /** The ids of the jobs that the worker runs, or whose end may not be written yet. */
   inHand: { has(id: string): boolean };
-  /** How often to look for the dead. Only who is seen dead twice in a row is: a new worker takes jobs just before it is marked. */
+  /**
+   * The interval of the search for dead workers. A worker must be seen dead twice in a row: a new worker takes jobs just before it holds
+   * its lock.
+   */
   everyMs: number;
   log: Logger;
 };
 
-/** Those of some ids that were among the last ones too. */
+/** The ids that were also in the previous call's list. */
 function seenTwice(): (ids: readonly string[]) => string[] {
   let last = new Set<string>();
   return (ids) => {
@@ -59,7 +67,7 @@ function seenTwice(): (ids: readonly string[]) => string[] {
   };
 }
 
-/** Marks a worker as alive until it is closed, and gives back what dead ones held. */
+/** Holds a worker's lock until it is closed, and gives back the jobs of dead ones. */
 export function keepAlive({ connectionString, workerId, inHand, everyMs, log }: Options): { close(): Promise<void> } {
   const closing = new AbortController();
 
@@ -101,7 +109,7 @@ export function keepAlive({ connectionString, workerId, inHand, everyMs, log }: 
 
   async function live(): Promise<void> {
     while (!closing.signal.aborted) {
-      // Whatever the reason, there is only one thing to do; requests and the queue itself report a database that is gone.
+      // Every failure has the same remedy; requests and the queue itself report a lost database.
       await connected(watch).catch(() => undefined);
       await sleep(AGAIN_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }

@@ -1,13 +1,13 @@
 /**
- * The connections of the queue, with which it outlives any outage of Postgres. graphile-worker hands in the end of a job (`completeJob` and
- * `failJob` in its worker.js) without waiting for the answer, and tries again only after a few codes: anything else is a rejection that
- * nobody handles, which would end the process. So whoever asks for a connection gets one, however long it takes, and a statement that
- * failed for the server's sake fails by a code that the queue tries again.
+ * A connection pool with which the queue survives any outage of Postgres. graphile-worker stores the end of a job (`completeJob` and
+ * `failJob` in its worker.js) without waiting for the answer. It retries a few codes only; any other rejection is unhandled and would end
+ * the process. So this pool waits for a connection without a timeout. A statement that failed because of the server fails with a code that
+ * the queue retries.
  */
 import type pg from 'pg';
 import { beforeAnother, isOutage } from '#server/db/outages.ts';
 
-/** serialization_failure, which graphile-worker tries again within moments, a hundred times. */
+/** serialization_failure: graphile-worker retries it within moments, a hundred times. */
 const TRIED_AGAIN = '40001';
 
 const toTryAgain = (error: unknown): unknown =>
@@ -16,7 +16,7 @@ const toTryAgain = (error: unknown): unknown =>
 type Query = (...given: unknown[]) => unknown;
 type Done = Parameters<pg.Pool['connect']>[0];
 
-/** Makes a pool patient, until `closing` fires. `onAway` is called once for each time that no connection can be had. */
+/** Makes a pool wait for its server until `closing` fires. `onAway` is called once for each outage. */
 export function makePatient(
   pool: pg.Pool,
   { closing, onAway }: { closing: AbortSignal; onAway: (error: unknown) => void },

@@ -7,7 +7,7 @@ export type NewJob = {
   runAt: Date | null;
   key: string | null;
   priority: number;
-  /** Of the jobs of a line one runs at a time, whatever the number of processes. */
+  /** The jobs of a line run one at a time across all processes. */
   line: string | null;
 };
 
@@ -20,7 +20,7 @@ export async function addJob(db: Db, { name, payload, runAt, key, priority, line
 
 type NewJobs = Pick<NewJob, 'name' | 'priority' | 'line'> & { payloads: readonly string[] };
 
-/** Adds jobs that differ in their payloads alone. */
+/** Adds jobs that differ only in their payloads. */
 export async function addJobs(db: Db, { name, payloads, priority, line }: NewJobs): Promise<void> {
   await sql`
     select count(*) from graphile_worker.add_jobs((
@@ -29,7 +29,7 @@ export async function addJobs(db: Db, { name, payloads, priority, line }: NewJob
       )::graphile_worker.job_spec) from unnest(${[...payloads]}::text[]) payload))`.execute(db);
 }
 
-/** How many jobs there are of each state. */
+/** The number of jobs in each state. */
 export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'running' | 'failed', number>> {
   const { rows } = await sql<Record<'waiting' | 'later' | 'running' | 'failed', number>>`
     select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
@@ -40,7 +40,7 @@ export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'r
   return rows[0] ?? { waiting: 0, later: 0, running: 0, failed: 0 };
 }
 
-/** Forgets jobs whose tries are used up and whose last one was before a moment. */
+/** Deletes jobs whose attempts are used up and whose last attempt was before an instant. */
 export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(

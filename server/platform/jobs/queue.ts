@@ -2,35 +2,38 @@ import type { Context, Deps } from '#server/platform/context/context.ts';
 import { addJob, addJobs } from './queries.ts';
 
 /**
- * The jobs by name with their payloads; each feature adds its own in its tasks.ts. A job may run twice: each is written so that this does no harm. Payloads name people by id
- * only: the queue's tables keep no address and no name, and know nothing of a person who left.
+ * The jobs by name with their payloads; each feature adds its own in its tasks.ts. Each job must tolerate running twice. Payloads name
+ * people by id only. So the queue's tables hold no address and no name, and no data of a deleted account.
  */
 export interface Jobs {
   /** Keys and folders of the storage; see storage-keys.ts. */
   removeFiles: { keys: readonly string[] };
 }
 
-/** What each job does. One that throws is tried again, later and later, some 25 times; it may run twice, which must do no harm. */
+/** The function of each job. A job that throws is tried again, later and later, some 25 times. It must tolerate running twice. */
 export type Handlers = { readonly [N in keyof Jobs]: (deps: Deps, payload: Jobs[N]) => Promise<void> };
 
 /** The jobs of one feature. */
 export type Tasks = Partial<Handlers>;
 
-/** A job for a statement that enqueues it itself, in the same round trip: `name` and `payload` for graphile_worker.add_job. */
+/** A job for a statement that enqueues it in the same round trip: `name` and `payload` for graphile_worker.add_job. */
 export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: N; payload: string } {
   return { name, payload: JSON.stringify(payload) };
 }
 
 /**
- * Jobs that may take long each stand in a line of their own, of which one runs at a time: a process runs only a few jobs at once, and
- * letters must not wait for files.
+ * Each kind of slow job has a line of its own, of which one runs at a time. A process runs only a few jobs at once, and letters must not
+ * wait for files.
  */
 const lines: Readonly<Record<string, string>> = { makeAvif: 'avif', removeFiles: 'files', purgeSelfies: 'files' };
 
-/** The line in which a job stands; null when it waits for no other. */
+/** The line of a job; null when it waits for no other. */
 export const lineOf = (name: string): string | null => lines[name] ?? null;
 
-/** Enqueues a job on the transaction of `ctx`: it runs once that commits, and never when it rolls back. `key` replaces a waiting job of the same key; the lower `priority`, the sooner. */
+/**
+ * Enqueues a job on the transaction of `ctx`: it runs after the commit, and never after a rollback. `key` replaces a waiting job of the
+ * same key. A lower `priority` runs sooner.
+ */
 export async function enqueue<N extends keyof Jobs>(
   ctx: Pick<Context, 'db'>,
   name: N,

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** What happens by the clock. */
+/** A scheduled job. */
 export type ScheduledJob = {
   /** Its name in the queue. */
   name: string;
-  /** When it runs, in cron's five fields, in UTC. One of all processes runs it; a run missed while nothing was up is not made up. */
+  /** Cron's five fields, in UTC. One of all processes runs it. A run that was missed while no process was up is not made up. */
   cron: string;
   run(deps: Deps): Promise<void>;
 };

@@ -14,20 +14,20 @@ import { makePatient } from './patient-pool.ts';
 import { type Handlers, lineOf } from './queue.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
-/** Jobs a process runs at once; each of them may hold a connection of the queue's own pool. */
+/** The most jobs that a process runs at once. Each may hold a connection of the queue's own pool. */
 export const AT_ONCE = 3;
-/** New jobs are announced at once; this finds those whose announcement was lost, and those of workers that died. Milliseconds. */
+/** The polling interval in milliseconds. New jobs are announced at once; polling finds lost announcements, and the jobs of dead workers. */
 const LOOK_EVERY_MS = 5_000;
 
-/** How long the jobs under way may take to end at a stop; later they are given back to the queue, which tries them again. */
+/** The time for running jobs to end at a stop. Later they are given back to the queue, which tries them again. */
 const STOP_MS = 5_000;
 const GIVE_BACK_MS = 3_000;
-/** How long the end of a job may take to be written: an outage and the queue's tries after it. */
+/** The timeout for writing the end of a job: an outage and the queue's retries after it. */
 const END_MS = 120_000;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue's messages in our log, without payloads and without an error's own words: a job's name and number are enough to find it. */
+/** The queue's messages in our log, without payloads and without an error's message. A job's name and id are enough to find it. */
 function queueLogger(deps: Deps): Logger {
   const production = deps.config.mode === 'production';
   return new Logger(() => (level, message, meta) => {
@@ -41,7 +41,7 @@ function queueLogger(deps: Deps): Logger {
   });
 }
 
-/** What is done: by request, and by the clock. */
+/** The jobs on request, and the scheduled jobs. */
 export type Work = { tasks: Handlers; schedule: readonly ScheduledJob[] };
 
 function taskList(deps: Deps, { tasks, schedule }: Work): Record<string, Task> {
@@ -62,7 +62,7 @@ function taskList(deps: Deps, { tasks, schedule }: Work): Record<string, Task> {
   );
 }
 
-/** What the queue tells of its jobs: one that failed for good is said in the log, and those under way are kept in `inHand`. */
+/** The queue's events. Logs jobs that failed for good, and keeps the running ones in `inHand`. */
 function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   let starts = 0;
@@ -70,7 +70,8 @@ function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
     starts += 1;
     inHand.set(job.id, starts);
   });
-  // The queue does not wait until an end is written, which takes as long as an outage does: given back meanwhile, the job would run twice.
+  // The queue does not wait until a job's end is written, which may take as long as an outage. If the job were given back in that time, it
+  // would run twice.
   events.on('job:complete', ({ job }) => {
     const start = inHand.get(job.id);
     const forget = () => inHand.get(job.id) === start && inHand.delete(job.id);
@@ -85,7 +86,7 @@ function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
 type Amounts = { lookEveryMs: number; atOnce: number };
 type Queue = { runner: Runner; alive: { close(): Promise<void> } };
 
-/** Runs graphile-worker, marked as alive, until it ends or is stopped. */
+/** Runs graphile-worker with a worker's lock, until it ends or is stopped. */
 async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
   const { databaseDirectUrl: connectionString } = deps.config;
   const inHand = new Map<string, number>();
@@ -113,9 +114,12 @@ async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs
   return { runner, alive };
 }
 
-/** Stops a queue; jobs that do not end within some seconds are given back. `end` follows, so that others do not take them for those of a dead one. */
+/**
+ * Stops a queue; jobs that do not end within some seconds are given back. `end` runs last, so that other workers do not take these jobs for
+ * a dead worker's.
+ */
 async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise<unknown>): Promise<void> {
-  // The runner itself can give nothing back once it was asked to stop; its workers can.
+  // The runner gives nothing back after it was asked to stop, but its workers can.
   let giveBack: (() => unknown) | undefined;
   runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
     giveBack = () => workerPool.forcefulShutdown('It did not end in time.');
@@ -131,8 +135,8 @@ async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise
 }
 
 /**
- * Runs jobs and the schedule until stopped; `stop` waits some seconds for the jobs under way. Jobs of a process that was killed come
- * back after two or three looks. The database must be migrated; it may go away later, and come back.
+ * Runs jobs and the schedule until stopped. `stop` waits some seconds for running jobs. Jobs of a killed process return to the queue after
+ * two or three polls. The database must be migrated; a later outage is survived.
  */
 export async function startWorker(
   deps: Deps,
@@ -154,7 +158,7 @@ export async function startWorker(
   const start = (): Promise<Queue> => startQueue(deps, work, pool, { lookEveryMs, atOnce });
   let queue = await start();
 
-  /** A queue that gives up is followed by another in the same process; what it had in hand comes back as that of a dead one. */
+  /** Starts a new queue in the same process when one gives up. The jobs in hand return like those of a dead worker. */
   async function follow(): Promise<void> {
     for (let tries = 0; !closing.signal.aborted; tries += 1) {
       const reason = await queue.runner.promise.catch((error: unknown) => error);
@@ -162,7 +166,7 @@ export async function startWorker(
       log.error({ err: reason }, 'The job queue stopped by itself: another is started.');
       await queue.alive.close();
       await beforeAnother(tries, closing.signal);
-      // One that cannot be started is tried again, as the queue before is over still.
+      // A failed start is tried again: `queue` is still the ended one.
       queue = await start().catch(() => queue);
     }
     await queue.runner.stop().catch(() => undefined);

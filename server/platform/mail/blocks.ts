@@ -1,9 +1,9 @@
-/** The pieces of an article, in the groups in which they are set. */
+/** Groups of an article's pieces for the layout. */
 import type { ArticleBlock, ArticleBlockKind } from '#rules/article-blocks.ts';
 
 type Group = { kind: ArticleBlockKind; items: ArticleBlock[] };
 
-/** The items of one list, or the paragraphs of one quotation, belong together; anything else stands alone. */
+/** Groups the items of one list, or the paragraphs of one quotation. Other pieces are alone in their group. */
 export function grouped(blocks: readonly ArticleBlock[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
@@ -15,7 +15,7 @@ export function grouped(blocks: readonly ArticleBlock[]): Group[] {
   return groups;
 }
 
-/** The words of a piece, without their styles. */
+/** The text of a piece, without its styles. */
 export const wordsOf = ({ spans }: ArticleBlock): string => spans.map(({ text }) => text).join('');
 
 /** The pieces as plain text. */

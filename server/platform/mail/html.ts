@@ -1,5 +1,5 @@
 /**
- * A letter as HTML for mail programs: tables and styles in the tags, because Gmail and Outlook know little else; nothing is loaded.
+ * A letter as HTML for mail programs. It uses tables and inline styles, because Gmail and Outlook support little else. It loads nothing.
  * The colours are those of client/tokens.css, which mail programs cannot read.
  */
 
@@ -35,7 +35,7 @@ const dark = {
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
-/** Programs that know dark mode read this; all others see the light colours of the tags. */
+/** Programs with a dark mode read this; others show the light inline colours. */
 const darkStyle = `@media (prefers-color-scheme:dark){.z-paper{background:${dark.paper}!important}.z-surface{background:${dark.surface}!important;border-color:${dark.line}!important}.z-sunken{background:${dark.sunken}!important;border-color:${dark.line}!important}.z-ink{color:${dark.ink}!important}.z-soft{color:${dark.soft}!important}.z-link{color:${dark.link}!important}.z-quote{border-color:${dark.link}!important}.z-action{background:${dark.crimson}!important}}`;
 
 const paragraph = (text: string): string =>
@@ -56,7 +56,7 @@ const words = (html: string): string =>
 const list = (tag: 'ul' | 'ol', items: readonly string[]): string =>
   `<${tag} class="z-ink" style="margin:0 0 16px;padding:0 0 0 24px;${font};font-size:16px;line-height:1.6;color:${light.ink}">${items.map((item) => `<li style="margin:0 0 8px">${item}</li>`).join('')}</${tag}>`;
 
-/** Outlook draws no line beside a paragraph, but beside the cell of a table. */
+/** Outlook draws a line beside the cell of a table, but not beside a paragraph. */
 const quotation = (items: readonly string[]): string =>
   `<table ${table} style="margin:0 0 16px"><tr><td class="z-quote" style="padding:4px 0 4px 16px;border-left:3px solid ${light.crimson}">${items.map((item) => `<p class="z-soft" style="margin:4px 0;${font};font-size:16px;line-height:1.6;font-style:italic;color:${light.soft}">${item}</p>`).join('')}</td></tr></table>`;
 
@@ -88,7 +88,7 @@ const small = (html: string): string =>
 const link = (url: string, words: string): string =>
   `<a class="z-link" href="${escaped(url)}" style="color:${light.link}">${escaped(words)}</a>`;
 
-/** The letter's HTML. An action's address also stands in words below it, for programs that show no buttons. */
+/** The letter's HTML. An action's address is also below it as text, for programs that show no buttons. */
 export function letterHtml(letter: Letter, signature: string): string {
   const { subject, greeting, paragraphs = [], article, action, code, after = [], unsubscribe, why } = letter;
   const body = [

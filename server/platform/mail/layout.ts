@@ -1,4 +1,4 @@
-/** What every letter of the product looks like, as text and as HTML. */
+/** The common layout of all letters, as text and as HTML. */
 
 import type { ArticleBlock } from '#rules/article-blocks.ts';
 import { brand } from '#rules/brand.ts';
@@ -9,35 +9,35 @@ import { blocksText } from './blocks.ts';
 import { letterHtml } from './html.ts';
 
 export type Letter = {
-  /** What this letter is, such as `welcome:<user id>`: the same whenever it is sent again, and different for every other letter. */
+  /** The letter's identity, such as `welcome:<user id>`. It is the same for each sending, and different for every other letter. */
   id: string;
   to: string;
   subject: string;
   /** With its comma, such as `Hello Ada,`. */
   greeting?: string;
   paragraphs?: readonly string[];
-  /** What stands in it instead of words to one person: under which name, its title, and its pieces. */
+  /** The article in place of personal paragraphs: the newsletter's name, the title, and the pieces. */
   article?: { name: string; title: string; blocks: readonly ArticleBlock[] };
   action?: { label: string; url: string };
-  /** Shown large. */
+  /** A code, shown large. */
   code?: string;
   /** Further paragraphs, below the action or the code. */
   after?: readonly string[];
-  /** Where a person ends such letters, and where a mail program does with one POST (RFC 8058). */
+  /** The page on which a person ends such letters, and the address for a mail program's one POST (RFC 8058). */
   unsubscribe?: { page: string; oneClick: string };
-  /** Why this letter came, in a sentence. */
+  /** The reason for this letter, in a sentence. */
   why: string;
 };
 
 export const signature = `The ${brand.name} team`;
 
-/** The first name for a greeting. What people type as their name goes to an address that may not be theirs: nothing in it becomes a link. */
+/** The first name for a greeting. The typed name may go to a stranger's address, so no part of it becomes a link. */
 export function firstNameOf(fullName: string): string {
   const first = fullName.trim().split(/\s+/)[0] ?? '';
   return first.replace(/[^\p{L}\p{M}'’-]/gu, '').slice(0, 40) || 'there';
 }
 
-/** One line: a header ends where a line does. */
+/** Makes one line of a text, as a line break would end a header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
@@ -55,7 +55,7 @@ function letterText(letter: Letter): string {
   ].join('\n\n');
 }
 
-/** The letter as it is sent. Whatever somebody typed is escaped in the HTML, and in a header it stays in its line. */
+/** The letter in the form in which it is sent. Typed text is escaped in the HTML, and stays in one line in a header. */
 export function compose(letter: Letter, config: Pick<Config, 'appSecret'>): Mail {
   const subject = oneLine(letter.subject);
   const { unsubscribe } = letter;
@@ -64,7 +64,7 @@ export function compose(letter: Letter, config: Pick<Config, 'appSecret'>): Mail
     subject,
     text: letterText(letter),
     html: letterHtml({ ...letter, subject }, signature),
-    // Mail servers on the way read it: it says nothing of whom or what the letter is about.
+    // Mail servers on the way read the id, so it does not reveal the recipient or the subject.
     id: derived(config, 'letter', letter.id).toString('base64url').slice(0, 27),
     ...(unsubscribe && {
       headers: {

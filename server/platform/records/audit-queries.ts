@@ -2,13 +2,13 @@ import type { Db } from '#server/db/pool.ts';
 
 export type AuditEvent = {
   id: string;
-  /** Null when it was done beside the server, or by the server itself. */
+  /** Null for an action outside the server, or by the server itself. */
   actorId: string | null;
   subjectId: string;
-  /** The script's token through which the actor did it. */
+  /** The script's token that the actor used. */
   accessTokenId: string | null;
   action: string;
-  /** Never messages, tokens, e-mail addresses or coordinates. */
+  /** Never holds messages, tokens, e-mail addresses or coordinates. */
   details: Readonly<Record<string, string | number | null>>;
   createdAt: Date;
 };

@@ -1,10 +1,10 @@
-/** What was done to people, by whom. Below the features: several of them act on people. */
+/** The audit of actions on people, with their actors. It is below the features, since several of them act on people. */
 
 import { rowId } from '#server/base/ids.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { type AuditEvent, insertAuditEvent } from './audit-queries.ts';
 
-/** Writes down what the caller of this transaction does to somebody. */
+/** Stores an action of this transaction's caller on a person. */
 export async function audit(
   ctx: Context,
   action: string,
@@ -17,7 +17,7 @@ export async function audit(
   await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
 }
 
-/** Writes down what the server does to somebody by itself: whoever asked for what led to it is not the one who did it. */
+/** Stores an action of the server itself on a person. The caller whose request led to it is not its actor. */
 export async function auditByItself(
   ctx: Context,
   action: string,

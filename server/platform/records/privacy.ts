@@ -1,25 +1,34 @@
-/** What is kept of somebody who left: why, and until so many days after it was written; or for good, because nothing in it leads to a person. */
+/**
+ * Data that is kept after an account deletion. `keep` is the reason. `until` is the number of days after the writing, or 'names nobody' for
+ * data that leads to no person and is kept for good.
+ */
 export type Keep = { keep: string; until: number | 'names nobody' };
 
 /**
- * Whose a row is. 'account': the person whose account has the id in the column. 'address': whoever has the address in it. 'consent': whom
- * server/platform/records/consents.ts hides behind the hash in it. `through`: whose the row of that table is that has the id in it. With two such columns
- * in a table, its rows are theirs by either.
+ * The owner of a row, by the value in the column. 'account': the person with that account id. 'address': the person with that e-mail
+ * address. 'consent': the subject of that hash (server/platform/records/consents.ts). `through`: the owner of the row of that table with
+ * that id. If a table has two such columns, either makes its rows theirs.
  */
 export type Owner = 'account' | 'address' | 'consent' | { through: string };
 
-/** How a column leaves in an export and goes at erasure. */
+/** The handling of a column in an export and at erasure. */
 export type ColumnPrivacy = {
-  /** Whether the owner's export holds it. */
+  /** True if the owner's export holds it. */
   exported: boolean;
-  /** 'delete': goes with its row, and that with the account. 'anonymise': is emptied then. */
+  /** 'delete': deleted with its row, and the row with the account. 'anonymise': emptied at the account deletion. */
   erased: 'delete' | 'anonymise' | Keep;
   owner?: Owner;
-  /** What deletes the row or empties the column where no foreign key does: 'erasure' of the person, or a job of server/boot/schedule.ts. */
+  /**
+   * The code that deletes the row or empties the column if no foreign key does. It is 'erasure' of the person, or the name of a job of
+   * server/boot/schedule.ts.
+   */
   by?: string;
 };
 
-/** Table (snake_case) -> column (snake_case) -> what happens to it. Every column of every table has an entry; a test compares it with the database. */
+/**
+ * Table (snake_case) -> column (snake_case) -> its handling. Every column of every table has an entry; a test compares it with the
+ * database.
+ */
 export type PrivacyRegister = Readonly<Record<string, Readonly<Record<string, ColumnPrivacy>>>>;
 
 const document: ColumnPrivacy = {
@@ -27,7 +36,7 @@ const document: ColumnPrivacy = {
   erased: { keep: 'a query of our own client, about nobody', until: 'names nobody' },
 };
 
-/** What belongs to no feature. */
+/** The tables that belong to no feature. */
 export const housePrivacy: PrivacyRegister = {
   persisted_documents: { hash: document, text: document, seen_at: document },
 };

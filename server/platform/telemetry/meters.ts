@@ -1,8 +1,8 @@
-/** What is counted for /metrics, in a registry for each app. No label names a person, and none takes a value from a caller as it is. */
+/** The metrics for /metrics, in a registry for each app. No label names a person, and none holds a caller's raw value. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { appScoped } from '#server/base/app-state.ts';
 
-/** Seconds: from an answer out of memory to one that is cut off. */
+/** Seconds: from an answer from memory to a timeout. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Meters = ReturnType<typeof createMeters>;
@@ -32,7 +32,7 @@ function createMeters() {
       labelNames: ['route', 'status'] as const,
       registers,
     }),
-    /** A number that is read when it is asked for. */
+    /** Registers a number that is read at each request for metrics. */
     gauge<L extends string>(
       name: string,
       help: string,
@@ -46,7 +46,7 @@ function createMeters() {
         },
       });
     },
-    /** Node's own figures: watched from the first time somebody asks. */
+    /** Node's own metrics, collected from the first request for metrics. */
     startDefaults(): void {
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
@@ -54,5 +54,4 @@ function createMeters() {
   };
 }
 
-/** The meters of an app. */
 export const metersOf = appScoped(createMeters);

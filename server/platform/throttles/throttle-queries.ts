@@ -1,14 +1,14 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** Where windows are kept: those that a crash may open, as it empties their table, and those that it must not. */
+/** The tables of windows. A crash of Postgres empties `throttles` and so opens its windows; `lastingThrottles` survives. */
 export type ThrottleTable = 'throttles' | 'lastingThrottles';
 
-/** What rate-limiter-flexible asks of a client of Postgres, over the connections of the app's own pool. */
+/** The Postgres client that rate-limiter-flexible needs, over the connections of the app's own pool. */
 export function throttleStore(db: Db) {
   return {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {
-      // Its keys are those of plain SQL, not camelCase, and `expire` comes as text like every bigint.
+      // The library expects the keys of plain SQL, not camelCase, and `expire` as text like every bigint.
       const { rows, numAffectedRows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(text, values));
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
     },

@@ -1,28 +1,28 @@
-/** Windows of throttles in Redis, where one is configured. */
+/** Windows of throttles in Redis, if one is configured. */
 import { Redis } from 'ioredis';
 import { appScoped } from '#server/base/app-state.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** A Redis that does not answer by then is passed by: somebody waits to sign in. */
+/** The timeout for Redis, in milliseconds; then Postgres counts. It is short, because a person waits to sign in. */
 const PATIENCE_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
 
 export const redisPrefix = 'zobo:throttle';
 
-/** Takes a point back from a window that is open, and leaves its end where it is. */
+/** Takes a point back from an open window, and keeps the window's end. */
 const RETURN = `local points = redis.call('get', KEYS[1])
 if points and tonumber(points) > 0 then return redis.call('decr', KEYS[1]) end
 return 0`;
 
 const clientOf = appScoped<{ redis: Redis | null }>(() => ({ redis: null }));
 
-/** Connects to the Redis of the settings, if there is one; a server starts without it too. */
+/** Connects to the Redis of the settings, if there is one. A server starts without it too. */
 export async function openThrottles({
   config,
   log,
 }: Pick<Deps, 'config' | 'log'>): Promise<{ close: () => Promise<void> }> {
   if (config.redisUrl === null) return { close: async () => undefined };
-  // Nothing waits for a connection: what cannot be asked now is counted in Postgres.
+  // No command waits for a connection: without one, Postgres counts.
   const client = new Redis(config.redisUrl, {
     lazyConnect: true,
     enableOfflineQueue: false,

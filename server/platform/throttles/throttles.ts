@@ -1,8 +1,10 @@
 /**
- * How often something may be tried: points in a window, spent by one statement in Postgres, or in Redis where one is configured, whatever
- * the number of processes. Windows go by the machine's clock, which is the one that the library reads. While Redis does not answer, Postgres
- * counts, from nothing: an outage neither opens the doors nor closes them. Windows of a day or more are always in Postgres, in a table that
- * survives its crash: a Redis that keeps nothing on disk would open them with each restart. The shorter ones may go.
+ * Throttles: points in a window, spent by one statement in Postgres, or in Redis if one is configured. They count across all processes.
+ * Windows use the machine's clock, because the library reads that one.
+ *
+ * While Redis does not answer, Postgres counts from zero, so that an outage neither admits nor refuses everybody. Windows of a day or more
+ * are always in Postgres, in a table that survives a crash. A Redis without persistence would open them with each restart. Shorter windows
+ * may be lost.
  */
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -19,12 +21,12 @@ import {
 import { redisPrefix, returnPointOfRedis, throttleRedis } from './throttle-redis.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
-/** Which throttle, and whose window of it. */
+/** The throttle, and the subject of its window. */
 export type Spend = readonly [name: ThrottleName, subject: string];
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 
-/** What stands for a window in the database: nobody can read an address out of it, nor try addresses on it without the secret. */
+/** The key of a window in the store. Without the secret nobody can read an address from it, or test addresses against it. */
 function keyOf({ config }: Needs, [name, subject]: Spend): string {
   return derived(config, 'throttle', `${name} ${subject}`).toString('base64url');
 }
@@ -37,7 +39,7 @@ const LASTING_SECONDS = 86_400;
 const isLasting = (name: ThrottleName): boolean => limits.throttles[name].seconds >= LASTING_SECONDS;
 const tableOf = (name: ThrottleName): ThrottleTable => (isLasting(name) ? 'lastingThrottles' : 'throttles');
 
-/** The Redis that a throttle is counted in, if it is. */
+/** The Redis that counts a throttle; null if Postgres counts it. */
 const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
   isLasting(name) ? null : throttleRedis(needs);
 
@@ -48,7 +50,7 @@ function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | Rate
     storeType: 'client',
     tableName: isLasting(name) ? 'lasting_throttles' : 'throttles',
     tableCreated: true,
-    // The schedule removes what has passed.
+    // A scheduled job removes expired windows.
     clearExpiredByTimeout: false,
     keyPrefix: '',
     points,
@@ -66,7 +68,7 @@ function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | Rate
   });
 }
 
-/** Spends a point of a window. Returns 0, or after how many milliseconds the window opens again when all were spent before. */
+/** Spends a point of a window. Answers 0, or the milliseconds until the window opens again if all points were spent before. */
 export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
   if (!needs.config.addressLimits && isOfNetwork(spend[0])) return 0;
   try {
@@ -74,18 +76,18 @@ export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // Only what was tried counts: else a crowd that was refused would keep the window shut for those who follow.
+    // Refused attempts do not count: otherwise a refused crowd would keep the window closed for later callers.
     await refundPoint(needs, spend);
     return Math.max(refusal.msBeforeNext, 1);
   }
 }
 
-/** Spends a point of a window that has none left, for somebody who showed to be no machine. */
+/** Spends a point of a window that has none left, for a person who passed a captcha. */
 export async function overdrawPoint(needs: Needs, spend: Spend): Promise<void> {
   await limiterOf(needs, spend[0]).penalty(keyOf(needs, spend));
 }
 
-/** Gives back what was spent on something that turned out right. */
+/** Gives back the point of an attempt that succeeded. */
 export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
   const key = keyOf(needs, spend);
   const redis = redisOf(needs, spend[0]);
@@ -102,17 +104,17 @@ export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
 const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>
   derived(config, 'known network', `${account} ${network}`).toString('base64url');
 
-/** Remembers for a while that an account signed in from a network. */
+/** Stores for a while that an account signed in from a network. */
 export async function rememberNetwork(needs: Needs, account: string, network: string): Promise<void> {
   await keepKey(needs.db, networkKeyOf(needs, account, network), Date.now() + limits.knownNetworkMs);
 }
 
-/** Whether an account signed in from a network lately. */
+/** True if an account signed in from a network recently. */
 export async function isKnownNetwork(needs: Needs, account: string, network: string): Promise<boolean> {
   return isKept(needs.db, networkKeyOf(needs, account, network), Date.now());
 }
 
-/** Removes windows that have passed, and networks that were not used for long. For the schedule. */
+/** Removes expired windows, and networks that were not used for long. The schedule calls it. */
 export async function purgeThrottles({ db }: Deps): Promise<void> {
   await deleteThrottlesExpiredBy(db, Date.now());
 }

@@ -1,4 +1,4 @@
-/** What rounds are played with. A deal is kept as the contract shows it, so that what was dealt stays whatever is written later. */
+/** The deals of rounds. A deal is stored in the contract's form, so that it stays the same when the content changes. */
 
 import type { Question } from '#rules/games/quiz.ts';
 import { type Chance, shuffle } from '#rules/games/shuffle.ts';
@@ -26,7 +26,7 @@ export type Deal =
   | { __typename: 'EmojiDeal'; emojis: string[] }
   | { __typename: 'CardDeal'; cards: string[]; columns: number; seconds: number | null };
 
-/** A set of questions as it is offered. */
+/** A set of questions in its offered form. */
 export function shownTheme({ id, name, description, icon, questions }: QuizTheme): ShownTheme {
   return { id, name, description, icon, questionCount: questions.length };
 }
@@ -50,7 +50,7 @@ const cardDeal = (faces: readonly string[], columns: number, seconds: number | n
   seconds,
 });
 
-/** Deals a round; the quiz of a set, or of any without one. */
+/** Deals a round. Without a set, a quiz takes a random one. */
 export function deal(game: GameType, theme: QuizTheme | null, chance: Chance): Deal {
   switch (game) {
     case 'truth_or_dare': {

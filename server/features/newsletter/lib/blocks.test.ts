@@ -148,10 +148,10 @@ describe('an article with hostile HTML', () => {
     const { blocks, html, summary } = readingOf(content);
     const words = blocks.map(({ spans }) => spans.map(({ text }) => text).join('')).join('\n');
     const mail = letterOf(content);
-    // Nothing that begins a tag, in any text.
+    // No text has the beginning of a tag.
     for (const text of [words, summary, mail.text]) expect(text).not.toMatch(/<[a-z/!?]/i);
     expect(html.replace(/<\/?(?:h2|p|ul|ol|li|blockquote|strong|em)>/g, '')).not.toMatch(/[<>]/);
-    // The letter is ours, tag for tag: as one that has as many pieces of plain words.
+    // The letter has the same tags as a letter with as many plain pieces.
     const tags = (text = ''): string[] => text.match(/<[^>]*>/g) ?? [];
     const harmless = blocks
       .map(

@@ -1,6 +1,6 @@
 /**
- * Articles are written in Markdown and read as pieces of plain text. Only the shapes named in the contract come through, whatever else
- * stands in one: a link becomes its label; HTML, images and code are left out.
+ * Parses articles from Markdown into pieces of plain text. Only the forms named in the contract pass: a link becomes its label; HTML,
+ * images and code are left out.
  */
 import { Lexer, type MarkedToken, type Token } from 'marked';
 import type {
@@ -10,18 +10,18 @@ import type {
   ArticleSpanStyle,
 } from '#server/contract/resolvers.generated.ts';
 
-/** What stands between such tags is nothing to read. */
+/** The content of these tags is not text for readers. */
 const unread = /^<(script|style|template|iframe|object|svg|math|noscript|textarea|title|xmp)\b/i;
 
-/** The entities that somebody may have written for a sign; those of < and > stay as they were written, so that none becomes a tag. */
+/** The entities that authors may have written for characters. The entities of < and > stay unchanged, so that none becomes a tag. */
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", '#39': "'", nbsp: ' ' };
 
 const plain = (text: string): string =>
   text.replace(/&(amp|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? '').replace(/\s+/g, ' ');
 
 /**
- * Words without what is left of broken tags, which may also have come about as those within them went. A `<` stays where no tag can begin,
- * such as before a number.
+ * The text without the remains of broken tags, which removing other tags may have formed. A `<` stays if no tag can begin there, for
+ * example before a number.
  */
 function withoutTags(text: string): string {
   const less = text.replace(/<[a-z/!?][^>]*(?:>|$)/gi, '');
@@ -37,7 +37,7 @@ function* spansOf(tokens: readonly Token[], style: ArticleSpanStyle): Generator<
     }
     if (skipped !== null) continue;
     if (token.type === 'strong') yield* spansOf(token.tokens, 'strong');
-    // Strong words with emphasis in them are strong throughout.
+    // Emphasis within strong words is strong.
     else if (token.type === 'em') yield* spansOf(token.tokens, style === 'strong' ? 'strong' : 'emphasis');
     // An address in angle brackets has no label.
     else if (token.type === 'link') yield* token.raw.startsWith('<') ? [] : spansOf(token.tokens, style);
@@ -50,7 +50,7 @@ function* spansOf(tokens: readonly Token[], style: ArticleSpanStyle): Generator<
   }
 }
 
-/** Neighbours of one style joined, without blanks at either end. */
+/** Joins neighbours of one style, and trims blanks at both ends. */
 function joined(spans: Iterable<ArticleSpan>): ArticleSpan[] {
   const merged: ArticleSpan[] = [];
   for (const { text, style } of spans) {
@@ -82,7 +82,6 @@ function* blocksWithin(tokens: readonly Token[], kind: ArticleBlockKind): Genera
   }
 }
 
-/** The pieces of an article. */
 export function blocksOf(markdown: string): ArticleBlock[] {
   const tokens = new Lexer({ gfm: false }).lex(markdown);
   return [...blocksWithin(tokens, 'paragraph')].filter(({ spans }) => spans.length > 0);

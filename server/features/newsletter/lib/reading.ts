@@ -1,4 +1,4 @@
-/** An article as it is read, made of its Markdown once and remembered. */
+/** An article in its readable form, made of its Markdown once and cached. */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -25,7 +25,7 @@ function spanHtml({ text, style }: ArticleSpan): string {
   return tag === null ? escaped(text) : within(tag, escaped(text));
 }
 
-/** HTML of our own making: bare tags around escaped words. */
+/** HTML of our own: bare tags around escaped words. */
 function htmlOf(blocks: readonly ArticleBlock[]): string {
   return grouped(blocks)
     .map(({ kind, items }) => {
@@ -38,7 +38,7 @@ function htmlOf(blocks: readonly ArticleBlock[]): string {
     .join('\n');
 }
 
-/** How an article begins, cut between two words. */
+/** The beginning of an article, cut between two words. */
 function summaryOf(blocks: readonly ArticleBlock[]): string {
   const max = limits.text.articleSummary;
   const text = blocks
@@ -48,7 +48,7 @@ function summaryOf(blocks: readonly ArticleBlock[]): string {
   const letters = [...text];
   if (letters.length <= max) return text;
   const cut = letters.slice(0, max).join('');
-  // The sign after the cut tells whether a word ends there; one of 200 letters is cut anywhere.
+  // The character after the cut shows if a word ends there. A word of 200 letters is cut anywhere.
   const whole = letters[max - 1] === ' ' ? cut : cut.slice(0, cut.slice(0, -1).lastIndexOf(' ') + 1);
   return `${(whole.trim() || cut.slice(0, -1)).replace(/[\s,;:–—-]+$/u, '')}…`;
 }
@@ -58,7 +58,7 @@ function minutesOf(blocks: readonly ArticleBlock[]): number {
   return Math.max(1, Math.round(words / limits.newsletter.wordsPerMinute));
 }
 
-/** What readers get of an article's Markdown. */
+/** The readable form of an article's Markdown. */
 export function readingOf(markdown: string): Reading {
   const before = known.get(markdown);
   if (before !== undefined) return before;
@@ -68,7 +68,7 @@ export function readingOf(markdown: string): Reading {
   return reading;
 }
 
-/** Whether anything of a text is left to read; one that is nested too deeply to be parsed is nothing. */
+/** True if a text has anything to read. A text nested too deeply to be parsed has nothing. */
 export function isReadable(markdown: string): boolean {
   try {
     return readingOf(markdown).blocks.length > 0;

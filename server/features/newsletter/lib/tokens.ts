@@ -4,18 +4,18 @@ import { isSame, linkSecret } from '#server/base/secrets.ts';
 import type { Config } from '#server/config/config.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
-/** What a token ends: the newsletter to an address, by one of its consents, or the offers to an account. */
+/** The list that a token ends: the newsletter to an address, by one of its consents, or the offers to an account. */
 export type Ended = { list: 'newsletter' | 'offers'; id: string };
 
 const signatureOf = (appSecret: string, { list, id }: Ended): string =>
   linkSecret({ appSecret }, 'unsubscribe', `${list}:${id}`);
 
-/** The token of the link in a letter: derived, so that none is kept, and good for as long as the letter lies in somebody's box. */
+/** The token of the link in a letter. It is derived, so that none is stored, and it does not expire. */
 export function unsubscribeToken(secret: string, ended: Ended): string {
   return `${ended.list}.${ended.id}.${signatureOf(secret, ended)}`;
 }
 
-/** What a token ends; null when it is not one of ours. */
+/** The list that a token ends; null when the token is not one of ours. */
 export function readToken(secret: string, token: string): Ended | null {
   const [list, given = '', signature = '', ...more] = token.split('.');
   const id = idOf(given);
@@ -23,7 +23,7 @@ export function readToken(secret: string, token: string): Ended | null {
   return isSame(signature, signatureOf(secret, { list, id })) ? { list, id } : null;
 }
 
-/** Where a letter's link leads a person who wants no more such letters, without signing in. */
+/** The address of the page on which a person ends such letters without signing in. */
 export function unsubscribePage({ appSecret, publicUrl }: Needs, ended: Ended): string {
   return `${publicUrl}${paths.unsubscribe}#${unsubscribeToken(appSecret, ended)}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Addresses of photos, which end. All sizes of a photo share a signature, and everybody gets the same text until the next half week
- * begins, so that caches hold: an address lives three and a half to seven days. The weeks of photos are staggered by their ids, so that
- * not all of them are fetched anew in one moment.
+ * Addresses of photos, which expire. All sizes of a photo share a signature. Everybody gets the same address within a half week, so that
+ * caches hit: an address lives three and a half to seven days. The windows of photos are staggered by their ids, so that not all are
+ * fetched again at once.
  */
 import { createHmac, createSecretKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +11,7 @@ import { derived, isSame } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
 const { windowSeconds, deskSeconds, addresses } = limits.photoAddress;
-/** 132 bits of the signature, in 22 characters. */
+/** The signature keeps 132 bits, in 22 characters. */
 const SIGNATURE_LENGTH = 22;
 
 type Ending = { query: string; untilMs: number };
@@ -19,7 +19,7 @@ type Signer = { sign: (text: string) => string; made: LRUCache<string, Ending> }
 
 const signers = appScoped<{ of?: Signer }>(() => ({}));
 
-/** The key is derived once: a page of people has a hundred addresses, and each is signed while they wait. */
+/** The key is derived once: a page of people has a hundred addresses, and the request waits for each signature. */
 function signerOf(deps: Pick<Deps, 'config'>): Signer {
   const kept = signers(deps);
   if (kept.of === undefined) {
@@ -31,16 +31,16 @@ function signerOf(deps: Pick<Deps, 'config'>): Signer {
   return kept.of;
 }
 
-/** How far a photo's windows begin after everybody's, in seconds: by the last digits of its id, which are chance. */
+/** The offset of a photo's windows in seconds, from the last digits of its id, which are random. */
 const offsetOf = (id: string): number => Number.parseInt(id.slice(-8), 16) % windowSeconds;
 
-/** When an address that is made now ends, in epoch seconds; the end of the window after the one that runs. */
+/** The end of an address that is made now, in epoch seconds: the end of the window after the current one. */
 export function endOf(id: string, nowMs: number): number {
   const offset = offsetOf(id);
   return (Math.floor((nowMs / 1000 - offset) / windowSeconds) + 2) * windowSeconds + offset;
 }
 
-/** What stands behind the path of every size of a photo: until when the address is good, and the proof that we said so. */
+/** The query of a photo's address, the same for every size: the end of its life, and the signature. */
 export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
   const { sign, made } = signerOf(deps);
   const nowMs = deps.clock().getTime();
@@ -52,7 +52,7 @@ export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): st
   return query;
 }
 
-/** The same for a moderator, who must see what nobody else may any more: short, and never kept by a cache. */
+/** The same for a moderator, who must also see hidden photos. It is short-lived, and no cache keeps it. */
 export function deskPhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
   const end = (Math.floor(deps.clock().getTime() / 1000 / deskSeconds) + 2) * deskSeconds;
   return `?e=${end}&d=${signerOf(deps).sign(`desk:${id}:${end}`)}`;
@@ -60,7 +60,7 @@ export function deskPhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string)
 
 export type GivenAddress = { id: string; e?: unknown; s?: unknown; d?: unknown };
 
-/** For whom an address is, and how many seconds are left of it; null when it was not made here, or is over. */
+/** Checks an address. `isForDesk`: it is a moderator's. Null when it was not made here, or has expired. */
 export function readAddress(
   deps: Pick<Deps, 'config' | 'clock'>,
   { id, e, s, d }: GivenAddress,

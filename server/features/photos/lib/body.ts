@@ -2,13 +2,16 @@ import { finished, type Readable } from 'node:stream';
 
 type Options = {
   atMost: number;
-  /** How long the whole body may take. */
+  /** The timeout for the whole body, in milliseconds. */
   ms: number;
-  /** Asked for each part before it is kept; no ends the reading. */
+  /** Called for each part before it is kept; false ends the reading. */
   hold: (bytes: number) => boolean;
 };
 
-/** The whole body, or why it was given up; nothing is kept beyond that. The rest of the stream flows away, so that it stays open for the answer. */
+/**
+ * The whole body, or the reason for giving up; then no part is kept. The rest of the stream is drained, so that the connection stays open
+ * for the answer.
+ */
 export function readBody(
   body: Readable,
   { atMost, ms, hold }: Options,
@@ -28,7 +31,7 @@ export function readBody(
       else if (!hold(chunk.length)) giveUp('full');
       else chunks.push(chunk);
     };
-    // Stays behind when the reading was given up: a stream that breaks off later harms nobody.
+    // This listener stays after the reading was given up, so that a later error of the stream is handled.
     finished(body, { writable: false }, (error) => {
       clearTimeout(timer);
       if (error) reject(error);

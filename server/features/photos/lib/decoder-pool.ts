@@ -1,18 +1,20 @@
-/** Keeps processes that decode. The threads of a decoder cannot be ended, so that whatever takes too long ends with its whole process. */
+/**
+ * A pool of decoder processes. The threads of a decoder cannot be stopped, so a decoding that takes too long ends with its whole process.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DecoderAnswer, DecoderSays } from './decoder.ts';
 
-/** The sources are run by tsx, the built server as it is. */
+/** tsx runs the sources; the built server runs as it is. */
 const isSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(new URL(isSource ? './decoder.ts' : './decoder.js', import.meta.url));
-/** Nothing of the environment but what the system's libraries need: no secret stands where a stranger's file is read. */
+/** Only the environment variables that the system's libraries need: a process that reads a stranger's file gets no secret. */
 const handedOn = ['PATH', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR'];
 
-/** How long a start may take, on a machine that has much else to do. */
+/** The timeout for a start, on a busy machine. */
 const START_MS = 30_000;
 
-/** `late`: it took too long and was ended. `gone`: the process ended by itself, or was ended by somebody else. */
+/** `late`: it took too long and was killed. `gone`: the process ended by itself, or another program killed it. */
 type Outcome = DecoderAnswer | 'late' | 'gone';
 type Decoder = { decode(bytes: Buffer, ms: number): Promise<Outcome>; isAlive(): boolean };
 
@@ -24,7 +26,7 @@ function startDecoder(): Decoder {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  /** An idle decoder keeps nobody from ending; one that works does. */
+  /** An idle decoder does not keep this process alive; a working one does. */
   const keep = (isWorking: boolean): void => {
     for (const one of [child, child.channel]) isWorking ? one?.ref() : one?.unref();
   };
@@ -70,11 +72,11 @@ function startDecoder(): Decoder {
 }
 
 export type DecoderPool = {
-  /** `late` when it took too long, or brought two processes down. */
+  /** `late` when it took too long, or crashed two processes. */
   decode(bytes: Buffer): Promise<DecoderAnswer | 'late'>;
 };
 
-/** At most as many processes as callers at once; each is started when it is needed, kept, and replaced when it ends. */
+/** The pool has at most as many processes as parallel callers. A process is started on demand, kept, and replaced when it ends. */
 export function createDecoderPool({ ms }: { ms: number }): DecoderPool {
   const idle: Decoder[] = [];
   async function attempt(bytes: Buffer): Promise<Outcome> {
@@ -82,14 +84,14 @@ export function createDecoderPool({ ms }: { ms: number }): DecoderPool {
     while (decoder?.isAlive() === false) decoder = idle.pop();
     decoder ??= startDecoder();
     const answer = await decoder.decode(bytes, ms);
-    // The next one finds one that has started.
+    // The replacement starts now, so that the next caller finds it ready.
     idle.push(answer === 'late' || answer === 'gone' ? startDecoder() : decoder);
     return answer;
   }
   return {
     async decode(bytes) {
       const first = await attempt(bytes);
-      // It may have been ended for something else, such as the machine's memory.
+      // The process may have been killed for another reason, such as the machine's memory.
       const answer = first === 'gone' ? await attempt(bytes) : first;
       return answer === 'gone' ? 'late' : answer;
     },

@@ -1,20 +1,20 @@
 /**
- * A process of its own that takes images of strangers apart: whatever a file does to a decoder, it does it here, where there is no
- * secret and no connection, and where it can be ended. One image at a time; ends with the process that started it.
+ * A process that decodes strangers' images. An exploit in a file hits only this process, which has no secret and no connection and can be
+ * killed. It decodes one image at a time, and ends with its parent process.
  */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 
-/** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */
+/** Plain sRGB pixels, at most 1080 px wide and high. `width` and `height` are the original's, after rotation. */
 export type Pixels = {
   width: number;
   height: number;
   data: Buffer;
   info: { width: number; height: number; channels: 3 | 4 };
 };
-/** `no image`: not a whole JPEG, PNG or WebP. `huge`: it says that it has more pixels than are taken. */
+/** `no image`: not a whole JPEG, PNG or WebP. `huge`: its header claims more pixels than are allowed. */
 export type DecoderAnswer = Pixels | 'no image' | 'huge';
-/** What it says: that it can begin, and then one answer for each image. */
+/** The messages to the parent: `ready` once, and then one answer for each image. */
 export type DecoderSays = { ready: true } | { answer: DecoderAnswer };
 
 const decoded: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
@@ -24,7 +24,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 async function decode(bytes: Buffer): Promise<DecoderAnswer> {
-  // The rules below decide, by the header alone: a bomb is refused by what it says of itself, before a pixel is made.
+  // The checks below decide by the header alone: a decompression bomb is refused before a pixel is made.
   const options = { failOn: 'error', limitInputPixels: false } as const;
   const { format, width, height, autoOrient } = await sharp(bytes, options).metadata();
   if (!decoded.has(format)) return 'no image';
@@ -41,7 +41,7 @@ async function decode(bytes: Buffer): Promise<DecoderAnswer> {
   return { ...autoOrient, data, info: { width: info.width, height: info.height, channels } };
 }
 
-/** Nobody hears it any more when the other process has ended: this one ends as well. */
+/** Ignores a failure: the parent has ended, and then this process ends as well. */
 const say = (what: DecoderSays): void => void process.send?.(what, undefined, {}, () => undefined);
 
 process.on('message', (bytes: Uint8Array) => {
@@ -49,8 +49,8 @@ process.on('message', (bytes: Uint8Array) => {
     .catch((): DecoderAnswer => 'no image')
     .then((answer) => say({ answer }));
 });
-// Not by `exit`, which would wait for the decoder's threads.
+// `exit` would wait for the decoder's threads.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C in a terminal is for the process that started this one, which ends it.
+// Ctrl-C in a terminal is for the parent process, which ends this one.
 process.on('SIGINT', () => undefined);
 say({ ready: true });

@@ -1,4 +1,4 @@
-/** Takes images apart: only pixels survive. What cannot be decoded safely is refused. */
+/** Decodes images: only pixels survive. Files that cannot be decoded safely are refused. */
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
@@ -6,12 +6,12 @@ import { rateLimited } from '#server/base/errors.ts';
 import { createTurns, type Turns } from '#server/base/semaphore.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 
-/** Pixels in sRGB without anything else, at most 1080 px wide and high; `width` and `height` are the original's, after rotation. */
+/** Plain sRGB pixels, at most 1080 px wide and high. `width` and `height` are the original's, after rotation. */
 export type Decoded = { width: number; height: number; pixels: Sharp };
 
 sharp.cache(false);
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP: nothing else (SVG least of all) reaches a decoder. */
+/** True if the first bytes are those of a JPEG, PNG or WebP. No other format (above all no SVG) reaches a decoder. */
 function looksDecodable(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
@@ -24,12 +24,12 @@ const { atOnce, waiting, waitMs, ms, retrySeconds } = limits.decoding;
 const refusal = () => rateLimited(messages.photosBusy, retrySeconds);
 
 const inTurn = createTurns({ atOnce, waiting, waitMs, refusal });
-/** The lines of accounts that have something to decode now. */
+/** Semaphores of the accounts that are decoding now. */
 const lines = new Map<string, { turns: Turns; users: number }>();
 
 /**
- * One of the few places in which a process decodes, and one at a time of an account; RATE_LIMITED when too many wait. Read the bytes
- * inside: those who wait hold none.
+ * Runs `work` in one of the process's few decoding places, one at a time for an account. Throws RATE_LIMITED when too many wait. Read the
+ * bytes inside `work`, so that waiting calls hold none.
  */
 export async function inDecodingTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   const line = lines.get(userId) ?? { turns: createTurns({ atOnce: 1, waiting, waitMs, refusal }), users: 0 };
@@ -45,10 +45,10 @@ export async function inDecodingTurn<T>(userId: string, work: () => Promise<T>):
 
 const decoders = createDecoderPool({ ms });
 
-/** Why a file is not taken. `late`: it took the decoder too long, or ended it. */
+/** The reason for refusing a file. `late`: decoding took too long, or crashed the decoder. */
 export type Undecodable = 'no image' | 'huge' | 'late';
 
-/** Decodes by content; a reason when the bytes are not a whole JPEG, PNG or WebP of bearable size. To be called in one's decoding turn. */
+/** Decodes by content. A reason when the bytes are not a whole JPEG, PNG or WebP of an allowed size. Call it inside `inDecodingTurn`. */
 export async function decode(bytes: Buffer): Promise<Decoded | Undecodable> {
   if (!looksDecodable(bytes)) return 'no image';
   const answer = await decoders.decode(bytes);
@@ -57,7 +57,7 @@ export async function decode(bytes: Buffer): Promise<Decoded | Undecodable> {
   return { width, height, pixels: sharp(Buffer.from(data), { raw: info }) };
 }
 
-/** The pixels of a master of our own. */
+/** The pixels of our own lossless master. */
 export async function reopen(master: Buffer): Promise<Sharp> {
   const { data, info } = await sharp(master, { limitInputPixels: limits.photoSizes.large ** 2 })
     .removeAlpha()

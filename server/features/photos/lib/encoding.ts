@@ -1,4 +1,4 @@
-/** Writes pixels anew, in our own formats and sizes: nothing but pixels goes in, so no metadata comes out. */
+/** Encodes pixels in our own formats and sizes. Only pixels go in, so no metadata comes out. */
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limits } from '#rules/limits.ts';
@@ -6,10 +6,10 @@ import { limits } from '#rules/limits.ts';
 export type Format = 'webp' | 'jpeg' | 'avif';
 export type Rendition = { size: number; format: Format; bytes: Buffer };
 
-/** From the best to the least a photo is written at; the next is taken when the file would be too large for people's data. */
+/** The qualities from best to lowest. The next one is taken when the file would be too large for mobile data. */
 const qualities = { webp: [78, 66, 54, 42, 30], avif: [50, 38, 26] } as const;
 const JPEG_QUALITY = 80;
-/** Of 0 to 9: beyond it a photo takes several times as long and hardly gets smaller. */
+/** Of 0 to 9: a higher effort takes several times as long and hardly reduces the size. */
 const AVIF_EFFORT = 3;
 const AVIF_SECONDS = 60;
 
@@ -26,7 +26,7 @@ async function resized(pixels: Sharp, size: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** Lower and lower in quality until the file is small enough, or the floor is reached. */
+/** Lowers the quality until the file is small enough, or the lowest is reached. */
 async function within(bytes: number, steps: readonly number[], write: (quality: number) => Promise<Buffer>) {
   let written: Buffer = Buffer.alloc(0);
   for (const quality of steps) {
@@ -45,7 +45,7 @@ const encoders: Readonly<Record<Format, (image: Sharp, atMost: number) => Promis
     ),
 };
 
-/** A photo in the given formats, in all sizes; never enlarged. */
+/** A photo in the given formats, in all sizes. It is never enlarged. */
 export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const [name, size] of sizes) {
@@ -57,17 +57,16 @@ export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): P
   return renditions;
 }
 
-/** A photo in one size as WebP. */
 export async function webpOf(pixels: Sharp, size: number): Promise<Buffer> {
   return encoders.webp(await resized(pixels, size), Number.POSITIVE_INFINITY);
 }
 
-/** The pixels without loss: quickly written rather than small, because it is kept for moments only. */
+/** The pixels in a lossless file. It is written fast rather than small, because it is kept briefly. */
 export async function masterOf(pixels: Sharp): Promise<Buffer> {
   return pixels.clone().png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** A ThumbHash: some 25 bytes that a client draws until the photo has come. */
+/** A ThumbHash: some 25 bytes that a client draws until the photo has loaded. */
 export async function thumbHashOf(pixels: Sharp): Promise<Buffer> {
   const { thumb } = limits.photoSizes;
   const { data, info } = await pixels
@@ -79,7 +78,7 @@ export async function thumbHashOf(pixels: Sharp): Promise<Buffer> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data));
 }
 
-/** For photos without a ThumbHash of their own: a soft grey, four to five. */
+/** A soft grey of 4:5, for photos without a ThumbHash of their own. */
 export const neutralThumbHash: Buffer = Buffer.from(
   rgbaToThumbHash(
     4,

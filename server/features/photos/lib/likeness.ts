@@ -1,26 +1,26 @@
 /**
- * What a photo looks like, in 64 bits that hardly change with its size, its format or a filter: the signs of the lowest 8 x 8 terms of its
- * cosine transform ("pHash", Zauner 2010). Two photos whose bits differ in a few places show the same.
+ * The perceptual hash of a photo: 64 bits that hardly change with size, format or a filter. They are the signs of the lowest 8 x 8 terms of
+ * its cosine transform ("pHash", Zauner 2010). Two photos whose hashes differ in a few bits show the same.
  */
 import sharp, { type Sharp } from 'sharp';
 import phash from 'sharp-phash';
 
-/** As ones and noughts, for Postgres. */
+/** As ones and zeros, for Postgres. */
 export type Likeness = string;
 
-/** The middle of a photo as somebody would cut it out: this much of each side. */
+/** The share of each side that a crop to the middle keeps. */
 const MIDDLE = 0.8;
 
 async function likenessOf(image: Sharp): Promise<Likeness> {
   return phash(await image.png({ compressionLevel: 0 }).toBuffer());
 }
 
-/** Of a photo as it came. */
+/** The likeness of an uploaded photo. */
 export async function likeness(pixels: Sharp): Promise<Likeness> {
   return likenessOf(pixels.clone());
 }
 
-/** Of a photo that nobody is to upload again: as it is, mirrored, and cut to its middle. */
+/** The likenesses of a removed photo: as it is, mirrored, and cropped to its middle. */
 export async function likenesses(pixels: Sharp): Promise<Likeness[]> {
   const { data, info } = await pixels.clone().raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -7,10 +7,10 @@ import type { ProfileRow } from '#server/db/rows.ts';
 
 type Compared = Pick<ProfileRow, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
 
-/** What the score looks at of somebody as others see them. The cast is safe: the table's checks admit nothing else. */
+/** The inputs of the compatibility score from a profile as others see it. The cast is safe: the table's checks admit no other values. */
 export const seenSide = (profile: ProfileParent): CompatibilitySide => profile as ProfileParent & CompatibilitySide;
 
-/** The same of a row. */
+/** The same inputs from a row. */
 function sideOf(profile: Compared, now: Date): CompatibilitySide {
   return {
     age: ageAt(profile.dateOfBirth, now),
@@ -22,7 +22,7 @@ function sideOf(profile: Compared, now: Date): CompatibilitySide {
   };
 }
 
-/** A viewer as `Beside`; pass them as they count now (`withJourney`). */
+/** A viewer as `Beside`. Pass the viewer as they count now (`withJourney`). */
 export function besideViewer(viewer: Compared & Places, now: Date): Beside {
   return { from: lookingFrom(viewer), compare: comparing(sideOf(viewer, now)) };
 }
