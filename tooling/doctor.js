@@ -8,7 +8,7 @@ try {
   console.error(
     isMissing
       ? 'problem  node_modules  Packages are missing. Run npm ci.'
-      : `problem  Node.js  The checks do not run on Node.js ${process.versions.node}; .nvmrc names one that fits.\n${error.stack}`,
+      : `problem  The checks themselves do not run on Node.js ${process.versions.node}; .nvmrc names one that fits.\n${error.stack}`,
   );
   process.exitCode = 1;
 }
