@@ -4,6 +4,8 @@ import { browsers, launchOf } from './tests/e2e/browser.ts';
 /** Journeys in a real Chromium against the built product: tests/e2e/global-setup.ts finds the browser and starts two servers. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Taken on demand, by tooling/screenshots.config.ts.
+  testIgnore: 'screenshots.spec.ts',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,

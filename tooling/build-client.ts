@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { clientInputs } from './build-inputs.ts';
-import { build, dist, programOf, run, type Say } from './building.ts';
+import { build, dist, run, type Say } from './building.ts';
+import { programOf } from './programs.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 /** Bytes. Compression does not pay for smaller files. */
 const COMPRESSED_FROM = 1_024;
 
-const viteProgram = programOf('vite', 'vite.js');
+const viteProgram = programOf('vite');
 const vite = (...args: string[]): Promise<void> => run('The client', viteProgram, 'build', ...args);
 
 /** Compresses once at build time, at the highest level, instead of at every request. */

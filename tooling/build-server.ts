@@ -5,7 +5,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverInputs } from './build-inputs.ts';
-import { build, dist, programOf, root, run, type Say } from './building.ts';
+import { build, dist, root, run, type Say } from './building.ts';
+import { programOf } from './programs.ts';
 
 const folder = join(dist, 'node');
 /** The folder of the build in progress. A running or restarting server keeps the complete former build. */

@@ -3,8 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { tryLock } from '#server/db/embedded/lock.ts';
@@ -14,11 +13,6 @@ export type Say = (line: string) => void;
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 export const dist = join(root, 'dist');
-
-/** The file of a program in the bin folder of a package. */
-export function programOf(name: string, file: string): string {
-  return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin', file);
-}
 
 /** Runs a Node program in a child process with NODE_ENV=production. Throws an Error with its output if it fails. */
 export async function run(what: string, ...args: string[]): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { type Import, importRules, placeRules } from './import-rules.ts';
 
@@ -18,7 +18,9 @@ function modulesUnder(root: string, folders: readonly string[]): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        posix.join(folder, file.replaceAll('\\', '/')),
+      ),
     )
     .filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts') && !NOT_OURS.test(file))
     .sort();
@@ -31,7 +33,7 @@ function resolve(root: string, from: string, given: string): string {
   if (bare.startsWith('node:') || builtinModules.includes(bare)) return `node:${bare.replace(/^node:/, '')}`;
   const alias = /^#(rules|server|client|tests)\/(.+)$/.exec(bare);
   if (alias === null && !bare.startsWith('.')) return `npm:${bare}`;
-  const target = alias === null ? normalize(join(dirname(from), bare)) : `${alias[1]}/${alias[2]}`;
+  const target = alias === null ? posix.join(posix.dirname(from), bare) : `${alias[1]}/${alias[2]}`;
   return existsSync(join(root, target)) ? target : `unresolved:${given}`;
 }
 

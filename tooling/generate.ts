@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateAll } from '#server/db/migrate.ts';
 import { rowTypes } from './generate-rows.ts';
+import { programOf } from './programs.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zobo-generate-'));
 const postgres = await startEmbedded({ dataDir, log: () => undefined, durable: false });
@@ -19,4 +20,4 @@ try {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-execFileSync('node_modules/.bin/graphql-codegen', { stdio: 'inherit' });
+execFileSync(process.execPath, [programOf('@graphql-codegen/cli', 'graphql-codegen')], { stdio: 'inherit' });

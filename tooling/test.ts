@@ -10,23 +10,24 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { programOf } from './programs.ts';
 
 /** `names` are the names of the failures. */
 type Count = { passed: number; failed: number; skipped: number; names: string[] };
-type Command = [string, ...string[]];
+/** The arguments of Node: a program and its own. */
+type Command = readonly string[];
 /** Either parallel commands that form one check, or a run that counts its own tests. */
 type Step = { name: string; says: string } & ({ commands: Command[] } | { run: () => Count });
 
 const reports = mkdtempSync(join(tmpdir(), 'zobo-reports-'));
-const bin = (name: string): string => join('node_modules/.bin', name);
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+function run(args: Command, env: Record<string, string> = {}): boolean {
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
 /** Runs a command and buffers its output, so that outputs of parallel commands do not mix. */
-async function kept([command, ...args]: Command): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function kept(args: Command): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part));
   const [code] = await once(child, 'close').catch((error: unknown) => [String(error)]);
@@ -61,11 +62,8 @@ function vitest(
 ): Count {
   const file = join(reports, `${step}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = run(
-    bin('vitest'),
-    ['run', ...[projects].flat().map((project) => `--project=${project}`), ...reporters, ...files],
-    env,
-  );
+  const named = [projects].flat().map((project) => `--project=${project}`);
+  const ok = run([programOf('vitest'), 'run', ...named, ...reporters, ...files], env);
   if (!existsSync(file)) return counted(ok, null);
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -94,30 +92,37 @@ const failedIn = ({ file, suites = [], specs }: Suite): string[] => [
 
 function playwright(): Count {
   const file = join(reports, 'e2e.json');
-  const ok = run(bin('playwright'), ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const ok = run([programOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   if (!existsSync(file)) return counted(ok, null);
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const names = suites.flatMap(failedIn);
   return counted(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, names });
 }
 
-const tsx = bin('tsx');
+/** A file of ours. */
+const ours = (name: string): Command => ['--import', 'tsx', `tooling/${name}.ts`];
 const steps: Step[] = [
   {
     name: 'lint',
     says: 'style, schema, imports',
-    commands: [
-      [bin('biome'), 'check', '.'],
-      [tsx, 'tooling/check-schema.ts'],
-      [tsx, 'tooling/check-imports.ts'],
-    ],
+    commands: [[programOf('@biomejs/biome', 'biome'), 'check', '.'], ours('check-schema'), ours('check-imports')],
   },
-  { name: 'generated', says: 'generated files are up to date', commands: [[bin('graphql-codegen'), '--check']] },
-  { name: 'types', says: 'types', commands: [[bin('tsc'), '-p', '.']] },
+  {
+    name: 'generated',
+    says: 'generated files are up to date',
+    commands: [[programOf('@graphql-codegen/cli', 'graphql-codegen'), '--check']],
+  },
+  { name: 'types', says: 'types', commands: [[programOf('typescript', 'tsc'), '-p', '.']] },
   { name: 'unit', says: 'rules and tools', run: () => vitest('unit', 'unit') },
   { name: 'client', says: 'client pieces', run: () => vitest('client', 'client') },
   { name: 'server', says: 'the API on a real Postgres', run: () => vitest('server', 'server*') },
-  { name: 'build', says: 'the client builds within its budgets', run: () => one(run('npm', ['run', 'build'])) },
+  {
+    name: 'build',
+    says: 'the client builds within its budgets',
+    run: () => one(run(ours('build')) && run(ours('budgets'))),
+  },
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
 /**

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { npmCommand } from '../../tooling/programs.ts';
 import { capacity } from './capacity.ts';
 import { chat } from './chat.ts';
 import { deck } from './deck.ts';
@@ -29,7 +30,7 @@ function install(): void {
   };
   if (Object.keys(dependencies).every((name) => existsSync(`${folder}node_modules/${name}`))) return;
   console.log('Installing what measuring needs ...');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  const { status } = spawnSync(...npmCommand('ci', '--no-audit', '--no-fund'), { cwd: folder, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm ci failed in tests/bench');
 }
 

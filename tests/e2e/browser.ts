@@ -1,14 +1,15 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chosenBrowser, noBrowser } from '../../tooling/browser-paths.ts';
 
 /** A browser and what its process needs in its environment. */
 export type Found = { path: string; env: Record<string, string> };
 
-function runs(path: string | undefined): path is string {
+function runs(path: string): boolean {
   try {
-    accessSync(path ?? '', constants.X_OK);
-    return path !== undefined && path !== '';
+    accessSync(path, constants.X_OK);
+    return path !== '';
   } catch {
     return false;
   }
@@ -45,17 +46,13 @@ async function bundled(): Promise<Found | null> {
   }
 }
 
-const none =
-  'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.';
-
-/** A whole Chromium: CHROME_PATH, the machine's, Playwright's own, else the shell inside npm. Throws a sentence when there is none. */
+/** A whole Chromium: CHROME_PATH, the machine's (Linux, macOS, Windows), Playwright's own, else the shell inside npm. Throws a sentence when there is none. */
 export async function findChromium(): Promise<Found> {
-  const given = process.env.CHROME_PATH;
-  if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
-  const path = [given, '/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find(runs);
-  const found = path === undefined ? await bundled() : { path, env: {} };
+  const { platform, env } = process;
+  const path = chosenBrowser({ platform, env, playwrights: chromium.executablePath(), runs });
+  const found = path === null ? await bundled() : { path, env: {} };
   if (found && runs(found.path)) return found;
-  throw new Error(none);
+  throw new Error(noBrowser);
 }
 
 /**

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { limits } from '#rules/limits.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
+import { npmCommand } from '../../tooling/programs.ts';
 import { createApi } from './api.ts';
 
 /** Where the two products of this run are. */
@@ -95,7 +96,7 @@ function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
 
 /** `npm run admin`, beside the product that runs, with nobody to ask. */
 export function admin(...args: string[]): string {
-  const result = spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
+  const result = spawnSync(...npmCommand('run', '--silent', 'admin', '--', ...args), {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
   });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { npmCommand } from '../../tooling/programs.ts';
 
 export type Product = { url: string; dataDir: string; stop(): Promise<void> };
 
@@ -38,7 +39,7 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const dataDir = mkdtempSync(join(tmpdir(), 'zobo-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn('npm', ['start'], {
+  const child = spawn(...npmCommand('start'), {
     // A group of its own, so that what npm starts ends with it.
     detached: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, STUN_URL: 'none', ...env },

@@ -11,36 +11,34 @@ const widths = {
   wide: { width: 1280, height: 800 },
 } as const;
 
-// They change with every drawn portrait and every hour of the clock: taken on demand, not at each run.
-if (process.env.UPDATE_SCREENSHOTS === '1') {
-  for (const [width, viewport] of Object.entries(widths)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`pictures for the README, ${width} and ${colorScheme}`, async ({ browserOf, demo }) => {
-        mkdirSync(folder, { recursive: true });
-        const ada = await demoSession(demo.api, 'ada');
-        const look = { baseURL: demo.url, viewport, colorScheme, reducedMotion: 'reduce' } as const;
-        const out = await browserOf(look);
-        const inside = await browserOf({ ...look, signedInAs: ada });
+// Drawn portraits and the clock change them: `npm run screenshots` takes them, playwright.config.ts leaves them out.
+for (const [width, viewport] of Object.entries(widths)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pictures for the README, ${width} and ${colorScheme}`, async ({ browserOf, demo }) => {
+      mkdirSync(folder, { recursive: true });
+      const ada = await demoSession(demo.api, 'ada');
+      const look = { baseURL: demo.url, viewport, colorScheme, reducedMotion: 'reduce' } as const;
+      const out = await browserOf(look);
+      const inside = await browserOf({ ...look, signedInAs: ada });
 
-        const shoot = async (page: typeof out, name: keyof typeof pictures) => {
-          await page.evaluate(() => document.fonts.ready);
-          await page.waitForLoadState('networkidle');
-          const path = `${folder}/${name}-${width}-${colorScheme}.png`;
-          await page.screenshot({ path });
-          expect(statSync(path).size, path).toBeLessThan(LARGEST);
-        };
+      const shoot = async (page: typeof out, name: keyof typeof pictures) => {
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        const path = `${folder}/${name}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path });
+        expect(statSync(path).size, path).toBeLessThan(LARGEST);
+      };
 
-        await out.goto(pictures.landing.path);
-        await expect(out.getByRole('heading', { level: 1 })).toBeVisible();
-        await shoot(out, 'landing');
-        await inside.goto(pictures.browse.path);
-        await expect(inside.getByRole('article').first().getByRole('img').first()).toBeVisible();
-        await shoot(inside, 'browse');
-        await inside.goto(chatPath(await firstMatch(demo.api, ada.accessToken)));
-        await expect(inside.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
-        await shoot(inside, 'chat');
-        writeFileSync(taken, `${JSON.stringify(await hashesNow(process.cwd()), null, 2)}\n`);
-      });
-    }
+      await out.goto(pictures.landing.path);
+      await expect(out.getByRole('heading', { level: 1 })).toBeVisible();
+      await shoot(out, 'landing');
+      await inside.goto(pictures.browse.path);
+      await expect(inside.getByRole('article').first().getByRole('img').first()).toBeVisible();
+      await shoot(inside, 'browse');
+      await inside.goto(chatPath(await firstMatch(demo.api, ada.accessToken)));
+      await expect(inside.getByRole('region', { name: 'Messages', exact: true })).toBeVisible();
+      await shoot(inside, 'chat');
+      writeFileSync(taken, `${JSON.stringify(await hashesNow(process.cwd()), null, 2)}\n`);
+    });
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { checkImports } from '../../tooling/check-imports.ts';
 import { schemaProblems } from '../../tooling/check-schema.ts';
 import { importRules, placeRules } from '../../tooling/import-rules.ts';
+import { programOf } from '../../tooling/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zobo-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,8 +17,8 @@ function biome(name: string, text: string): { passed: boolean; output: string } 
   const file = join(folder, name);
   writeFileSync(file, text);
   const run = spawnSync(
-    'node_modules/.bin/biome',
-    ['lint', '--vcs-enabled=false', `--config-path=${process.cwd()}`, file],
+    process.execPath,
+    [programOf('@biomejs/biome', 'biome'), 'lint', '--vcs-enabled=false', `--config-path=${process.cwd()}`, file],
     {
       encoding: 'utf8',
     },

@@ -1,6 +1,7 @@
 /** What `npm install` would complain of, on the oldest Node of both kinds that the product runs on. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { satisfies } from '../../tooling/version-range.ts';
 
 type Locked = { version?: string; engines?: { node?: string }; hasInstallScript?: boolean; cpu?: string[] };
 type Package = { allowScripts: Record<string, boolean> };
@@ -12,28 +13,6 @@ const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? p
 
 /** 20.19 and 22; the first of 22 that jsdom and Vite's own parts take. */
 const NODES = ['20.19.0', '22.13.0'];
-
-/** Whether a version lies in a range as packages write them for Node; throws at what it cannot read. */
-function satisfies(version: string, range: string): boolean {
-  const numbers = (text: string): number[] =>
-    text.split('.').flatMap((part) => (/\d/.test(part) ? [Number(part)] : []));
-  const order = (a: number[], b: number[]): number =>
-    [0, 1, 2].map((at) => (a[at] ?? 0) - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  const given = numbers(version);
-  return range.split('||').some((part) =>
-    part
-      .replace(/([<>=^~])\s+/g, '$1')
-      .trim()
-      .split(/\s+/)
-      .every((comparator) => {
-        const [, operator, text = ''] = /^(>=|\^|)v?(\*|\d[\d.]*(?:\.[*x])?)$/.exec(comparator) ?? [];
-        if (operator === undefined) throw new Error(`${range} cannot be read.`);
-        const wanted = numbers(text);
-        if (operator === '') return wanted.every((number, at) => number === given[at]);
-        return order(given, wanted) >= 0 && (operator === '>=' || given[0] === wanted[0]);
-      }),
-  );
-}
 
 it('reads ranges as npm does', () => {
   const fits = (range: string) => NODES.map((version) => satisfies(version, range));

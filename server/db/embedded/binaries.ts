@@ -46,6 +46,9 @@ function packaged(): { native: string; version: string } {
   }
 }
 
+/** The programs in node_modules, whoever can run them there; throws a sentence where there are none for this machine. */
+export const packagedBinaries = (): Binaries => binariesIn(packaged().native);
+
 /** npm packages hold no links: the package makes them after its install, unless install scripts are off. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');

@@ -1,0 +1,42 @@
+/** Where a Chromium may be on this machine, and which of several is taken. */
+import { posix, win32 } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a machine has, given so that a test needs no machine. */
+export type Machine = {
+  platform: NodeJS.Platform;
+  env: Environment;
+  /** Where Playwright keeps its own, whether or not it is there. */
+  playwrights: string;
+  /** Whether this is a program that can be run. */
+  runs: (path: string) => boolean;
+};
+
+/** Chrome and Chromium as their installers place them, the first to be taken first. */
+export function systemBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
+  if (platform === 'darwin') {
+    const bundles = ['Google Chrome', 'Chromium'].map((name) => `${name}.app/Contents/MacOS/${name}`);
+    const folders = ['/Applications', ...(env.HOME ? [posix.join(env.HOME, 'Applications')] : [])];
+    return folders.flatMap((folder) => bundles.map((bundle) => posix.join(folder, bundle)));
+  }
+  if (platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter((folder) => folder);
+    return ['Google\\Chrome', 'Chromium'].flatMap((name) =>
+      folders.map((folder) => win32.join(folder ?? '', name, 'Application', 'chrome.exe')),
+    );
+  }
+  return ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+}
+
+/** The browser to take: CHROME_PATH, the machine's, Playwright's own; null where none is there. Throws a sentence at a wrong CHROME_PATH. */
+export function chosenBrowser({ platform, env, playwrights, runs }: Machine): string | null {
+  const { CHROME_PATH: given } = env;
+  if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
+  if (given) return given;
+  return [...systemBrowsers(platform, env), playwrights].find(runs) ?? null;
+}
+
+/** What to do where there is none at all. */
+export const noBrowser =
+  'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.';
