@@ -103,7 +103,9 @@ it('runs beside few others, so that the database is left to decks', async () => 
   async function running(): Promise<number | undefined> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and query like '%walked as materialized%' and wait_event_type = 'Lock'`.execute(app.db);
+      where datname = current_database() and query like '%walked as materialized%' and wait_event_type = 'Lock'`.execute(
+      app.db,
+    );
     return rows[0]?.count;
   }
 });
