@@ -110,7 +110,9 @@ const steps: Step[] = [
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
 /** What leans on the database most. The whole of it: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project 'server*' */
-const leaning = ['migrations', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map((name) => `tests/server/${name}.test.ts`);
+const leaning = ['migrations', 'adoption', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 const services: Step[] = [
   { name: 'services', says: 'suites that need Redis, nginx or coturn', run: () => vitest('services', 'services') },
   {
