@@ -51,7 +51,7 @@ export async function rowTypes(connectionString: string): Promise<string> {
   await client.connect();
   const { rows } = await client.query<Column>(
     `select table_name, column_name, udt_name, is_nullable, column_default is not null as has_default, is_generated = 'ALWAYS' as generated
-     from information_schema.columns where table_schema = 'public' and table_name not like 'kysely\\_%'
+     from information_schema.columns where table_schema = 'public' and table_name not like 'kysely\\_%' and table_name <> 'applied_functions'
      order by table_name collate "C", ordinal_position`,
   );
   await client.end();

@@ -129,7 +129,9 @@ const steps: Step[] = [
  * The test files that depend most on the database. All of them: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project
  * 'server*'
  */
-const leaning = ['migrations', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map((name) => `tests/server/${name}.test.ts`);
+const leaning = ['migrations', 'adoption', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 const services: Step[] = [
   { name: 'services', says: 'suites that need Redis, nginx or coturn', run: () => vitest('services', 'services') },
   {

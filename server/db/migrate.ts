@@ -1,6 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  MIGRATION_LOCK_ID,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+} from 'kysely';
+import { adopt } from './adoption.ts';
+import { applyFunctions, dropFunctions } from './functions.ts';
 import { createDb, createPool, type Db } from './pool.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
@@ -24,12 +32,36 @@ export async function migrationNames(): Promise<string[]> {
   return Object.keys(await provider.getMigrations()).sort();
 }
 
-/** Brings the database to a migration, the newest unless named, and returns the names of those that ran; two processes at once take turns. */
+/** Works on one connection that holds the lock of Kysely's migrator, which takes it once more for itself. */
+function locked<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const { adapter } = connection.getExecutor();
+    const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      return await work(connection);
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+/**
+ * Brings the database to a migration, the newest unless named, and returns the names of those that ran; two processes at once take turns. The
+ * functions belong to the newest: on the way to another there are none.
+ */
 export async function migrate(db: Db, name?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider });
-  const { error, results } = await (name === undefined ? migrator.migrateToLatest() : migrator.migrateTo(name));
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  const known = await migrationNames();
+  const isNewest = name === undefined || name === known.at(-1);
+  return locked(db, async (connection) => {
+    await adopt(connection, known);
+    if (!isNewest && known.includes(name)) await dropFunctions(connection);
+    const migrator = new Migrator({ db: connection, provider });
+    const { error, results } = await (isNewest ? migrator.migrateToLatest() : migrator.migrateTo(name));
+    if (error) throw error;
+    if (isNewest) await applyFunctions(connection);
+    return (results ?? []).map((result) => result.migrationName);
+  });
 }
 
 /** Migrates the product's tables and then the job queue's own, over a connection for this alone; `url` must pass by any pooler. */

@@ -214,7 +214,7 @@ describe('a backup of an older level', () => {
 
   it('of a newer one is refused', async () => {
     const copy = await copyOfBackup();
-    const text = (await readFile(manifestFile(copy), 'utf8')).replace('"0001_accounts"', '"0001_strange"');
+    const text = (await readFile(manifestFile(copy), 'utf8')).replace('"0001_extensions"', '"0001_strange"');
     await writeFile(manifestFile(copy), text);
     const { createHash } = await import('node:crypto');
     await writeFile(join(copy, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));

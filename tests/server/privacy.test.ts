@@ -86,7 +86,9 @@ describe('the privacy register', () => {
   it('has exactly one entry for every column of the database', async () => {
     const { rows } = await sql<Column>`
       select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public' and table_name not like 'kysely\\_%'`.execute(db);
+      where table_schema = 'public' and table_name not like 'kysely\\_%' and table_name <> 'applied_functions'`.execute(
+      db,
+    );
     expect(rows.length).toBeGreaterThan(50);
     expect(gaps(privacyRegister, rows)).toEqual({ missing: [], stale: [] });
   });

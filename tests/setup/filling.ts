@@ -18,7 +18,7 @@ export async function tableNames(db: pg.Client): Promise<string[]> {
   const { rows } = await db.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
       where c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and c.relkind = 'r'
-        and c.relname not in ('kysely_migration', 'kysely_migration_lock', 'migrations') order by 1`,
+        and c.relname not in ('kysely_migration', 'kysely_migration_lock', 'applied_functions', 'migrations') order by 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -6,7 +6,12 @@ export type Sequence = { schema: string; name: string; lastValue: string; isCall
 export type ForeignKey = { schema: string; table: string; name: string; definition: string };
 
 /** Written by migrating, on either side. */
-const OF_MIGRATIONS = ['public.kysely_migration', 'public.kysely_migration_lock', 'graphile_worker.migrations'];
+const OF_MIGRATIONS = [
+  'public.kysely_migration',
+  'public.kysely_migration_lock',
+  'public.applied_functions',
+  'graphile_worker.migrations',
+];
 const schemas = `('public', 'graphile_worker')`;
 /** What an extension brought along belongs to it. */
 const ours = (oid: string): string =>

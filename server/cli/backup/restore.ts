@@ -5,6 +5,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { knownAs, strangeLevel } from '#server/db/adoption.ts';
 import { migrateAll, migrationNames } from '#server/db/migrate.ts';
 import { firstFull, foreignKeysOf, type Level, levelOf, quoted, tablesOf } from './catalogue.ts';
 import {
@@ -40,12 +41,8 @@ const WORKERS = 'zobo jobs';
 const LOCK_MS = 10_000;
 
 async function requireLevel({ level }: Manifest): Promise<void> {
-  const known = await migrationNames();
-  const strange = level.migrations.find((name, at) => known[at] !== name);
-  if (strange === undefined) return;
-  throw new BackupFailed(
-    `This backup is of another version: its migration ${strange} is not known here. Restore it with the version that made it, or a later one.`,
-  );
+  const strange = strangeLevel('backup', level.migrations, await migrationNames());
+  if (strange !== null) throw new BackupFailed(strange);
 }
 
 function requireSecret({ secret }: Manifest, { secret: own, secretPath, takesOtherSecret }: RestoreOptions): void {
@@ -55,6 +52,8 @@ function requireSecret({ secret }: Manifest, { secret: own, secretPath, takesOth
   );
 }
 
+/** A level by the names of today's migrations. */
+const ofToday = ({ migrations, queue }: Level): Level => ({ migrations: [...knownAs(migrations)], queue });
 const isSame = (a: Level, b: Level): boolean => a.queue === b.queue && a.migrations.join() === b.migrations.join();
 const newest = ({ migrations }: Level): string => migrations.at(-1) ?? 'none';
 
@@ -72,7 +71,7 @@ async function prepare(db: pg.Client, options: RestoreOptions, manifest: Manifes
     await migrateAll(options.databaseUrl, newest(manifest.level));
     level = await levelOf(db);
   }
-  if (level === null || !isSame(level, manifest.level))
+  if (level === null || !isSame(ofToday(level), manifest.level))
     throw new BackupFailed(
       `This backup is of migration ${newest(manifest.level)}, and the database of ${level === null ? 'none' : newest(level)}: restore it into a database without tables, which is brought up to date afterwards.`,
     );
@@ -141,7 +140,8 @@ async function replaceRows(
  */
 export async function restore(options: RestoreOptions): Promise<{ manifest: Manifest; migrated: string[] }> {
   const { databaseUrl, folder } = options;
-  const manifest = await readManifest(folder);
+  const kept = await readManifest(folder);
+  const manifest = { ...kept, level: ofToday(kept.level) };
   await requireLevel(manifest);
   requireSecret(manifest, options);
   await requireWhole(folder, manifest);

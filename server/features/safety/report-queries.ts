@@ -60,7 +60,7 @@ export async function openReportCounts(
     .execute();
 }
 
-/** The columns of a decision. The optional instants stay when the report is made again: see migrations/0038_limited.ts. */
+/** The columns of a decision. The optional instants stay when the report is made again: see migrations/0008_safety.ts. */
 export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date } & Partial<
     Pick<ReportRow, 'dismissedAt' | 'upheldAt' | 'clearedAt'>
   >;

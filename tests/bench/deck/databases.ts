@@ -65,10 +65,10 @@ const hashOf = async (...files: URL[]): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** What shapes the people, and each migration. */
+/** What shapes the people, and each migration; functions that changed are applied to people of before. */
 async function stampNow(): Promise<Stamp> {
   const migrations = folder('../../../migrations/');
-  const names = (await readdir(migrations)).sort();
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.ts')).sort();
   const hashes = await Promise.all(names.map(async (name) => [name, await hashOf(new URL(name, migrations))] as const));
   const own = ['world.ts', 'swipes.ts', 'towns.ts', 'words.ts'].map((file) => folder(file));
   return { people: await hashOf(...own), migrations: Object.fromEntries(hashes) };

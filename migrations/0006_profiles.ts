@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Profiles. Positions are centres of privacy cells (a fixed grid of 0.025 degrees), never exact ones. `latitude`, `longitude` are where
+ * the owner searches from; `shown_*` is what others are told, published later than it changed. `active_day`, the `deck_*` columns and
+ * `deckable` exist for the deck's statement alone, and `words` for its search.
+ *
+ * Generated columns follow from others by themselves: where a person is seen (on a journey, else what others are told), the index cell of
+ * that (rules/distance.ts; -1 without a position), and a number drawn once for everybody, by which each viewer begins somewhere else.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // The words that a search finds a person by, without marks. A generated column uses it, so it is made before the table and stays here.
+  await sql`
+    create function profile_words(p_name text, p_bio text, p_interests text[], p_location text) returns tsvector
+      language sql immutable parallel safe as $$
+      select to_tsvector('simple', translate(regexp_replace(
+        normalize(lower(concat_ws(' ', p_name, p_bio, p_location) || ' ' || coalesce(array_to_string(p_interests, ' '), '')), NFD),
+        '[\\u0300-\\u036f]', '', 'g'), 'ɓɗƙƴ!"#$%&''()*+,-./:;<=>?@[]^_\`{|}~\\', rpad('bdky', 36)))
+    $$`.execute(db);
+
+  // Swipes touch `seen` and requests `last_active_at`, in no index: with room on the page no index learns of it.
+  await sql`
+    create table profiles (
+      id uuid constraint profiles_pkey primary key constraint profiles_user_fkey references users on delete cascade,
+      full_name text not null constraint profiles_full_name_length check (char_length(full_name) between 2 and 100),
+      date_of_birth date not null,
+      gender text not null constraint profiles_gender_known check (gender in ('male', 'female', 'non_binary', 'other')),
+      bio text not null constraint profiles_bio_length check (char_length(bio) <= 500),
+      location text not null constraint profiles_location_length check (char_length(location) <= 100),
+      interests text[] not null,
+      height_cm smallint constraint profiles_height_range check (height_cm between 120 and 230),
+      education text constraint profiles_education_known check (education in ('high_school', 'bachelors', 'masters', 'phd')),
+      religion text constraint profiles_religion_known
+        check (religion in ('christian', 'muslim', 'jewish', 'hindu', 'buddhist', 'spiritual', 'agnostic', 'atheist', 'other')),
+      smoking text constraint profiles_smoking_known check (smoking in ('never', 'socially', 'regularly')),
+      drinking text constraint profiles_drinking_known check (drinking in ('never', 'socially', 'regularly')),
+      show_me text constraint profiles_show_me_known check (show_me in ('male', 'female', 'non_binary', 'other')),
+      age_verified boolean not null,
+      date_of_birth_verified_at timestamptz,
+      data_processing_consent_at timestamptz not null,
+      verified boolean not null default false,
+      verification_status text,
+      latitude double precision,
+      longitude double precision,
+      shown_latitude double precision,
+      shown_longitude double precision,
+      shown_due_at timestamptz,
+      shown_moves_on date,
+      shown_moves smallint not null default 0,
+      -- The name of the town that others read.
+      travel_location text,
+      travel_latitude double precision,
+      travel_longitude double precision,
+      boost_expires_at timestamptz,
+      last_active_at timestamptz not null,
+      active_day integer not null,
+      paused_at timestamptz,
+      suspended_at timestamptz,
+      deletion_requested_at timestamptz,
+      interest_keys text[] not null,
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      -- The towns that the person chose, by their id in the gazetteer.
+      town_id text,
+      travel_town_id text,
+      -- These two follow the clock: a job keeps them.
+      travel_allowed boolean not null default true,
+      lively boolean not null default true,
+      -- The swipes that the person received of late; the tallies of discovery are added up in it.
+      seen integer not null default 0 constraint profiles_seen_range check (seen >= 0),
+      deck_latitude double precision generated always as
+        (case when travel_allowed and travel_latitude is not null then travel_latitude else shown_latitude end) stored,
+      deck_longitude double precision generated always as
+        (case when travel_allowed and travel_latitude is not null then travel_longitude else shown_longitude end) stored,
+      deck_draw integer not null generated always as (uuid_hash(id)) stored,
+      deck_cell integer not null generated always as (case
+        when travel_allowed and travel_latitude is not null then
+          least(359, floor((travel_latitude + 90) / 0.5))::integer * 720 + least(719, floor((travel_longitude + 180) / 0.5))::integer
+        when shown_latitude is not null then
+          least(359, floor((shown_latitude + 90) / 0.5))::integer * 720 + least(719, floor((shown_longitude + 180) / 0.5))::integer
+        else -1 end) stored,
+      -- When a boost last began by itself.
+      weekly_boost_at timestamptz,
+      -- How often the person changed where they are on a Lagos day, how often faster than anybody travels, and when a device told it last.
+      own_moves_on date,
+      own_moves smallint not null default 0,
+      own_leaps smallint not null default 0,
+      own_fix_at timestamptz,
+      -- The filter that the person applied last, but for the gender, which is show_me: it is their default from then on. Null: none yet.
+      deck_filter jsonb,
+      -- A column and no expression of the index: that would be worked out again for each row that the index does not lead to.
+      words tsvector not null generated always as (profile_words(full_name, bio, interests, location)) stored,
+      -- Since when reports of a minor limit the person, who is then seen as a paused one is: by themselves and by their matches.
+      limited_at timestamptz,
+      deckable boolean not null generated always as
+        (paused_at is null and suspended_at is null and deletion_requested_at is null and limited_at is null) stored,
+      constraint profiles_position check ((latitude is null) = (longitude is null)),
+      constraint profiles_shown_position check ((shown_latitude is null) = (shown_longitude is null))
+    ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.02)`.execute(
+    db,
+  );
+  await sql`create index profiles_travelling_idx on profiles (id) where travel_latitude is not null`.execute(db);
+  // One index holds every plain filter of the deck, so that candidates are found without a look at their rows.
+  await sql`
+    create index profiles_deck_idx on profiles (deck_cell, gender, lively, deck_draw, date_of_birth, education, religion, smoking, drinking,
+      deck_latitude, deck_longitude, id) where deckable`.execute(db);
+  await sql`
+    create index profiles_boosted_idx on profiles (deck_cell, gender, boost_expires_at desc, id)
+      where deckable and boost_expires_at is not null`.execute(db);
+  // New words go into the index at once, because a list of those that wait would be read by every search.
+  await sql`create index profiles_words_idx on profiles using gin (words) with (fastupdate = off) where deckable`.execute(
+    db,
+  );
+  await sql`create index profiles_limited_idx on profiles (id) where limited_at is not null`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table profiles`.execute(db);
+  await sql`drop function profile_words`.execute(db);
+}
