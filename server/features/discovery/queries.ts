@@ -37,8 +37,8 @@ export type LikeOutcome = {
 };
 
 /**
- * Stores a like, counts it and creates a match in one round trip: see like_profile in migrations/0035_like_first.ts. For the last like of a
- * day, see claim_upsell_letter in migrations/0014_upsell_letter.ts.
+ * Stores a like, counts it and creates a match in one round trip: see like_profile in migrations/functions/like_profile.sql. For the last like of a
+ * day, see claim_upsell_letter in migrations/functions/claim_upsell_letter.sql.
  */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   return one(
@@ -79,7 +79,7 @@ export async function isLastPass(db: Db, viewerId: string, targetId: string): Pr
   return last?.toUserId === targetId;
 }
 
-/** Deletes a pass if it is the viewer's last one; false otherwise. See undo_pass in migrations/0019_swipe_counts.ts. */
+/** Deletes a pass if it is the viewer's last one; false otherwise. See undo_pass in migrations/functions/undo_pass.sql. */
 export async function deleteLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const row = await one(db, sql<{ undone: boolean }>`select undo_pass(${viewerId}, ${targetId}) as undone`);
   return row.undone;
