@@ -1,4 +1,4 @@
-/** The words of the queue of appeals. */
+/** The texts of the queue of appeals. */
 export const texts = {
   states: { waiting: 'Waiting', upheld: 'Suspension stays', granted: 'Lifted' },
   byState: 'Appeals by state',

@@ -1,4 +1,4 @@
-/** The words of the list of what was done. */
+/** The texts of the audit log. */
 export const texts = {
   none: 'Nothing was done yet.',
   by: 'By',

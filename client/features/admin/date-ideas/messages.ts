@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts';
 
 const { hearts, tips } = limits.dateIdeas;
 
-/** The words of the part about places for dates. */
+/** The texts of the date ideas. */
 export const texts = {
   search: 'Name or area',
   city: 'City',

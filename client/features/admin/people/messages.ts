@@ -1,4 +1,4 @@
-/** The words of people search. */
+/** The texts of the people search. */
 export const texts = {
   search: 'Name, email address or id',
   none: 'Nobody found',

@@ -1,4 +1,4 @@
-/** The words of the queue of photos. */
+/** The texts of the queue of photos. */
 export const texts = {
   none: 'Nothing waits.',
   why: 'Each of these looks like a photo that was removed before. It is shown until you decide.',

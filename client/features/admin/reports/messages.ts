@@ -1,4 +1,4 @@
-/** The words of the queue of reports. */
+/** The texts of the queue of reports. */
 export const texts = {
   states: { open: 'Open', dismissed: 'Dismissed', acted: 'Acted on' },
   byState: 'Reports by state',

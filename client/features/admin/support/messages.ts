@@ -1,4 +1,4 @@
-/** The words of the queue of requests for help. */
+/** The texts of the queue of support requests. */
 export const texts = {
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   byState: 'Requests by state',

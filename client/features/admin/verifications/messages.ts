@@ -1,4 +1,4 @@
-/** The words of the review of selfies. */
+/** The texts of the selfie review. */
 export const texts = {
   lead: 'Is the person of the selfie the one of the photos? What you decide is told to them.',
   limited:
