@@ -1,7 +1,7 @@
 import { messages as rules } from '#rules/chat.ts';
 import { grouped } from '#rules/numbers.ts';
 
-/** Every sentence of this feature. */
+/** All texts of this feature. */
 export const texts = {
   title: 'Chat',
   titleWith: (name: string) => `Chat with ${name}`,
