@@ -6,7 +6,7 @@ import { plans } from '#rules/plans.ts';
 
 const soul = brand.companion;
 
-/** Every sentence of this feature. */
+/** All texts of this feature. */
 export const texts = {
   name: soul,
   kind: 'AI coach',
