@@ -1,4 +1,4 @@
-/** Every sentence of this feature. */
+/** All texts of this feature. */
 export const texts = {
   loading: 'Loading the people who like you',
   loadFailed: 'Failed to load the people who like you',
