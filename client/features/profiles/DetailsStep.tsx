@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts';
 
 const unsaid = 'Prefer not to say';
 
-/** Optional: each answer makes it easier to see who fits. */
+/** Optional details: each answer improves the view of the compatibility. */
 export function DetailsStep({ draft, errors, change }: StepProps) {
   const { min, max } = limits.heightCm;
   return (
