@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { HeardCallFragment } from './ViewerEvents.generated.ts';
 
-/** A request or event about a call: a press of a call button, the server's news of a call, or the end of a match. */
+/** The news about calls: a press of a call button, the server's news of a call, or the end of a match. */
 export type CallNews =
   | { type: 'dial'; matchId: string; name: string; photo: string | null; hasVideo: boolean }
   | { type: 'changed'; call: HeardCallFragment }

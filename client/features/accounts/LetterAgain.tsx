@@ -24,7 +24,7 @@ export function LetterAgain({ way, email, sentAt, onSent, onOther }: Props) {
   const { form, isBusy } = useForm(texts.failed, send);
   const left = Math.ceil((sentAt - now.getTime()) / 1_000) + limits.throttles.resetOfAccount.seconds;
 
-  // The captcha belongs to the form that asks for the address.
+  // A captcha belongs to the form that asks for the address, so that form opens.
   useEffect(() => {
     if (captchas > 0) onOther();
   }, [captchas, onOther]);

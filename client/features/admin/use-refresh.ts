@@ -12,7 +12,7 @@ function rowsOf(data: unknown): number {
 
 /**
  * Refetches the totals and the named documents. Other administrators decide too, so a local count would be a guess. A list is refetched
- * with all its loaded rows, so that nobody loses their place.
+ * with all its loaded rows, so that the reader keeps their place.
  */
 export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
   const client = useApolloClient();

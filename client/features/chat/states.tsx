@@ -59,7 +59,6 @@ export function ChatFailed({ onRetry }: { onRetry: () => void }) {
 
 const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5', 'w-1/3'];
 
-/** A skeleton of the chat. */
 export function ChatSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">

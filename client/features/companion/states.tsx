@@ -57,7 +57,6 @@ export function Off() {
 
 const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5'];
 
-/** A skeleton of the conversation. */
 export function TalkSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-4">

@@ -175,7 +175,7 @@ it('keeps two changes of which the second comes before the address has the first
   await act(async () => pass());
   expect(router.state.location.search).toBe('?city=lagos&budget=low');
   expect(last().variables.filter).toEqual({ dateNumber: null, city: 'LAGOS', budgetLevel: 'LOW', category: null });
-  // The address still decides in the end.
+  // A navigation still overrides the choice.
   await act(async () => router.navigate('/?city=abuja'));
   expect([select('City').value, select('Budget').value]).toEqual(['abuja', '']);
 });

@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 
 const last = limits.dateIdeas.dateNumbers.max;
 
-/** All texts of this feature. */
 export const texts = {
   intro:
     'Where to go, what it costs, and when it is best. Good dates happen in public places: tell a friend where you are.',

@@ -22,7 +22,10 @@ type Props = {
   onKeys: () => void;
 };
 
-/** The header above the deck: remaining swipes, search, link to the likers, filters. On a phone the search field opens on its own line. */
+/**
+ * The header above the deck: remaining likes and views, search, link to the likers, filters. On a phone the search field opens on its own
+ * line.
+ */
 export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys }: Props) {
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';

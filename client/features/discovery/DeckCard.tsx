@@ -13,7 +13,7 @@ import { savesData } from './save-data.ts';
 
 type Props = {
   profile: FragmentType<DeckCard_ProfileFragment>;
-  /** True if the card may fetch more than the first photograph. Under data saving only the card on top fetches the others. */
+  /** True if the card may fetch more than the first photograph. Under data saving the card below may not. */
   hasAllPhotos: boolean;
 };
 

@@ -47,7 +47,7 @@ function UndoButton({ onUndo }: { onUndo: (() => void) | null }) {
 }
 
 type EndProps = {
-  /** Nobody matched at all, and the filters in force exclude people. */
+  /** True if no person matched at all and the filters in force exclude people. */
   isEmpty: boolean;
   onFilter: () => void;
   /** Null if there is no pass to undo. */

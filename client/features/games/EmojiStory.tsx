@@ -19,7 +19,7 @@ export function EmojiStory({ deal, again, isBeginning }: Again & { deal: DealOf<
   if (phase === 'over')
     return (
       <Screen key="over" title={isLast ? words.overAll : words.over}>
-        {/* The story at the stop was not told; the last story ends only by its own end. */}
+        {/* At a stop the current story does not count. The last story has no stop button, so it always counts. */}
         <p>{words.told(isLast ? stories : at, stories)}</p>
         <EndActions again={again} isBeginning={isBeginning} />
       </Screen>

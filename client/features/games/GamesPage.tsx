@@ -47,7 +47,6 @@ export function Component() {
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** A skeleton of the hub. */
 function HubSkeleton() {
   return (
     <Loading says={texts.loading}>

@@ -29,7 +29,7 @@ export function playsOf({ abilities, gamePlays }: Access_ViewerFragment, now: Da
   return { used, limit: gamePlays.limit, wait: waitText(Math.max(0, msLeft) / 1_000) };
 }
 
-/** The lock of a game for the viewer's abilities; null if it is open. The server checks again. */
+/** The current lock of a game for the viewer; null if it is open. The server checks again. */
 export function lockOf(game: GameType, viewer: Access_ViewerFragment, now: Date): Lock | null {
   const ability = abilityFor(game);
   if (ability !== null && !viewer.abilities.some((held) => held === ability.toUpperCase()))

@@ -75,7 +75,7 @@ export function useTable(game: MatchingGame, faces: readonly string[], clock: ()
 
   return {
     state,
-    // The end lies between two ticks.
+    // Computed for the exact end, which may fall between two ticks.
     seconds: state.endedAt === null ? seconds : secondsLeft(state, state.endedAt),
     said,
     flip: (card: number) => dispatch({ type: 'flip', card, now: clock() }),

@@ -22,7 +22,9 @@ const rooms = [
   [1_900, '[contain-intrinsic-block-size:auto_118rem] lg:[contain-intrinsic-block-size:auto_63rem]'],
 ] as const;
 
-/** Skips the layout of off-screen sections, which would cost a cheap phone twice. Their height is reserved. */
+/**
+ * The classes that reserve a section's height. The browser skips the layout of off-screen sections, which would cost a cheap phone twice.
+ */
 function roomFor(blocks: readonly Block[]): string {
   const characters = JSON.stringify(blocks).length;
   const apart = rooms.map(([size]) => Math.abs(size - characters));

@@ -4,7 +4,6 @@ import { texts } from './messages.ts';
 /** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
-/** A skeleton of the list. */
 export function LikersSkeleton() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,3 @@
-/** All texts of this feature. */
 export const texts = {
   loading: 'Loading the people who like you',
   loadFailed: 'Failed to load the people who like you',

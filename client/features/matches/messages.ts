@@ -1,6 +1,5 @@
 import { messages as chat } from '#rules/chat.ts';
 
-/** All texts of this feature. */
 export const texts = {
   title: 'Matches',
   description: 'The people who like you back.',

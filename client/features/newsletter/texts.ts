@@ -1,6 +1,5 @@
 import { brand } from '#rules/brand.ts';
 
-/** All texts of the unsubscribe page. */
 export const texts = {
   lead: 'One press, and no more will come. Emails about the safety of an account are not part of it.',
   failed: 'That did not reach us. Please check your connection and try again.',

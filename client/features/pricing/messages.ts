@@ -6,7 +6,6 @@ import { everythingInGold, nairaText } from '#rules/plans.ts';
 const trialDays = limits.billing.trialDays;
 const graceDays = limits.billing.graceDays;
 
-/** All texts of this feature. */
 export const texts = {
   lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',
   choose: 'Choose your plan',

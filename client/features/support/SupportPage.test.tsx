@@ -150,7 +150,7 @@ describe('asking the team', () => {
     const after = viewer(ticket('t1', { subject: 'My card' }), ticket('t0'));
     const created = { __typename: 'SupportTicket', id: 't1' };
     await answer({ createSupportTicket: { __typename: 'CreateSupportTicketSuccess', ticket: created, ...after } });
-    // The answer to the earlier list request arrives later and is ignored.
+    // The answer to the earlier list request arrives after the mutation's answer and is ignored.
     const late = of('SupportPage');
     await early.answer(viewer(ticket('t0')));
     await late.answer(after);

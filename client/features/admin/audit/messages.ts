@@ -1,4 +1,3 @@
-/** The texts of the audit log. */
 export const texts = {
   none: 'Nothing was done yet.',
   by: 'By',

@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 
 const { hearts, tips } = limits.dateIdeas;
 
-/** The texts of the date ideas. */
 export const texts = {
   search: 'Name or area',
   city: 'City',

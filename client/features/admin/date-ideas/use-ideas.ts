@@ -61,7 +61,6 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
   };
 }
 
-/** Hides a place. */
 export function useHideIdea() {
   const [mutate] = useDeskRemoveIdeaMutation();
   const refresh = useRefresh();

@@ -68,7 +68,6 @@ export function useSaveArticle(id: string | null) {
   };
 }
 
-/** Removes an article from the newsletter. */
 export function useRemoveArticle() {
   const [remove] = useDeskRemoveArticleMutation();
   const refresh = useRefresh();

@@ -1,4 +1,3 @@
-/** The texts of the overview. */
 export const texts = {
   now: 'How things stand',
   days: (count: number) => `The last ${count} days`,

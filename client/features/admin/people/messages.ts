@@ -1,4 +1,3 @@
-/** The texts of the people search. */
 export const texts = {
   search: 'Name, email address or id',
   none: 'Nobody found',

@@ -12,7 +12,6 @@ import { DeskPeopleDocument, useDeskGrantMutation } from './people.generated.ts'
 /** Parses a typed number. Invalid text becomes NaN, which the rules refuse as no whole number. */
 const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
-/** Grants a plan to a person. */
 export function useGrant(email: string, name: string) {
   const [grant] = useDeskGrantMutation();
   const refresh = useRefresh();

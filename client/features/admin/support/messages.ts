@@ -1,4 +1,3 @@
-/** The texts of the queue of support requests. */
 export const texts = {
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   byState: 'Requests by state',

@@ -35,7 +35,6 @@ export function useCreateToken(onCreated: (secret: string) => void) {
   };
 }
 
-/** Revokes a token. */
 export function useRevokeToken(id: string) {
   const [revoke] = useDeskRevokeTokenMutation();
   const client = useApolloClient();
