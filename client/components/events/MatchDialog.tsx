@@ -11,7 +11,7 @@ import { chatPath, paths } from '#rules/paths.ts';
 import { MatchMoment_MatchFragmentDoc, useMatchMomentQuery } from './MatchMoment.generated.ts';
 import { dismissMatch } from './match-announcements.ts';
 
-/** The dialog of one new match. `match-announcements.ts` says when. */
+/** The dialog of one new match. `match-announcements.ts` decides the moment. */
 export function MatchDialog({ matchId }: { matchId: string }) {
   const { data: match, complete } = useFragment({
     fragment: MatchMoment_MatchFragmentDoc,
@@ -21,9 +21,9 @@ export function MatchDialog({ matchId }: { matchId: string }) {
   const profile = complete ? match.profile : null;
   const isShown = profile !== null;
   useEffect(() => {
-    // What cannot be shown, such as a match that ended meanwhile, must not stop those that wait behind it.
+    // A match that cannot be shown, for example because it ended meanwhile, must not block the next ones.
     if (!isShown) dismissMatch(matchId);
-    // A toast would lie across the faces.
+    // A toast would cover the faces.
     else clearToasts();
   }, [isShown, matchId]);
   if (!complete || profile === null) return null;

@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** A warning of the moderators, which stays until the person says that they have read it. */
+/** A moderators' warning. It stays open until the person confirms that they have read it. */
 export function WarningDialog({ warning }: Props) {
   const [acknowledge, { client }] = useAcknowledgeWarningMutation();
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function WarningDialog({ warning }: Props) {
     setBusy(true);
     try {
       const { data } = await acknowledge({ variables: { input: { warningId: warning.id } } });
-      // Taken back meanwhile: what is there to be read now is asked for.
+      // The warning was withdrawn meanwhile: refetches the warnings that are unread now.
       if (data?.acknowledgeWarning.__typename !== 'AcknowledgeWarningSuccess')
         await client.refetchQueries({ include: [ViewerUnreadDocument] });
     } catch (error) {

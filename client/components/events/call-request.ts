@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { HeardCallFragment } from './ViewerEvents.generated.ts';
 
-/** What a call concerns: somebody pressed a call button, or the server tells of one, or of the end of a match. */
+/** The news about calls: a press of a call button, the server's news of a call, or the end of a match. */
 export type CallNews =
   | { type: 'dial'; matchId: string; name: string; photo: string | null; hasVideo: boolean }
   | { type: 'changed'; call: HeardCallFragment }
   | { type: 'matchEnded'; matchId: string };
 
-/** Where it goes once the part that makes calls is there; until then it waits, because that part is fetched for the first of them. */
+/** Receives the news once the call code is loaded. Until then the news waits, because the first call starts the download. */
 let sink: ((news: CallNews) => void) | null = null;
 let waiting: readonly CallNews[] = [];
 let isNeeded = false;
@@ -19,7 +19,7 @@ const concerns = (news: CallNews, told: CallNews): boolean => {
   return news.type === 'changed' && news.call.id === told.call.id;
 };
 
-/** Calls somebody, or passes on what the server says of a call. */
+/** Starts a call, or forwards the server's news of a call. */
 export function tellCall(news: CallNews): void {
   if (sink) {
     sink(news);
@@ -27,14 +27,14 @@ export function tellCall(news: CallNews): void {
   }
   const isOver = news.type === 'matchEnded' || (news.type === 'changed' && news.call.state !== 'RINGING');
   waiting = waiting.filter((each) => !concerns(each, news));
-  // One that goes on elsewhere, or was dialled there, is no reason to fetch anything.
+  // A call that has ended, or that another device dialled, needs no call code.
   if (isOver || (news.type === 'changed' && !news.call.isIncoming)) return;
   waiting = [...waiting, news];
   isNeeded = true;
   wake();
 }
 
-/** Called by the part that makes calls, with null when it leaves. */
+/** Registers the handler of the call code; null on unmount. */
 export function connectCalls(to: ((news: CallNews) => void) | null): void {
   sink = to;
   isNeeded = to !== null;
@@ -43,7 +43,7 @@ export function connectCalls(to: ((news: CallNews) => void) | null): void {
   for (const news of missed) to?.(news);
 }
 
-/** Whether there was a call to make or to answer. */
+/** True once there is a call to make or to answer. */
 export function useCallsNeeded(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
 
-/** Matches to be celebrated, oldest first. A like's answer and the socket's event both tell of the same match: it is shown once. */
+/** Matches to celebrate, oldest first. The answer to a like and the socket's event report the same match; it is shown once. */
 let waiting: readonly string[] = [];
 const announced = new Set<string>();
 const listeners = new Set<() => void>();
@@ -12,14 +12,14 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-// A match that nobody saw must not greet the next person.
+// An unseen match must not appear to the next person on this device.
 session.subscribe(({ type }) => {
   if (type !== 'signed_out') return;
   announced.clear();
   change([]);
 });
 
-/** Opens the match dialog; a match that was announced before is ignored. The match must be in the cache as `MatchMoment_match`. */
+/** Opens the match dialog. A match that was announced before is ignored. The match must be in the cache as `MatchMoment_match`. */
 export function announceMatch(matchId: string): void {
   if (announced.has(matchId)) return;
   announced.add(matchId);
@@ -31,8 +31,8 @@ export function dismissMatch(matchId: string): void {
 }
 
 /**
- * Withholds all announcements: the event of a match may come before the answer to the like that makes it. The function returned lets
- * them go on; the match that it is given was told of by other words.
+ * Withholds all announcements: the event of a match may arrive before the answer to the like. The returned function resumes them. It takes
+ * the id of a match that needs no dialog, because the caller has reported it, or null.
  */
 export function withholdMatches(): (told: string | null) => void {
   withheld += 1;
@@ -44,7 +44,7 @@ export function withholdMatches(): (told: string | null) => void {
   };
 }
 
-/** The match to be celebrated now, or null. */
+/** The match to celebrate now, or null. */
 export function useAnnouncedMatch(): string | null {
   return useSyncExternalStore(
     (listener) => {

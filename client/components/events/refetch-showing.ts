@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
 
 /**
- * Asks again for what on screen shows a field of the viewer, which stays until the answer; what is not on screen asks when it is looked
- * at. An answer that was already under way, and may be older, is dropped: a plain refetch would let it overtake, or even take it for its
- * own.
+ * Refetches the queries on screen that show a field of the viewer; the old data stay until the answer. A query off screen refetches when it
+ * is shown. The answer of a request already under way may be older and is dropped. A plain refetch could be overtaken by it, or take it for
+ * its own answer.
  */
 export async function refetchShowing(
   client: ApolloClient,

@@ -16,7 +16,7 @@ import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvent
 
 const againAfterMs = 5_000;
 
-/** Puts a new match before the viewer's others, if any of them were loaded. The event has written the match itself. */
+/** Puts a new match first in the viewer's list, if the list is loaded. The event itself has written the match. */
 function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
@@ -31,14 +31,14 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   });
 }
 
-/** How the viewer's selfie was judged. */
+/** Shows the result of the selfie review as a toast. */
 function tellReview(selfie: { status: string; reason: string | null } | null): void {
   if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
   else if (selfie?.status === 'REJECTED')
     toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
 }
 
-/** That the team wrote, with the way to what it wrote where the person is elsewhere. */
+/** Shows a toast about an answer of the support team, with a link to the request when the person is on another page. */
 function tellAnswer({ subject, state }: { subject: string; state: string }, read: () => void): void {
   toast({
     title: state === 'CLOSED' ? 'Your request is settled' : 'The team answered',
@@ -50,8 +50,8 @@ function tellAnswer({ subject, state }: { subject: string; state: string }, read
 }
 
 /**
- * What concerns the signed-in person wherever they are: new matches, unread messages, calls, their plan, their selfie, their requests for
- * help. Once, in the shell. Returns the warning that they have to read.
+ * Handles the viewer's events on every page: new matches, unread messages, calls, plan, selfie and support requests. Used once, in the
+ * shell. Returns the unread warning, or null.
  */
 export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
   const client = useApolloClient();
@@ -90,13 +90,13 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
     if (viewer) setUnreadCount(viewer.unreadCount);
   }, [viewer]);
 
-  // The server tells of a plan's end too; a socket that sleeps hears nothing.
+  // The server reports a plan's end too, but a suspended socket receives nothing.
   usePlanEnd(viewer ? planEnd(viewer) : null, async () => {
     await refetch();
     session.userUpdated();
   });
 
-  // What happened while the socket was away came with no event.
+  // Events during a lost connection are not sent again.
   useEffect(() => {
     let wasLost = false;
     return onSocketStatus((status) => {

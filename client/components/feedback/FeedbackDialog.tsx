@@ -15,13 +15,13 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 const about = 'feedback';
 const blank: Feedback = { rating: 0, bugReport: '', featureRequest: '', generalFeedback: '' };
 
-/** What somebody thinks of the beta. What was typed stays until it is sent, also when the dialog is closed meanwhile. */
+/** The beta feedback form. Typed text stays until it is sent, even when the dialog is closed meanwhile. */
 export function FeedbackDialog({ open, onOpenChange }: Props) {
   const [draft, setDraft] = useState(blank);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
 
-  // What was wrong is so no longer, or is looked at anew.
+  // The last error is outdated after a change or a new attempt.
   function forgive(): void {
     setError(undefined);
     clearToasts(about);
@@ -58,7 +58,7 @@ export function FeedbackDialog({ open, onOpenChange }: Props) {
   }
 
   return (
-    // The landing page has none of its own.
+    // The landing page has no CSPProvider of its own.
     <CSPProvider disableStyleElements>
       <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.description}>
         <form className="grid gap-4" onSubmit={submit} noValidate>

@@ -9,7 +9,7 @@ type Props = { /** 0 is unrated. */ value: number; onChange: (value: number) => 
 
 const stars = Array.from({ length: limits.rating.max }, (_, index) => index + 1);
 
-/** Radio buttons drawn as stars: the arrow keys choose, and the line below says what was chosen. */
+/** Radio buttons drawn as stars. The arrow keys choose; the line below names the choice. */
 export function StarRating({ value, onChange }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { brand } from '#rules/brand.ts';
 import { messages as rules } from '#rules/feedback.ts';
 
-/** Every sentence of the feedback dialog. */
 export const texts = {
   title: 'Beta Feedback',
   description: 'Tell us how it goes. One answer is enough.',

@@ -16,8 +16,8 @@ const document = `mutation SendBetaFeedback($input: SendBetaFeedbackInput!) {
 type Answer = { sendBetaFeedback?: { __typename: string; message?: string } } | null;
 
 /**
- * Sends it without Apollo, since the dialog opens on pages that do not have it either. Answers with null when the team has it, else
- * with the server's own sentence or an empty one.
+ * Sends the feedback without Apollo, because the dialog also opens on pages without Apollo. Resolves to null on success, otherwise to the
+ * server's message, or to an empty string if there is none.
  */
 export async function sendFeedback({ rating, ...words }: Feedback): Promise<string | null> {
   const variables = { input: { featureRating: rating === 0 ? null : rating, ...words } };

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { showCaptcha } from '#client/lib/captcha.ts';
 import { Button } from '#client/ui/Button.tsx';
 
-/** The captcha as a field of its form. A token is good for one attempt: give it a new key after each. */
+/** The captcha as a field of its form. A token is valid for one attempt: change the `key` after each. */
 export function Captcha({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try shows it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt renders it again.
   useEffect(() => {
     let isGone = false;
     let remove = () => {};
-    // A place of its own for each: the provider's script refuses one that it has filled before.
+    // A new element for each widget: the provider's script refuses an element that it has filled before.
     const box = document.createElement('div');
     place.current?.append(box);
     setFailed(false);

@@ -5,14 +5,14 @@ import { WarningIcon } from '#client/ui/icons.tsx';
 type Props<V extends string> = {
   legend: string;
   options: readonly { value: V; label: string }[];
-  /** An empty string when nothing is chosen yet. */
+  /** Empty if nothing is chosen yet. */
   value: V | '';
   onChange: (value: V) => void;
   error?: string;
   hint?: string;
 };
 
-/** One choice of a few, all in sight: radio buttons drawn as pills, each a full target for a thumb. */
+/** One choice of a few, all visible: radio buttons drawn as pills, each a full touch target. */
 export function ChoiceGroup<V extends string>({ legend, options, value, onChange, error, hint }: Props<V>) {
   const id = useId();
   const below = error ?? hint;

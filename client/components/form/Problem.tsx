@@ -1,6 +1,6 @@
 import { WarningIcon } from '#client/ui/icons.tsx';
 
-/** Why a form was not taken, above its button. The toast beside it is what readers announce. */
+/** The reason of a refused form, above its button. Screen readers announce the toast instead. */
 export function Problem({ children }: { children: string }) {
   return (
     <p className="flex gap-1.5 text-sm font-medium text-danger">

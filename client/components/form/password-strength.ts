@@ -4,7 +4,7 @@ export type Strength = { level: 0 | 1 | 2 | 3 | 4; word: string };
 
 const words = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** How hard a password is to guess, roughly: the number of different characters counts most, then how many kinds there are. */
+/** A rough estimate of a password's strength. The number of different characters counts most, then the number of character kinds. */
 export function passwordStrength(password: string): Strength {
   if (password.length < limits.text.password.min) return { level: 0, word: words[0] };
   const different = new Set(password).size;

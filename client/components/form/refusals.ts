@@ -2,7 +2,7 @@ import { waitText } from '#client/lib/wait-text.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 
-/** An error member of any payload. */
+/** An error member of any payload union. */
 export type Refusal = {
   __typename: string;
   message: string;
@@ -10,18 +10,18 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** Says the first broken rule in passing; the caller shows all of them beside their fields. */
+/** Shows the first broken rule as a toast and returns all of them, for display beside their fields. */
 export function invalid(fieldErrors: readonly FieldError[]): readonly FieldError[] {
   toast({ title: 'Validation error', description: fieldErrors[0]?.message, tone: 'error' });
   return fieldErrors;
 }
 
-/** Why nothing was done, and how long to wait where that helps. */
+/** The message of a refusal, with the time to wait if the server gives one. */
 export function sentenceOf({ message, retryAfterSeconds }: Pick<Refusal, 'message' | 'retryAfterSeconds'>): string {
   return retryAfterSeconds === undefined ? message : `${message} You can try again in ${waitText(retryAfterSeconds)}.`;
 }
 
-/** Says why nothing was done, and answers which fields that concerns; `fields` names them for members that are about one field. */
+/** Shows the refusal as a toast and returns the errors by field. `fields` maps a member about one field to that field's name. */
 export function refused(title: string, refusal: Refusal, fields: Readonly<Record<string, string>> = {}) {
   const { __typename, message, fieldErrors } = refusal;
   if (fieldErrors) return invalid(fieldErrors);

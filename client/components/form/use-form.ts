@@ -4,15 +4,15 @@ import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 
-/** What stands in a form, by field; a box that is not ticked is missing. */
+/** The values of a form by field. An unticked box is missing. */
 export type Values = Readonly<Record<string, string>>;
 type Broken = readonly FieldError[];
 
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
 /**
- * One form, sent once at a time. `send` answers with the rules that were broken: each stands beside its field until that changes, and
- * the first gets the focus. What it throws becomes a toast with this title.
+ * One form with one submission at a time. `send` resolves to the broken rules. Each is shown beside its field until that field changes, and
+ * the first gets the focus. An exception of `send` becomes a toast with this title.
  */
 export function useForm(title: string, send: (values: Values) => Promise<Broken>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function useForm(title: string, send: (values: Values) => Promise<Broken>
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusals, setRefusals] = useState(0);
 
-  // After the answer is drawn: the wrong field may have been hidden until then.
+  // Runs after the answer is rendered: the wrong field may have been hidden until then.
   useEffect(() => {
     if (refusals > 0) focusInvalid(ref.current);
   }, [refusals]);
@@ -28,7 +28,7 @@ export function useForm(title: string, send: (values: Values) => Promise<Broken>
   async function submit(): Promise<void> {
     if (isBusy || ref.current === null) return;
     setBusy(true);
-    // What the last attempt was told is no longer true.
+    // The messages of the last attempt are outdated.
     clearToasts();
     try {
       const broken = await send(Object.fromEntries(new FormData(ref.current)) as Values);
@@ -51,7 +51,7 @@ export function useForm(title: string, send: (values: Values) => Promise<Broken>
         void submit();
       },
     },
-    /** What ties a field to its errors. */
+    /** Connects a field with its errors. */
     field: (name: string) => ({
       name,
       error: errors[name],

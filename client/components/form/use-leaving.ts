@@ -5,8 +5,8 @@ import { session } from '#client/apollo/session.ts';
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /**
- * Holds whoever leaves the page while something would be lost, by a link or by closing the tab. `free` lets them pass until there is
- * something new to lose; `leaves` says which ways lead away, where that is more than another page.
+ * A navigation blocker: asks before the page is left by a link, or the tab is closed, while something would be lost. `free` lets the
+ * navigation pass until there is something new to lose. `leaves` decides which navigations count; by default every change of the path does.
  */
 export function useLeaving(
   wouldLose: boolean,
@@ -17,7 +17,7 @@ export function useLeaving(
     ({ currentLocation, nextLocation }) =>
       wouldLose &&
       !isFree.current &&
-      // After a sign-out there is nothing to stay for.
+      // After a sign-out there is nothing left to lose.
       session.isSignedIn() &&
       leaves(currentLocation, nextLocation),
   );

@@ -1,6 +1,6 @@
 import { type Blocks, type Group, groupsOf, type Spans } from './article-groups.ts';
 
-/** An article's text as elements of ours alone: nothing of it is ever read as HTML. */
+/** Renders an article's text with our own elements only: none of it is parsed as HTML. */
 export function ArticleBody({ blocks }: { blocks: Blocks }) {
   return (
     <div className="grid grid-cols-1 gap-5 text-base leading-[1.7] sm:text-[1.125rem]">

@@ -14,9 +14,9 @@ type Props = {
   label: string;
   action: string;
   variant?: ButtonVariant;
-  /** Below the field: a consent to give, or what pressing the button means. */
+  /** Below the field: a consent box, or a note about the meaning of the button. */
   children: ReactNode;
-  /** Whether the person agreed; what to say when not is said here. */
+  /** True if the person agreed. If not, the function itself shows the error. */
   mayGoOn?: () => boolean;
   onDone: () => void;
 };
@@ -26,13 +26,13 @@ const about = 'newsletter';
 const Captcha = lazyPart(async () => (await import('#client/components/form/Captcha.tsx')).Captcha);
 
 /**
- * One address for the newsletter. Plain code, since it stands on the landing page and at the foot of every other. Its HTML is there before its
- * code: the method of dialogs sends nothing until then, and the field keeps what was typed by itself.
+ * The newsletter form with one address field. Without Apollo, because it is on the landing page and in the footer of every page. Its HTML
+ * arrives before its script. Until then `method="dialog"` sends nothing, and the field keeps its text.
  */
 export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  /** Which captcha is shown, 0 for none: each is good for one attempt. */
+  /** The number of the captcha shown; 0 for none. Each captcha is valid for one attempt. */
   const [captcha, setCaptcha] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -92,7 +92,7 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
   );
 }
 
-/** What takes the place of a form that was sent; readers hear it, and the focus is not lost. */
+/** Replaces a form that was sent. It takes the focus, so that screen readers announce it. */
 export function Subscribed({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

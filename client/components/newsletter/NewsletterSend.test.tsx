@@ -39,12 +39,12 @@ const success = (dryRun: boolean, emailsSent = 1_204) => ({
 });
 
 type Asked = { variables: object; answer: (data: object) => Promise<void>; fail: () => Promise<void> };
-/** What the panel asked for and was not answered yet. */
+/** The unanswered operations of the panel. */
 let asked: Map<string, Asked>;
 let root: Root;
 let place: HTMLElement;
 
-// The dialog's machinery comes when it is first needed; on a busy machine that takes longer than a test may.
+// The dialog's code is loaded on first use, which can exceed a test's time limit on a busy machine.
 beforeAll(() => import('#client/ui/ModalDialog.tsx'), 60_000);
 
 beforeEach(async () => {
@@ -88,7 +88,7 @@ const of = (name: string): Asked => asked.get(name) ?? expect.fail(`nobody asked
 const press = (name: string, within: ParentNode = place) =>
   act(async () => [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
 const buttons = () => [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
-/** The dialog, a moment after it was asked for. */
+/** The dialog; it appears shortly after the request. */
 async function dialog(): Promise<HTMLElement> {
   let found: HTMLElement | null = null;
   await act(() =>
@@ -115,7 +115,7 @@ it('asks first, with the article and how many it goes to, and sends what was sai
   await press('Send to 1,204 subscribers', shown);
   expect(of('SendWeeklyNewsletter').variables).toEqual({ input: { day: 'MONDAY', articleId: 'a', dryRun: false } });
   expect(buttons()).toContain('Sending...');
-  // Neither is pressed a second time meanwhile.
+  // Neither button can be pressed again meanwhile.
   const waiting = of('SendWeeklyNewsletter');
   await press('Sending...');
   await press('Send Thursday Thoughts');

@@ -15,11 +15,11 @@ const days = Object.keys(newsletterDays) as NewsletterDay[];
 const whenText = lagosFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 type Props = {
-  /** How many of the last sendings are shown. */
+  /** The number of past issues shown. */
   issues?: number;
 };
 
-/** Sends the newsletter by hand and shows how the last sendings stand. For administrators: whoever shows it has asked for the role. */
+/** Sends the newsletter by hand and shows the state of the last issues. For administrators: the caller has checked the role. */
 export function NewsletterSend({ issues = 3 }: Props) {
   const { newsletter, hasFailed, again } = useNewsletterDesk();
   const { checking, sending, proposal, propose, send, dismiss } = useSendNewsletter(again);
@@ -80,7 +80,7 @@ export function NewsletterSend({ issues = 3 }: Props) {
   );
 }
 
-/** Asks before letters go out, with what and to how many. */
+/** Asks for confirmation before an issue is sent, with its articles and the number of recipients. */
 function Confirm({
   proposal,
   onSend,
@@ -90,7 +90,7 @@ function Confirm({
   onSend: () => void;
   onClose: () => void;
 }) {
-  // What it says stays while it closes.
+  // The text stays during the closing animation.
   const [last, setLast] = useState(proposal);
   if (proposal !== null && proposal !== last) setLast(proposal);
   return (
@@ -161,7 +161,7 @@ function LastIssues({ issues }: { issues: Issues }) {
   );
 }
 
-/** That a sending began, and that it is over: the counts between change every few seconds. */
+/** The announcement of a sending's start and end. The counts between change every few seconds and are not announced. */
 function useProgress(issues: Issues): string {
   const [watched, setWatched] = useState<string | null>(null);
   const sending = issues.find(({ state }) => state === 'SENDING');

@@ -1,14 +1,14 @@
 export type Spans = readonly { text: string; style: 'PLAIN' | 'STRONG' | 'EMPHASIS' }[];
 type Kind = 'HEADING' | 'PARAGRAPH' | 'BULLET' | 'NUMBER' | 'QUOTE';
-/** The pieces of an article, as readers and those who write it are given them. */
+/** The blocks of an article, for readers and for editors. */
 export type Blocks = readonly { kind: Kind; spans: Spans }[];
 
-/** Blocks as they are drawn: the items of a list are together. `key` is the number of the first block. */
+/** Blocks grouped for rendering: consecutive list items share one list. `key` is the index of the first block. */
 export type Group =
   | { kind: 'HEADING' | 'PARAGRAPH' | 'QUOTE'; key: number; spans: Spans }
   | { kind: 'BULLET' | 'NUMBER'; key: number; items: { key: number; spans: Spans }[] };
 
-/** Puts items of a list that follow each other into one list; quotes and paragraphs stand by themselves. */
+/** Groups consecutive list items into one list; quotes and paragraphs stay single. */
 export function groupsOf(blocks: Blocks): Group[] {
   const groups: Group[] = [];
   for (const [key, { kind, spans }] of blocks.entries()) {

@@ -1,11 +1,11 @@
-/** Own messages that the server has not confirmed yet. They outlive the page: what could not be sent is never lost. */
+/** Own messages that the server has not confirmed yet. They survive a reload, so that no unsent message is lost. */
 
 export type PendingMessage = {
   clientId: string;
   content: string;
-  /** When it was written, or asked for again by hand, ISO 8601. */
+  /** The instant of writing, or of the last retry by hand, ISO 8601. */
   at: string;
-  /** `sending` goes out by itself, whenever that can be; `failed` waits for a tap. */
+  /** `sending` is sent automatically as soon as possible; `failed` waits for a tap. */
   state: 'sending' | 'failed';
 };
 
@@ -14,7 +14,7 @@ const none: readonly PendingMessage[] = [];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** `storage` may be full or forbidden: then pending messages live as long as the page. */
+/** If `storage` is full or forbidden, pending messages live as long as the page. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
   const lists = new Map<string, readonly PendingMessage[]>();
   const listeners = new Set<() => void>();
@@ -28,12 +28,12 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
       if (list.length === 0) storage.removeItem(outboxPrefix + matchId);
       else storage.setItem(outboxPrefix + matchId, JSON.stringify(list));
     } catch {
-      // The list in memory still stands.
+      // The list in memory is still valid.
     }
     tell();
   }
 
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   function read(matchId: string): readonly PendingMessage[] {
     const known = lists.get(matchId);
     if (known) return known;
@@ -57,17 +57,17 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
       const left = read(matchId).filter(({ clientId }) => !clientIds.has(clientId));
       if (left.length < read(matchId).length) write(matchId, left);
     },
-    /** The matches in which something is pending, those of an earlier visit among them. */
+    /** The ids of the matches with pending messages, including those of an earlier visit. */
     matchIds(): string[] {
       return [...new Set([...lists.keys(), ...storedMatchIds(storage)])].filter((id) => read(id).length > 0);
     },
-    /** Another tab wrote under this key of the storage: what it wrote is read anew. */
+    /** Rereads a list after another tab wrote under this storage key. */
     follow(key: string): void {
       if (!key.startsWith(outboxPrefix)) return;
       lists.delete(key.slice(outboxPrefix.length));
       tell();
     },
-    /** Forgets what is in memory; whoever signs out has emptied the storage. */
+    /** Clears the memory; the sign-out has emptied the storage. */
     forget(): void {
       lists.clear();
       tell();

@@ -1,4 +1,4 @@
-/** The one outbox of this page. It sends by itself: at the start, when the connection is back, and when the page is looked at again. */
+/** The only outbox of this page. It flushes at the start, on reconnect, and when the page becomes visible. */
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { messages as texts } from '#rules/chat.ts';
 import { client } from '../../apollo/client.ts';
@@ -12,16 +12,16 @@ import { createOutbox, type PendingMessage } from './outbox.ts';
 import { createSender, type Outcome } from './sender.ts';
 import { addToThread } from './thread-cache.ts';
 
-/** Longer than that nobody waits for an answer: the message goes again, and is the same one to the server. */
+/** The timeout of a request. After it the message is sent again; the server recognizes it by its client id. */
 const PATIENCE_MS = 20_000;
 
-/** What the server may say differently in a moment. */
+/** Error codes that may pass with a retry. */
 const passing: readonly unknown[] = ['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_DOCUMENT_REQUIRED'];
 
 export const outbox = createOutbox(localStorage);
 const sender = createSender({ outbox, post, now: Date.now, later: (run, ms) => void setTimeout(run, ms) });
 
-/** Ties the toast about messages of a match that were not sent to that match. */
+/** The key of a match's toast about unsent messages. */
 const toastOf = (matchId: string) => `unsent:${matchId}`;
 
 function tell(matchId: string, description: string): void {
@@ -54,7 +54,7 @@ async function post(matchId: string, { clientId, content }: PendingMessage): Pro
       tell(matchId, messageOf(error, texts.tryAgain));
       return 'refused';
     }
-    // Offline, the page says so itself.
+    // Offline, the page itself says so.
     if (navigator.onLine && outbox.read(matchId).some((each) => each.clientId === clientId))
       tell(matchId, texts.sentByItself);
     return 'unanswered';
@@ -65,19 +65,19 @@ function isFinal(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && !error.errors.some(({ extensions }) => passing.includes(extensions?.code));
 }
 
-/** Puts a message into the outbox, from where it goes at once, or as soon as that can be. */
+/** Adds a message to the outbox, which sends it at once or as soon as possible. */
 export function sendMessage(matchId: string, content: string): void {
   outbox.add(matchId, { clientId: newId(), content, at: new Date().toISOString(), state: 'sending' });
   void sender.flush(matchId);
 }
 
-/** Sends a failed message after all. */
+/** Sends a failed message again. */
 export function retryMessage(matchId: string, clientId: string): void {
   outbox.change(matchId, clientId, { state: 'sending', at: new Date().toISOString() });
   void sender.flush(matchId);
 }
 
-/** Throws a failed message away. */
+/** Discards a failed message. */
 export function discardMessage(matchId: string, clientId: string): void {
   outbox.remove(matchId, new Set([clientId]));
   clearToasts(toastOf(matchId));

@@ -12,7 +12,7 @@ const nothing = {
 const start = Date.parse('2026-03-12T10:00:00.000Z');
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** An outbox whose sender talks to a server that a test plays. */
+/** An outbox and a sender with a fake server. */
 function world() {
   const outbox = createOutbox(nothing);
   const posted: string[] = [];

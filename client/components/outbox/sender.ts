@@ -1,12 +1,12 @@
 import type { Outbox, PendingMessage } from './outbox.ts';
 
-/** What became of a message: the server has it, said no for good, or gave no answer that counts. */
+/** The outcome of one attempt: stored by the server, refused for good, or without a valid answer. */
 export type Outcome = 'stored' | 'refused' | 'unanswered';
 
-/** After no answer it waits so long, twice as long each time, up to a limit. */
+/** The wait after a missing answer: it doubles with each attempt, up to the limit. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** Older words are not sent without a tap: they may no longer be meant. */
+/** Older messages need a tap, because they may no longer be meant. */
 const ASK_AFTER_MS = 24 * 3_600_000;
 
 export type SenderPorts = {
@@ -17,8 +17,8 @@ export type SenderPorts = {
 };
 
 /**
- * Sends what is in the outbox: in each match one after the other, in the order in which it was written. Without an answer the same message
- * goes again, under the same client id, by which the server knows it.
+ * Flushes the outbox: in each match one message at a time, in the order of writing. An unanswered message is sent again with the same
+ * client id, by which the server recognizes it.
  */
 export function createSender({ outbox, post, now, later }: SenderPorts) {
   const busy = new Set<string>();
@@ -35,13 +35,13 @@ export function createSender({ outbox, post, now, later }: SenderPorts) {
       const outcome = isOld ? 'refused' : await post(matchId, message);
       if (outcome === 'stored') outbox.remove(matchId, new Set([clientId]));
       else if (outcome === 'refused') outbox.change(matchId, clientId, { state: 'failed' });
-      // The answer was lost, and the event that tells of the message was here before: that is an answer.
+      // The answer was lost, but the event of the message has arrived: that counts as an answer.
       else if (outbox.read(matchId).some((each) => each.clientId === clientId)) return outcome;
     }
     return 'stored';
   }
 
-  /** Sends what is pending in a match, unless that is under way. */
+  /** Flushes the outbox of a match, unless a flush is under way. */
   async function flush(matchId: string): Promise<void> {
     if (busy.has(matchId)) return;
     busy.add(matchId);
@@ -54,7 +54,7 @@ export function createSender({ outbox, post, now, later }: SenderPorts) {
 
   return {
     flush,
-    /** The connection may be back: everything pending is tried at once. */
+    /** The connection may be back: retries everything pending at once. */
     flushAll(): void {
       waits.clear();
       for (const matchId of outbox.matchIds()) void flush(matchId);

@@ -4,8 +4,8 @@ import { type SentMessageFragment, ThreadAddedFragmentDoc } from './Outbox.gener
 type Message = Omit<SentMessageFragment, ' $fragmentName'>;
 
 /**
- * Adds a message that came by itself (an event, the answer to sending) to the thread in the cache, which merges by id and keeps the
- * server's order. It came on no page and so has no cursor.
+ * Adds a message from an event, or from the answer to a send, to the thread in the cache. The cache merges by id and keeps the server's
+ * order. The message belongs to no page and so has no cursor.
  */
 export function addToThread(cache: ApolloCache, matchId: string, message: Message): void {
   cache.writeFragment({

@@ -11,7 +11,7 @@ import { UpsellContent } from './UpsellContent.tsx';
 
 let root: Root;
 let place: HTMLElement;
-/** What the server says of the trial; null while it has not answered. */
+/** The server's trial value; null before the answer. */
 let trial: string | null;
 
 beforeAll(() => import('#client/ui/ModalDialog.tsx'), 60_000);

@@ -10,10 +10,10 @@ import { type UpsellTopic, upsells, upsellTexts } from './upsell-texts.ts';
 
 export type UpsellProps = { topic: UpsellTopic; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What `UpsellDialog` shows, and the ways on: to the plans, or back. */
+/** The content of `UpsellDialog`, with buttons to the plans or back. */
 export function UpsellContent({ topic, open, onOpenChange }: UpsellProps) {
   const { title, body, perks } = upsells[topic];
-  // As the checkout will see it: an address may have been confirmed, or a trial begun, since it was last asked.
+  // As the checkout will see it: since the last query an address may have been confirmed, or a trial begun.
   const { data } = useUpsellTrialQuery({ skip: !open, fetchPolicy: 'cache-and-network' });
   const trial = data?.viewer?.trial;
   return (

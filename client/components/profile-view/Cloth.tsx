@@ -1,9 +1,8 @@
 import { cx } from '#client/ui/cx.ts';
 
 /*
- * The hero's picture: an adire eleko, the cloth of Abeokuta on which each square is painted with a sign of its own. Here they are the
- * hibiscus, the moons, the drum, the comb, the leaf and the talking pair, in the colours of the drink. Each sign is drawn once, in a
- * square of 100, and laid out below.
+ * The hero's picture: an adire eleko, a cloth from Abeokuta of painted squares. The squares show hibiscus, moons, drum, comb, leaf and a
+ * talking pair, in the colours of the drink. Each sign is drawn once, in a square of 100, and placed below.
  */
 const petal = 'M0-7C-18-13-23-40-8-43c5-1 7 2 8 5 1-3 3-6 8-5C23-40 18-13 0-7Z';
 
@@ -71,7 +70,7 @@ const squares: readonly Square[] = [
   ['leaf', 'print', 'gold'],
 ];
 
-/** Ornament: it says nothing to screen readers. Four squares by four, filling its box. */
+/** An ornament, hidden from screen readers. Four squares by four, filling its box. */
 export function Cloth({ className }: { className?: string }) {
   return (
     <svg
@@ -81,7 +80,7 @@ export function Cloth({ className }: { className?: string }) {
       className={cx('fill-current', className)}
     >
       {squares.map(([sign, ground, ink], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place on the cloth.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a square is identified by its position.
         <g key={index} transform={`translate(${4 + (index % 4) * 103} ${4 + Math.floor(index / 4) * 103})`}>
           <rect width="99" height="99" rx="3" className={grounds[ground]} />
           <g className={grounds[ink]} transform="translate(9 9) scale(.81)">

@@ -14,7 +14,7 @@ const looks = {
   LOW: { text: 'Low compatibility', tone: 'plain', ground: 'bg-sunken', ink: 'text-ink-soft' },
 } as const;
 
-/** How well two people fit, in a word. */
+/** The compatibility of two people in one word. */
 export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLevel> }) {
   const { text, tone } = looks[level];
   return (
@@ -24,7 +24,7 @@ export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLev
   );
 }
 
-/** How well two people fit, in a word, and why. */
+/** The compatibility of two people in one word, with the reasons. */
 export function CompatibilityBadge({ compatibility, className }: Props) {
   const look = looks[compatibility.level];
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 const line = 'mt-1 flex items-start gap-1.5 text-sm';
 
-/** What lies over the foot of somebody's photograph, in white: how lately they were active, their name, and where they are. */
+/** The white caption at the foot of a photograph: last activity, name and place. */
 export function PhotoCaption({ person: { activity, location, distanceText, visiting }, children }: Props) {
   const place = [location, distanceText].filter(Boolean).join(' · ');
   return (

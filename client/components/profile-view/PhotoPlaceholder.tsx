@@ -1,4 +1,4 @@
-/** In place of a photo that a person does not have yet: their initial on the cloth. Fills its box. */
+/** Replaces a missing photo: the person's initial on the cloth. Fills its box. */
 export function PhotoPlaceholder({ name }: { name: string }) {
   const [initial = ''] = name.trim();
   return (

@@ -16,7 +16,7 @@ type Props = {
   onBlocked: () => void | Promise<void>;
 };
 
-/** Everything somebody tells about themselves, from photograph to interests. */
+/** The whole profile of a person, from photographs to interests. */
 export function ProfileFull({ profile, matchId, onBlocked }: Props) {
   const { data, complete } = useFragment({
     fragment: ProfileSheet_ProfileFragmentDoc,

@@ -17,18 +17,18 @@ type Props = {
   isBlocking: boolean;
   onBlock: () => Promise<boolean>;
   onCancel: () => void;
-  /** Ends it once the moderators have it. */
+  /** Called once the moderators have the report. */
   onDone: () => void | Promise<void>;
 };
 
-/** Why somebody is reported; on wish they are blocked in the same breath. */
+/** The form of a report. A ticked box also blocks the person. */
 export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Props) {
   const [draft, setDraft] = useState<Report>({ reason: '', description: '' });
   const [alsoBlock, setAlsoBlock] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { report, isReporting } = useReportProfile();
   const form = useRef<HTMLFormElement>(null);
-  // A refusal is about this attempt alone: it goes with the form, and with the next attempt.
+  // A refusal concerns this attempt only: its toast ends with the form and with the next attempt.
   useEffect(() => () => clearToasts(reportToast), []);
 
   async function submit(event: FormEvent) {

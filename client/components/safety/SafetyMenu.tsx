@@ -7,9 +7,9 @@ import { texts } from './safety-texts.ts';
 
 type Props = {
   person: SafetyPerson;
-  /** The viewer's match with the person, which can be ended here too. */
+  /** The viewer's match with the person, which the menu can end. */
   matchId?: string;
-  /** Leaves whatever is about the person, such as their chat, once they are blocked or unmatched, or reported without being a match. */
+  /** Leaves the view about the person, such as their chat, after a block, an unmatch, or a report without a match. */
   onBlocked: (id: string) => void | Promise<void>;
   tone?: 'plain' | 'raised' | 'onPhoto';
   className?: string;
@@ -17,9 +17,9 @@ type Props = {
 
 const SafetyDialog = lazyPart(async () => (await import('./SafetyDialog.tsx')).SafetyDialog);
 
-/** ⋯: block, report or unmatch somebody. What it opens is fetched with the first press. */
+/** ⋯: block, report or unmatch a person. The first press fetches the dialogs. */
 export function SafetyMenu({ person, matchId, onBlocked, tone, className }: Props) {
-  // Who it was pressed for: the card behind may be another person's by the time the dialog has faded.
+  // The person at the time of the press: the card behind may show another person before the dialog has faded out.
   const [opened, setOpened] = useState<{ person: SafetyPerson; matchId: string | undefined; times: number } | null>(
     null,
   );

@@ -1,9 +1,9 @@
-/** The matches that this page itself is ending: it says so in words of its own, and need not tell that they are gone. */
+/** The matches that this page is ending. It reports these ends in its own words, so their events need no toast. */
 const ending = new Set<string>();
 
 export const ownEnds = {
   begin: (matchId: string): void => void ending.add(matchId),
-  /** It did not end after all. */
+  /** The unmatch failed. */
   fail: (matchId: string): void => void ending.delete(matchId),
   has: (matchId: string): boolean => ending.has(matchId),
 };

@@ -1,2 +1,2 @@
-/** Somebody who may be blocked or reported. */
+/** A person who may be blocked or reported. */
 export type SafetyPerson = { id: string; fullName: string };

@@ -1,4 +1,4 @@
-/** Every sentence of unmatching, blocking and reporting that the rules do not hold. */
+/** The texts of unmatching, blocking and reporting that are not in the rules. */
 export const texts = {
   menu: (name: string) => `Block or report ${name}`,
   menuOfMatch: (name: string) => `Unmatch, block or report ${name}`,

@@ -8,8 +8,8 @@ import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
 /**
- * Blocks somebody, which ends the match with them: first leaves what is about them (`onBlocked`), then takes them out of every list.
- * Answers whether it was done; a refusal is said as a toast.
+ * Blocks a person, which ends their match. First leaves the view about them (`onBlocked`), then removes them from every list. Resolves to
+ * true on success; a refusal is shown as a toast.
  */
 export function useBlockProfile(matchId: string | undefined, onBlocked: () => void | Promise<void>) {
   const [blockProfile, { client }] = useBlockProfileMutation();

@@ -8,7 +8,7 @@ import { useReportProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
-/** What toasts about a report are about. */
+/** The topic of toasts about a report. */
 export const reportToast = 'report';
 
 function refuse(problem: string): string {
@@ -18,7 +18,7 @@ function refuse(problem: string): string {
 
 export type Report = { reason: ReportReason | ''; description: string };
 
-/** Reports somebody to the moderators. Answers what is wrong, said as a toast too; null when they have it. */
+/** Reports a person to the moderators. Resolves to null on success, otherwise to the error, which is also shown as a toast. */
 export function useReportProfile() {
   const [reportProfile] = useReportProfileMutation();
   const [isReporting, setReporting] = useState(false);

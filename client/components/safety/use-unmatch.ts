@@ -8,8 +8,8 @@ import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
 /**
- * Ends a match: first leaves what is about it (`onUnmatched`), then takes it out of every list. A match that was over already is left
- * the same way; a failure is said as a toast.
+ * Ends a match: first leaves the view about it (`onUnmatched`), then removes it from every list. A match that had already ended is treated
+ * the same. A failure is shown as a toast.
  */
 export function useUnmatch(onUnmatched: () => void | Promise<void>) {
   const [mutate, { client }] = useUnmatchMutation();

@@ -11,7 +11,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { SignInDocument } from './accounts.generated.ts';
 
 const { toast, clear } = hearToasts();
-/** What is on the screen, in the order in which it was said. */
+/** The titles and descriptions of the toasts on screen, in the order of their appearance. */
 let told: (string | undefined)[] = [];
 beforeEach(() => {
   told = [];
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const onSuspended = vi.fn();
 
-/** What each sign-in in turn is sent, and answered with. */
+/** One sign-in attempt: the variables sent and the server's answer. */
 type Exchange = { sends: object; answer: object };
 
 function Form() {
@@ -81,7 +81,7 @@ async function type(name: string, value: string): Promise<void> {
   await act(async () => enter(field, value));
 }
 
-/** Presses the button and waits until it is done. */
+/** Presses the button and waits for the answer. */
 async function send(): Promise<void> {
   await act(async () => place.querySelector('form')?.requestSubmit());
   await eventually(() => expect(place.querySelector('[aria-busy]')).toBeNull());

@@ -15,7 +15,7 @@ type Props = Steps & {
   onEmail: (email: string) => void;
 };
 
-/** The fields of one mode, and of the second step of signing in where there is one. */
+/** The fields of one mode, and of the second step of a sign-in if the account has one. */
 export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
   const { needsCode, onNeedsCode } = steps;
   const { errors, captchas, isShutOut, ...form } = useAuthenticate(mode, steps);
@@ -57,7 +57,7 @@ export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
             state={{ email }}
             variant="link"
             size="sm"
-            // Its words end where the field does.
+            // Aligns the text with the end of the field.
             className="-mr-4 justify-self-end"
           >
             {texts.forgot}

@@ -10,7 +10,7 @@ import { texts } from './messages.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
 import type { Mode } from './use-authenticate.ts';
 
-/** Who comes by an invitation to join starts with signing up; null when nothing is asked for. */
+/** The mode that the link asked for, for example sign-up by an invitation; null without one. */
 function modeIn(state: unknown): Mode | null {
   const asked = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
   return asked === 'sign-up' || asked === 'sign-in' ? asked : null;
@@ -20,7 +20,7 @@ function modeIn(state: unknown): Mode | null {
 export function Component() {
   const { state, key } = useLocation();
   const [mode, setMode] = useState<Mode>(() => modeIn(state) ?? 'sign-in');
-  // Kept here, so that the other form begins with it.
+  // Kept here, so that the other mode's form starts with the same address.
   const [email, setEmail] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
   const [suspension, setSuspension] = useState<Suspension | null>(null);
@@ -28,14 +28,14 @@ export function Component() {
   const { title, lead } = needsCode ? texts.twoFactor : words;
 
   function show(next: Mode): void {
-    // What the other form was told says nothing about this one.
+    // The messages about the other form do not apply to this one.
     clearToasts();
     setNeedsCode(false);
     setSuspension(null);
     setMode(next);
   }
 
-  // An invitation that is followed on this page.
+  // A link with a mode that is followed on this page.
   const followed = useRef(key);
   useEffect(() => {
     const asked = modeIn(state);

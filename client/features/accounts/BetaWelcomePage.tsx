@@ -56,7 +56,7 @@ function Perks({ beta }: { beta: Beta | undefined }) {
   );
 }
 
-/** /beta-welcome: what the beta is, once, on the way from signing up to the profile. */
+/** /beta-welcome: introduces the beta once, between sign-up and profile setup. */
 export function Component() {
   const { data, loading: isAsking } = useBetaWelcomePageQuery();
   const [complete, { loading }] = useCompleteBetaOnboardingMutation();
@@ -89,7 +89,7 @@ export function Component() {
               You are here early. We are still growing, town by town, and what you tell us shapes what comes next.
             </p>
           </div>
-          {/* The way on does not depend on the offer: what could not be asked is left out. */}
+          {/* The continue button does not depend on the offer: if the query fails, this part is left out. */}
           {(beta || isAsking) && (
             <>
               <Places beta={beta} />

@@ -1,6 +1,6 @@
 import { LetterPage } from './LetterPage.tsx';
 
-/** /auth/code: a sign-in by a letter, for whoever the password does not let in because strangers guessed at it. */
+/** /auth/code: a sign-in by email, for accounts whose password is refused after too many wrong guesses. */
 export function Component() {
   return <LetterPage way="sign-in" />;
 }

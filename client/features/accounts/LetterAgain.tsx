@@ -9,14 +9,14 @@ import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = {
   way: Way;
-  /** Empty when this page does not know it any more. */
+  /** Empty if this page no longer knows it. */
   email: string;
   sentAt: number;
   onSent: (pending: PendingLetter, email: string) => void;
   onOther: () => void;
 };
 
-/** Another email, a minute after the last. */
+/** Sends another email, a minute after the last one. */
 export function LetterAgain({ way, email, sentAt, onSent, onOther }: Props) {
   const texts = letterTexts[way];
   const now = useNow(1_000);
@@ -24,7 +24,7 @@ export function LetterAgain({ way, email, sentAt, onSent, onOther }: Props) {
   const { form, isBusy } = useForm(texts.failed, send);
   const left = Math.ceil((sentAt - now.getTime()) / 1_000) + limits.throttles.resetOfAccount.seconds;
 
-  // A captcha has its place in the form that asks for the address.
+  // A captcha belongs to the form that asks for the address, so that form opens.
   useEffect(() => {
     if (captchas > 0) onOther();
   }, [captchas, onOther]);

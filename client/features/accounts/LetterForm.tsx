@@ -11,7 +11,7 @@ import { type Step, useEnterByLetter } from './use-enter-by-letter.ts';
 
 const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit' });
 
-/** What the field of the code says below itself: until when it is good, or that another email is needed. */
+/** The hint below the code field: the expiry of the code, or the need for another email. */
 function codeHint({ codeExpiresAt }: PendingLetter, triesLeft: number, now: Date): ReactNode {
   const until = new Date(codeExpiresAt);
   if (triesLeft <= 0) return letterTexts.reset.noTries;
@@ -24,12 +24,12 @@ function codeHint({ codeExpiresAt }: PendingLetter, triesLeft: number, now: Date
 type Props = {
   way: Way;
   pending: PendingLetter;
-  /** Of the mailed link; null asks for the code. */
+  /** The secret of the mailed link; null asks for the code. */
   secret: string | null;
   step: Step;
 };
 
-/** The proof, the new password where one is chosen, and the second factor where the account has one. */
+/** The proof, the new password if one is chosen, and the second factor if the account has one. */
 export function LetterForm({ way, pending, secret, step }: Props) {
   const texts = letterTexts[way];
   const now = useNow(15_000);

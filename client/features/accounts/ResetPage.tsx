@@ -1,6 +1,6 @@
 import { LetterPage } from './LetterPage.tsx';
 
-/** /auth/reset: a new password by a letter. */
+/** /auth/reset: sets a new password by email. */
 export function Component() {
   return <LetterPage way="reset" />;
 }

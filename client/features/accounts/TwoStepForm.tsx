@@ -13,11 +13,11 @@ type Props = Pick<ReturnType<typeof useForm>, 'form' | 'field' | 'isBusy'> & {
   children: ReactNode;
 };
 
-/** A form in two steps: its own fields, and in their place the second factor once it is asked for. */
+/** A form in two steps: its own fields, replaced by the second factor once the server asks for it. */
 export function TwoStepForm({ form, field, isBusy, needsCode, onBack, action, extra, children }: Props) {
   return (
     <form {...form} className="grid gap-5">
-      {/* Only out of sight during the second step: what was typed is sent again with the code. */}
+      {/* Only hidden during the second step: the typed values are sent again with the code. */}
       <div className="grid gap-5" hidden={needsCode}>
         {children}
       </div>

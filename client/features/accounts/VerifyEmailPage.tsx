@@ -21,7 +21,7 @@ function wordsOf(verification: Verification): { title: string; lead?: string } {
   }
 }
 
-/** /auth/verify: where the email's link leads. */
+/** /auth/verify: the target of the verification email's link. */
 export function Component() {
   const { verification, retry } = useVerifyEmail(useFragment());
   const isSignedIn = useIsSignedIn();

@@ -4,10 +4,10 @@ import { limits } from '#rules/limits.ts';
 type Beta = { endsOn: string; places: number; placesLeft: number; hasPlace: boolean };
 type Text = { title: string; body: string };
 
-/** As on the landing page. */
+/** The same format as on the landing page. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the beta still offers this person: the places and the perks, or why there is nothing to have. `endsOn` and `today` are days. */
+/** The beta offer for this person: the places and the perks, or the reason of its end. `endsOn` and `today` are days. */
 export function betaTexts(
   { endsOn, places, placesLeft, hasPlace }: Beta,
   today: string,

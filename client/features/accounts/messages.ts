@@ -20,7 +20,7 @@ export const texts = {
     toggle: 'Sign in',
   },
   forgot: 'Forgot your password?',
-  /** To somebody whose password is not looked at any more, perhaps because of what strangers typed. */
+  /** Shown while the server refuses every password of the account, perhaps because of strangers' guesses. */
   shutOut: 'You need not wait: a code that we email you signs you in.',
   emailCode: 'Email me a code',
   twoFactor: {
@@ -31,7 +31,7 @@ export const texts = {
   },
 } as const;
 
-/** For somebody whose account is suspended, after the right password. */
+/** For a suspended account, after the right password. */
 export const suspendedTexts = {
   title: 'Your account is suspended',
   lead: 'Our moderators closed it for this reason:',
@@ -44,13 +44,13 @@ export const suspendedTexts = {
   back: 'Back to sign in',
 } as const;
 
-/** To whoever signs in while their account waits to be deleted. */
+/** Shown after a sign-in that cancels a pending account deletion. */
 export const cancelledTexts = {
   title: 'Welcome back',
   description: 'The deletion of your account is cancelled, and everything is as you left it.',
 } as const;
 
-/** What is said of a letter, whatever it opens. */
+/** The texts of an email, shared by both uses. */
 const letter = {
   sent: 'If the address has an account, an email is on its way. Open its link in this browser, or type its code here.',
   waiting: 'You asked for an email. Open its link in this browser, or type its code here.',
@@ -73,7 +73,7 @@ const letter = {
   backToSettings: 'Back to settings',
 } as const;
 
-/** Of the two ways in by a letter. */
+/** The texts of the two ways in by email. */
 export const letterTexts = {
   reset: {
     ...letter,
@@ -111,10 +111,10 @@ export const verifyTexts = {
   empty: { title: 'Confirm your email', lead: 'Open the link in the email that we sent you.' },
 } as const;
 
-/** Of the second step, when it is sent empty. */
+/** The error of an empty second step. */
 export const noCode = { path: 'twoFactorCode', message: 'Please enter the code' } as const;
 
-/** The second factor that stands in a form, without the spaces that people put into codes; null when there is none. */
+/** The second factor of a form's values, without the spaces that people type; null if there is none. */
 export function codeIn({ twoFactorCode = '' }: Readonly<Record<string, string>>): string | null {
   return twoFactorCode.replaceAll(/\s/g, '') || null;
 }

@@ -1,6 +1,6 @@
-/** What a mailed letter opens: a new password, or a sign-in that leaves the password as it is. */
+/** The purpose of a mailed letter: a new password, or a sign-in that leaves the password unchanged. */
 export type Way = 'reset' | 'sign-in';
-/** What this browser knows of the letter it asked for last: the request, and the verifier that only this browser has. */
+/** The last letter requested in this browser: the request and its verifier, which only this browser has. */
 export type PendingLetter = { requestId: string; verifier: string; codeExpiresAt: string };
 
 const keys: Record<Way, string> = { reset: 'zobo.reset', 'sign-in': 'zobo.sign-in-code' };
@@ -10,7 +10,7 @@ function isPending(value: unknown): value is PendingLetter {
   return [requestId, verifier, codeExpiresAt].every((each) => typeof each === 'string');
 }
 
-/** The request that waits for its email; null when there is none. */
+/** The request that waits for its email; null if there is none. */
 export function pendingLetter(way: Way): PendingLetter | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keys[way]) ?? '');
@@ -40,7 +40,7 @@ export function newVerifier(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Its challenge by S256. */
+/** The challenge of a verifier by S256. */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }

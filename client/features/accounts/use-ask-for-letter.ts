@@ -7,7 +7,7 @@ import { useRequestPasswordResetMutation, useRequestSignInCodeMutation } from '.
 import { letterTexts } from './messages.ts';
 import { challengeOf, keepPendingLetter, newVerifier, type PendingLetter, type Way } from './pending-letter.ts';
 
-/** Asks for the email, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
+/** Requests the email, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
 export function useAskForLetter(way: Way, onSent: (pending: PendingLetter, email: string) => void) {
   const [requestReset] = useRequestPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const [requestCode] = useRequestSignInCodeMutation({ fetchPolicy: 'no-cache' });

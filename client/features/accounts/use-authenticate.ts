@@ -17,9 +17,9 @@ import { cancelledTexts, codeIn, noCode, texts } from './messages.ts';
 import type { Suspension } from './Suspended.tsx';
 
 export type Mode = 'sign-in' | 'sign-up';
-/** Where a sign-in may lead instead of in. */
+/** The other outcomes of a sign-in: the second step, or a suspension. */
 export type Steps = {
-  /** Whether the second step of signing in is reached. */
+  /** True in the second step of a sign-in. */
   needsCode: boolean;
   onNeedsCode: (needsCode: boolean) => void;
   onSuspended: (suspension: Suspension) => void;
@@ -28,13 +28,13 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
-/** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
+/** Signs in or up with the values of the form, and navigates on. Tokens never enter the cache. */
 export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
-  // How often a captcha was asked for or used up: each token is good for one attempt.
+  // Counts the captchas asked for or used: each token is valid for one attempt.
   const [captchas, setCaptchas] = useState(0);
-  // Whether the password is not looked at any more, for a while.
+  // True while the server refuses every password of the account.
   const [isShutOut, setShutOut] = useState(false);
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -64,7 +64,7 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
     const answer = await ask(values);
     if (!('__typename' in answer)) return invalid(answer);
     if (captchas > 0) setCaptchas(captchas + 1);
-    // A second factor that is tried too often is not helped by a letter, which takes it too.
+    // An email does not help after too many second factors: it asks for the second factor too.
     setShutOut(answer.__typename === 'TooManyAttempts' && !isNew && !needsCode);
     switch (answer.__typename) {
       case 'SignUpSuccess':
@@ -87,7 +87,7 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
       case 'AlreadyRegistered':
         return refused(texts.accountExists, answer);
       default:
-        // Whatever else is wrong is not the code: the first step comes back, with what was typed.
+        // Any other error is not about the code: returns to the first step, with its typed values.
         if (answer.__typename !== 'InvalidTwoFactorCode' && answer.__typename !== 'TooManyAttempts')
           setNeedsCode(false);
         return refused(title, answer, { InvalidTwoFactorCode: 'twoFactorCode' });

@@ -21,8 +21,8 @@ export type Step = {
 type Proof = Pick<PendingLetter, 'requestId' | 'verifier'>;
 
 /**
- * Signs in with the secret of the link, or the code that stands in the form, and sets the new password where one is chosen. `triesLeft`
- * counts the codes that the server refused.
+ * Signs in with the secret of the link, or with the code of the form, and sets the new password if one is chosen. `triesLeft` counts down
+ * with each code that the server refused.
  */
 export function useEnterByLetter(
   way: Way,
@@ -70,7 +70,7 @@ export function useEnterByLetter(
       case 'ResetPasswordSuccess':
       case 'SignInWithCodeSuccess':
         dropPendingLetter(way);
-        // Who was signed in here, perhaps as somebody else, is so no more; the server need not be waited for.
+        // Ends the former session in this browser, perhaps of another person, without waiting for the server.
         if (session.isSignedIn()) void session.signOut();
         session.signIn(answer.session);
         await navigate(safeReturnPath(search.get('next')), { replace: true });

@@ -4,10 +4,10 @@ import { useVerifyEmailMutation } from './accounts.generated.ts';
 
 export type Verification =
   | { step: 'empty' | 'checking' | 'done' | 'taken' | 'failed' }
-  /** With the server's words. */
+  /** `message` comes from the server. */
   | { step: 'expired'; message: string };
 
-/** Confirms the address by the link's token, once, as soon as there is one. */
+/** Confirms the address with the link's token, once, as soon as the token is known. */
 export function useVerifyEmail(token: string): { verification: Verification; retry: () => void } {
   const [verify] = useVerifyEmailMutation();
   const [answer, setAnswer] = useState<Verification | null>(null);

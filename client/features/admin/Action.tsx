@@ -9,25 +9,25 @@ import { texts } from './messages.ts';
 
 type FormOf = ReturnType<typeof useForm>;
 type Props = {
-  /** What its button says, and whom it is about for those who only hear it. */
+  /** The label of the button; `hidden` names the person for screen readers. */
   label: string;
   hidden?: string;
-  /** What the button says once there is nothing more to do: it stays, since the focus comes back to it. */
+  /** The label once there is nothing more to do. The button stays, because the focus returns to it. */
   done?: string;
-  /** The id of what says why it cannot be done yet. */
+  /** The id of the element with the reason why the button is disabled. */
   waitsFor?: string;
   variant?: ButtonVariant;
   title: string;
   description?: ReactNode;
-  /** What the button in the dialog says; the label when missing. */
+  /** The label of the dialog's button; `label` by default. */
   confirm?: string;
   failed?: string;
-  /** Answers the rules that were broken; the dialog closes when there are none. */
+  /** Resolves to the broken rules; the dialog closes if there are none. */
   send: (values: Values) => Promise<readonly FieldError[]>;
   children?: (field: FormOf['field']) => ReactNode;
 };
 
-/** Something that administrators do: a button, and a dialog that asks for what is needed and whether it is meant. */
+/** An administrator's action: a button, and a dialog with the fields and the confirmation. */
 export function Action({ label, hidden, done, waitsFor, variant = 'secondary', title, description, ...form }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isDone = done !== undefined;
@@ -55,14 +55,14 @@ type FormProps = Pick<Props, 'label' | 'variant' | 'confirm' | 'failed' | 'send'
   onClose: () => void;
 };
 
-/** Lives as long as the dialog is open, and forgets what was typed with it. */
+/** Mounted while the dialog is open; closing discards the typed values. */
 function ActionForm({ label, variant, confirm = label, failed = texts.failed, send, children, onClose }: FormProps) {
   const { form, field, errors, isBusy } = useForm(failed, async (values) => {
     const broken = await send(values);
     if (broken.length === 0) onClose();
     return broken;
   });
-  // Whom it is about is no field of the dialog.
+  // The person concerned is no field of the dialog.
   const problem = errors.email ?? errors.decision;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">

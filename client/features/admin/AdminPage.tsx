@@ -9,12 +9,12 @@ import { texts } from './messages.ts';
 import { parts } from './parts.ts';
 import { UnsavedGuard } from './Unsaved.tsx';
 
-/** The role is asked for at each part; an editor that opens, or a list that is narrowed, is the same part. */
+/** The role is checked for each part. An opened editor or a filtered list is the same part. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** /admin and what lies below it. To whoever is no administrator there is no such address, as the gate has found out. */
+/** /admin and its child routes. Shows "not found" to people who are not administrators; the loader has checked the role. */
 export function Component() {
   const isAdmin = useLoaderData<boolean>();
   const { '*': path = '' } = useParams();

@@ -5,7 +5,7 @@ import { Link } from '#client/ui/Link.tsx';
 
 type States<S extends string> = { label: string; states: Readonly<Record<S, string>> };
 
-/** A queue by its states: `?state=` names the one that is shown, the first unless it does; each begins anew. */
+/** A queue by state: `?state=` names the state shown, by default the first. Each state mounts a new list. */
 export function ByState<S extends string>({ children, ...of }: States<S> & { children: (shown: S) => ReactNode }) {
   const shown = useStateInAddress(of.states);
   return (
@@ -16,7 +16,7 @@ export function ByState<S extends string>({ children, ...of }: States<S> & { chi
   );
 }
 
-/** The states as ways to each of them. */
+/** The states as links. */
 function StateTabs<S extends string>({ label, states, current }: States<S> & { current: S }) {
   return (
     <nav aria-label={label}>

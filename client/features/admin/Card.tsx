@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
-/** One thing of the desk: a person, a report, an article. */
+/** One item of the admin console: a person, a report, an article. */
 export function Card({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <article
@@ -12,7 +12,7 @@ export function Card({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** What is known of it, as pairs of words. What is null or false is left out. */
+/** The facts of an item as pairs of term and value. Null and false values are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr] sm:items-baseline">
@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** Somebody's own words. */
+/** A quotation of a person's own words. */
 export function Words({ children }: { children: string }) {
   return (
     <blockquote className="whitespace-pre-wrap rounded-md bg-sunken px-4 py-3 text-sm [overflow-wrap:anywhere]">

@@ -9,19 +9,22 @@ import type { Pages } from './pages.ts';
 
 type Props<N> = {
   pages: Pages<N>;
-  /** What is said when there is nothing. */
+  /** The text of an empty list. */
   empty?: string;
   children: (item: N) => ReactNode;
 };
 
-/** A list of the desk in each of its states. The focus goes on to who comes next when a decided row goes, and to the first of the rows that were asked for. */
+/**
+ * A list of the admin console in each of its states. When a decided row disappears, the next one gets the focus. After "show more" the
+ * first new row gets it.
+ */
 export function DeskList<N extends { id: string }>({ pages, empty = texts.nothing, children }: Props<N>) {
   const { items, hasFailed, isLoading, hasMore, retry, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);
   useFocusOnNext(list, items);
   const firstNew = useFirstNew(list, items?.length ?? 0);
 
-  // Every row in hand was decided, and there are more.
+  // Every loaded row was decided, and there are more.
   const isUsedUp = items?.length === 0 && hasMore;
   const again = useRef(retry);
   again.current = retry;
@@ -29,7 +32,7 @@ export function DeskList<N extends { id: string }>({ pages, empty = texts.nothin
     if (isUsedUp) again.current();
   }, [isUsedUp]);
 
-  // What comes next is not known, so nothing is said of it.
+  // The next rows are unknown, so nothing is announced about them.
   if (items === undefined || isUsedUp) {
     return hasFailed ? <ListFailed onRetry={retry} /> : <ListLoading />;
   }
@@ -82,7 +85,7 @@ function useFocusOnNext(
       const next = list.current?.children[Math.min(gone, now.length - 1)] ?? document.querySelector('h1');
       (next as HTMLElement | null | undefined)?.focus({ preventScroll: true });
     };
-    // The dialog that decided gives the focus back to its button, which is gone too, when it has left.
+    // The closed dialog returns the focus to its button, which has disappeared as well.
     const timer = setTimeout(move, 50);
     return () => clearTimeout(timer);
   }, [ids, list]);

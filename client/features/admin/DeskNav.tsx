@@ -8,15 +8,15 @@ import { texts } from './messages.ts';
 import { parts } from './parts.ts';
 import { useTotals } from './use-totals.ts';
 
-/** The ways to the parts, with what waits in each: a strip that scrolls on a phone, a list beside the part on a wide screen. */
+/** The links to the parts, with the number of waiting items. A scrolling strip on a phone, a list beside the part on a wide screen. */
 export function DeskNav() {
   const { totals } = useTotals();
   const { pathname } = useLocation();
   const strip = useRef<HTMLUListElement>(null);
   const isCounted = totals !== undefined;
   const { hidden, look } = useHiddenSides(strip);
-  // On a phone most parts lie outside the strip: the one that is shown comes into it. The counts, when they come, move it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isCounted` is not read here, but counts that come make the strip wider.
+  // On a phone most parts lie outside the strip: scrolls the current one into view. Loaded counts shift it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isCounted` is not read here, but loaded counts make the strip wider.
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`);
     if (!strip.current || !link) return;
@@ -29,7 +29,7 @@ export function DeskNav() {
       <ul
         ref={strip}
         onScroll={look}
-        // What has the focus comes to lie beside the faded edges.
+        // Keeps the focused link clear of the faded edges.
         className={cx('relative flex scroll-px-12 gap-1 overflow-x-auto p-1 lg:flex-col', fade(hidden))}
       >
         {parts.map((part) => {
@@ -56,7 +56,7 @@ export function DeskNav() {
   );
 }
 
-/** On which sides the strip goes on. */
+/** The sides on which the strip has hidden parts. */
 function useHiddenSides(strip: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState({ before: false, after: false });
   const look = useCallback(() => {
@@ -72,7 +72,7 @@ function useHiddenSides(strip: RefObject<HTMLElement | null>) {
   return { hidden, look };
 }
 
-/** Each edge behind which there are more parts fades out. */
+/** The classes that fade each edge with hidden parts behind it. */
 function fade({ before, after }: { before: boolean; after: boolean }): string {
   if (before && after)
     return '[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)]';

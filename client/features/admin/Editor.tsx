@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import type { FieldError } from '#rules/validation.ts';
 
-/** Where something is written, in the place of its list; the heading has the focus first. */
+/** An editor that replaces its list; the heading gets the focus first. */
 export function Editor({ title, back, onBack, children }: EditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,7 +23,7 @@ export function Editor({ title, back, onBack, children }: EditorProps) {
 
 type EditorProps = { title: string; back: string; onBack: () => void; children: ReactNode };
 
-/** Errors of parts of a field, such as tips.2, as errors of the field. */
+/** Maps errors of a field's parts, such as tips.2, to the field. */
 export function byField(broken: readonly FieldError[]): FieldError[] {
   return broken.map(({ path, message }) => ({ path: path.split('.')[0] ?? path, message }));
 }

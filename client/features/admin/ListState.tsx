@@ -4,7 +4,7 @@ import { texts } from './messages.ts';
 
 const places = [0, 1, 2];
 
-/** In the place of a part until it is there. */
+/** Shown until a part is loaded. */
 export function ListLoading() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4">
@@ -18,7 +18,7 @@ export function ListLoading() {
   );
 }
 
-/** In the place of a part that did not come. */
+/** Shown after a part failed to load. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return <LoadFailed title={texts.loadFailed} onRetry={onRetry} />;
 }

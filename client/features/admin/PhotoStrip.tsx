@@ -9,17 +9,17 @@ import { RemovePhoto } from './RemovePhoto.tsx';
 type Props = {
   photos: readonly FragmentType<PhotoStrip_PhotoFragment>[];
   name: string;
-  /** The list to be asked for again once a photo is removed. */
+  /** The list to refetch after a photo is removed. */
   refreshes?: DocumentNode;
 };
 
-/** All photos of somebody in a row, large enough to judge; a press opens one in full, and each can be removed. */
+/** All photos of a person in a row, large enough for a review. A press opens one in full size, and each can be removed. */
 export function PhotoStrip({ photos, name, refreshes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoStrip_PhotoFragmentDoc, from: [...photos] });
   if (!complete) return null;
   if (data.length === 0) return <p className="text-ink-soft text-sm">{texts.noPhotos}</p>;
   return (
-    // Words for readers alone are placed in the strip, not in the page, which they would make wider.
+    // Positions the texts for screen readers in the strip: in the page they would make it wider.
     <ul aria-label={texts.photosOf(name)} className="relative flex gap-3 overflow-x-auto py-1">
       {data.map((photo, index) => (
         <li key={photo.id} className="grid shrink-0 justify-items-start gap-2">

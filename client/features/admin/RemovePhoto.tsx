@@ -13,13 +13,13 @@ import { useRefresh } from './use-refresh.ts';
 
 type Props = {
   photoId: string;
-  /** Which photo, for those who only hear it. */
+  /** The description of the photo for screen readers. */
   which: string;
-  /** The list that shows it, to be asked for again. */
+  /** The list that shows the photo, to be refetched. */
   refreshes?: DocumentNode;
 };
 
-/** Takes a photo off the profile of somebody, who reads why. */
+/** Removes a photo from a person's profile; the person reads the reason. */
 export function RemovePhoto({ photoId, which, refreshes }: Props) {
   const [remove] = useDeskRemovePhotoMutation();
   const refresh = useRefresh();

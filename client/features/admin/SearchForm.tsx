@@ -6,7 +6,7 @@ import { texts } from './messages.ts';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void; children?: ReactNode };
 
-/** Looks for something when it is sent, not at every letter: each search reads the whole table. */
+/** Searches on submit, not at each letter: each search reads the whole table. */
 export function SearchForm({ label, search, onSearch, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function submit(event: FormEvent): void {
@@ -14,7 +14,7 @@ export function SearchForm({ label, search, onSearch, children }: Props) {
     onSearch(input.current?.value.trim() ?? '');
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of that name is not known to the readers of today.
+    // biome-ignore lint/a11y/useSemanticElements: today's screen readers do not know the search element.
     <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <div className="min-w-48 flex-1">
         <TextField

@@ -14,10 +14,10 @@ type Guard = {
 
 const Unsaved = createContext<Guard>({ hold: () => undefined, release: () => undefined, free: () => undefined });
 
-/** What is open and what is narrowed stands in the address, behind the question mark. */
+/** Open editors and filters are in the query string, so a change of it counts too. */
 const leaves = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search;
 
-/** Asks before something of the desk is lost. One for all of it, since the router asks one only. */
+/** Asks before unsaved work in the admin console is lost. A single guard, because the router allows one blocker only. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<ReadonlyMap<string, Kind>>(new Map());
   const { blocker, free } = useLeaving(held.size > 0, leaves);
@@ -28,7 +28,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }));
   const isAsked = blocker.state === 'blocked';
   const kind: Kind = [...held.values()].includes('secret') ? 'secret' : 'draft';
-  // What it says stays while it closes.
+  // The text stays during the closing animation.
   const [asked, setAsked] = useState(kind);
   if (isAsked && asked !== kind) setAsked(kind);
   const words = texts.leaving[asked];
@@ -50,7 +50,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Has whoever leaves asked while something of this kind would be lost, null when nothing would; answers what lets them pass. */
+/**
+ * Registers a kind of unsaved work that a navigation would lose; null if there is none. Returns a function that lets the navigation pass.
+ */
 export function useUnsaved(kind: Kind | null): () => void {
   const { hold, release, free } = useContext(Unsaved);
   const id = useId();

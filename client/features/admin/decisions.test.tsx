@@ -1,4 +1,4 @@
-/** What the parts of the desk do when something is decided, refused or wrong; the queues of reports and of selfies have files of their own. */
+/** The admin console after a decision, a refusal or an error. The queues of reports and selfies have their own test files. */
 import { describe, expect, it } from 'vitest';
 import { messages as adminRules } from '#rules/admin.ts';
 import { messages as placeRules } from '#rules/date-ideas.ts';
@@ -109,7 +109,7 @@ describe('people', () => {
     const user = person('ada', { suspendedAt: at });
     await send();
     await of('DeskSuspend').answer({ suspendAccount: { __typename: 'SuspendAccountSuccess', user } });
-    // The same button, since the focus comes back to it.
+    // The same button, because the focus returns to it.
     await eventually(() => void button(`${people.restore} ada Test`));
   });
 });

@@ -1,4 +1,4 @@
-/** Every sentence that the parts of the desk share; those of one part stand beside it. */
+/** The texts shared by the parts of the admin console; each part keeps its own texts in its folder. */
 export const texts = {
   title: 'Admin desk',
   parts: 'Parts of the desk',
@@ -28,7 +28,7 @@ export const texts = {
   choose: 'Please choose',
   chooseOne: 'Please choose one',
   leave: 'Leave',
-  /** Asked before something is lost. */
+  /** Shown before unsaved work is lost. */
   leaving: {
     draft: {
       title: 'Leave without saving?',

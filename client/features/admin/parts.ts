@@ -3,7 +3,10 @@ import type { DeskTotalsQuery } from './desk.generated.ts';
 
 export type Totals = NonNullable<DeskTotalsQuery['admin']>['totals'];
 
-/** The parts of the desk in the order of its navigation, each fetched when it is looked at. `waiting` counts what waits there. */
+/**
+ * The parts of the admin console in the order of its navigation; each is fetched on its first visit. `waiting` names the count of waiting
+ * items.
+ */
 export const parts = [
   { path: '', label: 'Overview', Part: lazyPart(async () => (await import('./overview/Overview.tsx')).Overview) },
   { path: 'people', label: 'People', Part: lazyPart(async () => (await import('./people/People.tsx')).People) },

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const written = (form: HTMLFormElement | null) => (form === null ? '' : JSON.stringify([...new FormData(form)]));
 
-/** What stands in a form at the moment, as one text to be compared, and whether it is another than at first. `look` reads it again. */
+/**
+ * The current values of a form as one comparable string. `isChanged` is true if they differ from the first ones. `look` reads them again.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [first, setFirst] = useState('');
   const [draft, setDraft] = useState('');

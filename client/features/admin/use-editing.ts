@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const openedHere = { isOpenedHere: true };
 
-/** What of a list is being edited, as the address says: the id of one of its things, 'new', or null. Closing gives the focus back to the button that opened. */
+/**
+ * The item being edited, from the address: the id of an item, 'new', or null. Closing returns the focus to the button that opened the
+ * editor.
+ */
 export function useEditing() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -17,7 +20,7 @@ export function useEditing() {
     }
     const before = opener.current;
     opener.current = null;
-    // The desk's own link, pressed to close, keeps it.
+    // The navigation's link keeps the focus if it closed the editor.
     if (before === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-edits]')];
     const button = buttons.find(({ dataset }) => dataset.edits === before);

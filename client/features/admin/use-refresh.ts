@@ -4,15 +4,15 @@ import { useCallback } from 'react';
 import { limits } from '#rules/limits.ts';
 import { DeskTotalsDocument } from './desk.generated.ts';
 
-/** How many rows of a list of the desk were loaded. */
+/** The number of loaded rows of a list in the admin console. */
 function rowsOf(data: unknown): number {
   const { admin } = (data ?? {}) as { admin?: Record<string, { edges?: readonly unknown[] } | null> };
   return Math.max(0, ...Object.values(admin ?? {}).map((field) => field?.edges?.length ?? 0));
 }
 
 /**
- * Asks again for the totals and for what else is named: others decide too, so counting down would be a guess. A list is asked for as
- * far as it is shown, so that nobody is thrown back to its beginning.
+ * Refetches the totals and the named documents. Other administrators decide too, so a local count would be a guess. A list is refetched
+ * with all its loaded rows, so that the reader keeps their place.
  */
 export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
   const client = useApolloClient();
@@ -34,7 +34,7 @@ export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
   );
 }
 
-/** The same for those who wait for nothing. */
+/** The same without waiting for the result. */
 export function useRefresh(): (...documents: DocumentNode[]) => void {
   const askAgain = useAskAgain();
   return useCallback((...documents) => void askAgain(...documents), [askAgain]);

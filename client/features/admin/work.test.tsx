@@ -1,4 +1,4 @@
-/** What is written on the desk is not lost, stands in the address, and throws nobody back to the beginning of a list. */
+/** Work in the admin console is not lost, is part of the address, and keeps the reader's place in a list. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#client/apollo/session.ts';
@@ -17,7 +17,7 @@ import { Tokens } from './tokens/Tokens.tsx';
 const { open, of, asked, press, type, send, errorOf, field, text, place, dialog, appears, go, address } = openDesk();
 
 hearToasts();
-// After a sign-out there would be nothing to stay for.
+// After a sign-out the navigation blocker would not ask.
 beforeEach(() => void vi.spyOn(session, 'isSignedIn').mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
 
@@ -47,10 +47,10 @@ const idea = (id: string, more: object = {}) => ({
   },
 });
 const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => idea(`${from + index}`));
-/** Until so many rows are shown: what was asked for besides comes a little later than its answer. */
+/** Waits for this number of rows: the refetched rows follow the answer a little later. */
 const are = (count: number) =>
   vi.waitFor(() => expect(place().querySelectorAll('article')).toHaveLength(count), { timeout: 4_000 });
-/** Until the question stands there; a busy machine takes its time over that. */
+/** Waits for the question, which takes longer on a busy machine. */
 const isAsked = (title: string = common.leaving.draft.title) =>
   vi.waitFor(() => expect(dialog()?.textContent ?? '').toContain(title), { timeout: 4_000 });
 

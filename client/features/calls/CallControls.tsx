@@ -16,7 +16,7 @@ type Props = {
   isCameraOn: boolean;
   /** False until the devices are open. */
   hasDevices: boolean;
-  /** What fills the screen. */
+  /** The element shown in full screen. */
   screen: RefObject<HTMLElement | null>;
   onMicrophone: () => void;
   onCamera: () => void;
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 function FullscreenButton({ screen }: Pick<Props, 'screen'>) {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  // iPhones have none.
+  // iPhones do not support full screen.
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const done = isFull ? document.exitFullscreen() : screen.current?.requestFullscreen();
@@ -47,7 +47,7 @@ function FullscreenButton({ screen }: Pick<Props, 'screen'>) {
   );
 }
 
-/** Microphone, camera, hang-up and full screen. */
+/** The controls of a call: microphone, camera, hang-up and full screen. */
 export function CallControls({ isMuted, isCameraOn, hasDevices, screen, onMicrophone, onCamera, onHangUp }: Props) {
   return (
     <fieldset aria-label={texts.controls} className="flex items-center justify-center gap-3 sm:gap-4">

@@ -10,7 +10,7 @@ import { RingingCallDocument } from './calls.generated.ts';
 
 const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);
 
-/** Looks for a call that rings already: at the start, and after the socket was away, when no event told of it. */
+/** Looks for a call that already rings: at the start, and after a lost connection, whose events are not sent again. */
 function useRingingCall(): void {
   const client = useApolloClient();
   const { data } = useViewerUnreadQuery({ fetchPolicy: 'cache-only' });
@@ -37,7 +37,7 @@ function Calls() {
   return <Suspense>{isNeeded && <CallOverlay />}</Suspense>;
 }
 
-/** Around every page that stands on the data client: a call rings and goes on wherever the signed-in person is. */
+/** Wraps every page that uses the data client: a call rings and continues on any of them. */
 export function Component() {
   const isSignedIn = useIsSignedIn();
   return (

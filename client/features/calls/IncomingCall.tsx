@@ -10,7 +10,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <li className="grid w-24 justify-items-center gap-2">
       {children}
-      {/* The button beside it says the same. */}
+      {/* The button beside it has the same name. */}
       <span aria-hidden="true" className="text-center text-sm leading-tight">
         {label}
       </span>
@@ -18,7 +18,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Somebody calls: answer with or without a picture, or decline. */
+/** An incoming call: answer with or without video, or decline. */
 export function IncomingCall({ hasVideo, onAccept, onDecline }: Props) {
   useEffect(() => startTone('incoming'), []);
   const voice = hasVideo ? texts.answerVoice : texts.answer;

@@ -4,7 +4,7 @@ import { limits } from '#rules/limits.ts';
 import type { Problem } from './media.ts';
 import { texts } from './messages.ts';
 
-/** `preparing`: devices are being opened, nothing rings yet; `connecting`: answered; `over`: a sentence is left to be read. */
+/** `preparing`: devices are opening, nothing rings yet. `connecting`: answered. `over`: only the last sentence is shown. */
 export type Phase = 'closed' | 'preparing' | 'calling' | 'receiving' | 'connecting' | 'inCall' | 'over';
 
 export type Person = { matchId: string; name: string; photo: string | null };
@@ -12,9 +12,9 @@ export type Person = { matchId: string; name: string; photo: string | null };
 export type CallState = {
   phase: Phase;
   person: Person;
-  /** Whether it was begun as a video call. */
+  /** True if the call began as a video call. */
   hasVideo: boolean;
-  /** Whether the other person called. */
+  /** True if the other person called. */
   isIncoming: boolean;
   local: MediaStream | null;
   remote: MediaStream | null;
@@ -22,11 +22,11 @@ export type CallState = {
   isCameraOn: boolean;
   isRemoteVideoShowing: boolean;
   isReconnecting: boolean;
-  /** When both were connected, in ms since the epoch. */
+  /** The instant of the connection, in ms since the epoch. */
   since: number | null;
-  /** What the person should know beside the call itself. */
+  /** A notice shown during the call. */
   notice: string | null;
-  /** Why it is over. */
+  /** The reason of the call's end. */
   sentence: string | null;
   /** The plan does not allow calls. */
   needsPlan: boolean;
@@ -49,7 +49,7 @@ export const closed: CallState = {
   needsPlan: false,
 };
 
-/** What a call says of itself. */
+/** The status of a call as a text. */
 export function statusText({ phase, person, isReconnecting }: CallState): string {
   if (phase === 'calling') return statusTexts.calling;
   if (phase === 'receiving') return statusTexts.receiving;
@@ -58,7 +58,7 @@ export function statusText({ phase, person, isReconnecting }: CallState): string
   return statusTexts.idle;
 }
 
-/** Why a device cannot be used, and what helps. */
+/** The reason of an unusable device, with the remedy. */
 export function problemText(problem: Problem, device: string): string {
   if (problem === 'denied') return sentences.denied(device);
   if (problem === 'missing') return sentences.missing(device);
@@ -66,7 +66,7 @@ export function problemText(problem: Problem, device: string): string {
   return problem === 'unsupported' ? sentences.unsupported : sentences.unusable(device);
 }
 
-/** What the caller reads when it ended before anybody answered; null where there is nothing to explain. */
+/** The caller's text about a call that ended unanswered; null if there is nothing to explain. */
 export function unansweredText(end: CallEnd | null, name: string): string | null {
   if (end === 'DECLINED') return sentences.declined(name);
   if (end === 'NO_ANSWER') return sentences.noAnswer(name);
@@ -74,7 +74,7 @@ export function unansweredText(end: CallEnd | null, name: string): string | null
   return end === 'FAILED' ? sentences.failed : null;
 }
 
-/** For how many milliseconds it still rings: by the server's clock, and in full where this device's is wrong. */
+/** The rest of the ringing in milliseconds, by the server's clock. The full duration if this device's clock is wrong. */
 export function ringsFor(ringsUntil: string, now: number): number {
   const left = Date.parse(ringsUntil) - now;
   return left > 0 && left <= limits.calls.ringMs ? left : limits.calls.ringMs;

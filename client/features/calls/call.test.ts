@@ -160,7 +160,7 @@ it('looks for another way once when the connection breaks off, then says that it
   connection?.become('connected');
   connection?.become('disconnected');
   await ada.settle();
-  // With credentials of today: a relay takes none that ran out.
+  // With new credentials: a relay refuses expired ones.
   expect([connection?.configurations, connection?.restarts]).toEqual([1, 1]);
   expect(statusText(ada.call.state())).toBe('Reconnecting...');
   await vi.advanceTimersByTimeAsync(7_000);

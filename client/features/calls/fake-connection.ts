@@ -1,4 +1,4 @@
-/** A connection for tests that keeps the state of signalling as browsers do, and sends nothing. */
+/** A connection for tests that keeps the signalling state of browsers and sends nothing. */
 export class FakeConnection {
   private signaling: RTCSignalingState = 'stable';
   onsignalingstatechange: (() => void) | null = null;
@@ -74,12 +74,12 @@ export class FakeConnection {
     this.isClosed = true;
   }
 
-  /** The browser found a way to reach this device. */
+  /** Simulates a new ICE candidate of this device. */
   find(candidate: string): void {
     this.onicecandidate?.({ candidate: { candidate: `candidate:${candidate}`, sdpMid: '0', sdpMLineIndex: 0 } });
   }
 
-  /** The browser says how the connection is. */
+  /** Simulates a change of the connection state. */
   become(state: RTCPeerConnectionState): void {
     this.connectionState = state;
     this.onconnectionstatechange?.();
@@ -107,7 +107,7 @@ export class FakeSender {
   }
 }
 
-/** A camera's or microphone's track. */
+/** A fake track of a camera or microphone. */
 export function fakeTrack(kind: 'audio' | 'video'): MediaStreamTrack {
   const track = { kind, enabled: true, muted: false, readyState: 'live', stop: () => {} };
   track.stop = () => {

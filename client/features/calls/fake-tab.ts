@@ -1,4 +1,4 @@
-/** A tab for tests: a call with the server, the devices and the other person played. */
+/** A tab for tests: a call with a fake server, fake devices and a fake other person. */
 import { vi } from 'vitest';
 import type { HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { limits } from '#rules/limits.ts';
@@ -31,7 +31,7 @@ export function callOf(given: Partial<HeardCallFragment> = {}): HeardCallFragmen
   } as HeardCallFragment;
 }
 
-/** A call of Ada's tab with everything outside of it played: `answers` replaces what the server says to a signal. */
+/** A call in Ada's tab with all dependencies faked: `answers` replaces the server's answers to signals. */
 export function tab() {
   const connections: FakeConnection[] = [];
   const configs: RTCConfiguration[] = [];

@@ -4,7 +4,7 @@ import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
 
 const video = videoFor({ width: 1280, height: 720 }, false);
 
-/** Devices that answer each question in turn: with a stream, or with the name of the browser's error. */
+/** Devices that answer each request in turn: with a stream, or with the name of the browser's error. */
 function devices(...answers: (MediaStream | string)[]) {
   const getUserMedia = vi.fn(async (_: MediaStreamConstraints) => {
     const answer = answers.shift();

@@ -1,10 +1,10 @@
-/** Camera and microphone, and why there are none. */
+/** Opens camera and microphone, and reports the problem if that fails. */
 
 export type Size = { width: number; height: number };
 /** `denied` by the person or their system, `missing`, `inUse` by another program. */
 export type Problem = 'denied' | 'missing' | 'inUse' | 'unsupported' | 'failed';
 export type Opened =
-  /** `camera`: why there is no picture, where one was asked for. */
+  /** `camera`: the reason of a missing picture, if video was requested. */
   { stream: MediaStream; camera: Problem | null } | { stream: null; problem: Problem };
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>;
@@ -18,17 +18,17 @@ const problems: Readonly<Record<string, Problem>> = {
   AbortError: 'inUse',
 };
 
-/** What for a person who saves data: about a quarter of the picture, and half as often. */
+/** The video size under data saving: about a quarter of the pixels at half the frame rate. */
 const savingVideo = { width: 640, height: 360, frameRate: 15 };
 
 const sound: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
-/** Whether the person asked their browser to save data. */
+/** True if the person turned on data saving in their browser. */
 export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** What a camera is asked for. */
+/** The constraints of the camera. */
 export function videoFor(size: Size, savesData: boolean): MediaTrackConstraints {
   const { width, height } = savesData ? savingVideo : size;
   return {
@@ -48,8 +48,8 @@ async function ask(devices: Devices, what: MediaStreamConstraints): Promise<Medi
 }
 
 /**
- * Opens the microphone and, with `video`, the camera. A camera that is missing or in use leaves the voice; a no of the person is a no
- * to the call as they asked for it. Without a secure connection browsers have no devices at all.
+ * Opens the microphone and, with `video`, the camera. A missing or busy camera leaves a voice call; a denied camera fails the whole call.
+ * Without a secure connection, browsers offer no devices.
  */
 export async function openMedia(devices: Devices | undefined, video: MediaTrackConstraints | null): Promise<Opened> {
   if (!devices) return { stream: null, problem: 'unsupported' };
@@ -60,7 +60,7 @@ export async function openMedia(devices: Devices | undefined, video: MediaTrackC
   return typeof voice === 'string' ? { stream: null, problem: voice } : { stream: voice, camera: both };
 }
 
-/** Opens the camera alone, for a call that goes on. */
+/** Opens only the camera, for a call under way. */
 export async function openCamera(
   devices: Devices | undefined,
   video: MediaTrackConstraints,
@@ -70,14 +70,14 @@ export async function openCamera(
   return typeof opened === 'string' ? opened : (opened.getVideoTracks()[0] ?? 'missing');
 }
 
-/** Opens a microphone alone, in place of one that was lost. */
+/** Opens only a microphone, to replace a lost one. */
 export async function openMicrophone(devices: Devices | undefined): Promise<MediaStreamTrack | Problem> {
   if (!devices) return 'unsupported';
   const opened = await ask(devices, { audio: sound });
   return typeof opened === 'string' ? opened : (opened.getAudioTracks()[0] ?? 'missing');
 }
 
-/** Lets go of the devices: their lights go out. */
+/** Stops all tracks, so that the devices and their lights turn off. */
 export function stopMedia(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }

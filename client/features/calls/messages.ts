@@ -1,4 +1,4 @@
-/** The words of the controls; what a call says of itself stands in rules/calls.ts. */
+/** The texts of the controls; the texts of a call's status are in rules/calls.ts. */
 export const texts = {
   unknown: 'Unknown',
   you: 'Your camera',
@@ -23,7 +23,7 @@ export const texts = {
   cameraDevice: 'camera',
 } as const;
 
-/** A length of time as 4:05 or 1:02:09. */
+/** A duration as 4:05 or 1:02:09. */
 export function clock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   const two = (part: number) => String(part).padStart(2, '0');

@@ -54,7 +54,7 @@ it('the polite one withdraws its offer and answers when both offer at once', asy
   expect(connection.remoteDescription?.sdp).toBe('v=0 theirs');
   expect(sent.at(-1)).toEqual({ answer: 'v=0 mine 2' });
   expect(connection.candidates).toEqual(['candidate:theirs']);
-  // The answer to the offer that was withdrawn comes too late, and breaks nothing.
+  // A late answer to the withdrawn offer changes nothing.
   peer.hear({ answer: 'v=0 late' });
   await settled();
   expect(connection.remoteDescription?.sdp).toBe('v=0 theirs');

@@ -1,4 +1,4 @@
-/** Two soft notes and a pause, for as long as it rings; the person who waits hears one, deeper. */
+/** Two soft notes and a pause while it rings. The caller hears one deeper note. */
 const notes = { incoming: [587.33, 783.99], waiting: [392] } as const;
 const EVERY_MS = 3_000;
 const NOTE_SECONDS = 0.45;
@@ -16,12 +16,12 @@ function sound(context: AudioContext, frequency: number, at: number): void {
   oscillator.stop(at + NOTE_SECONDS);
 }
 
-/** Starts the tone, where the browser allows a page to make one; returns how to stop it. */
+/** Starts the tone, if the browser allows it; returns the stop function. */
 export function startTone(kind: keyof typeof notes): () => void {
   if (typeof AudioContext === 'undefined') return () => {};
   const context = new AudioContext();
   const ring = () => {
-    // Before the first press on the page it is held: notes put down now would all sound at once later.
+    // The browser suspends audio until the first press on the page. Notes scheduled now would all sound at once later.
     if (context.state !== 'running') return;
     for (const [index, frequency] of notes[kind].entries())
       sound(context, frequency, context.currentTime + index * NOTE_SECONDS);

@@ -14,7 +14,7 @@ import { isSavingData } from './media.ts';
 
 const hangUpDocument = 'mutation HangUp($input:SendCallSignalInput!){sendCallSignal(input:$input){__typename}}';
 
-/** How long after the server ended the signals, or refused them for the moment, they are asked for again. */
+/** The wait before the signals are requested again, after the server ended or refused them. */
 const AGAIN_MS = 2_000;
 
 function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
@@ -28,7 +28,7 @@ function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
       return (await client.mutate({ mutation: SendCallSignalDocument, variables })).data?.sendCallSignal;
     },
     hangUp(matchId, callId, hangUp) {
-      // Not by the data client: this request must outlive the page.
+      // Without the data client: this request must outlive the page.
       const input = { matchId, callId, signal: { hangUp } };
       void session
         .accessToken()
@@ -65,7 +65,7 @@ function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
   };
 }
 
-/** The call of this tab, fed by the buttons and by the server's events. It ends with the page that it is on. */
+/** The call of this tab. The buttons and the server's events drive it. It ends with its page. */
 export function useCall(): { call: Call; state: CallState } {
   const client = useApolloClient();
   const [call] = useState(() => createCall(portsOf(client)));

@@ -27,7 +27,7 @@ function TickMark({ tick }: { tick: Tick }) {
   );
 }
 
-/** One message. Unchanged ones are not drawn again, so a long thread stays quick to type in. */
+/** One message. Memoized, so that typing stays fast in a long thread. */
 export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
   const isMine = tick !== null;
   const hasFailed = tick === 'failed' && clientId !== null;
@@ -42,7 +42,7 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
         )}
       >
         {content}
-        {/* Floats beside the last line where there is room, else below it. */}
+        {/* Floats beside the last line if there is room, otherwise below it. */}
         <span
           className={cx(
             'float-right mt-1 -mb-1 ml-2.5 flex items-center gap-1 text-xs leading-5',

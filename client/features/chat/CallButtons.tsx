@@ -9,7 +9,7 @@ type Props = {
   photo: string | null;
 };
 
-/** Voice and video call, for those who may: to all others the thread shows what a plan would give. */
+/** The buttons for voice and video calls, if the viewer may call. To others the thread offers a plan. */
 export function CallButtons({ match, name, photo }: Props) {
   if (!match.viewerCanCall) return null;
   const dial = (hasVideo: boolean) => tellCall({ type: 'dial', matchId: match.id, name, photo, hasVideo });

@@ -15,7 +15,7 @@ import { texts } from './messages.ts';
 
 type Props = { match: { __typename: 'Match'; id: string; ' $fragmentRefs'?: unknown }; isTyping: boolean };
 
-/** Whom one talks with, and what they are doing. The page's heading, which says the same to readers, is the page's own. */
+/** The other person's name, photo and activity. The page has its own heading with the same text for screen readers. */
 export function ChatHeader({ match, isTyping }: Props) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,
@@ -42,7 +42,7 @@ export function ChatHeader({ match, isTyping }: Props) {
         <ArrowLeftIcon />
       </LinkButton>
       <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-2">
-        {/* On the narrowest phones the name needs the room: the picture stands in the profile that the name opens. */}
+        {/* The narrowest phones leave out the picture, because the name needs the room. A press on the name opens the profile. */}
         <span className="hidden shrink-0 min-[24rem]:block">
           <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
         </span>
@@ -56,7 +56,7 @@ export function ChatHeader({ match, isTyping }: Props) {
                 aria-haspopup="dialog"
                 title={texts.openProfile(name)}
                 onClick={() => setOpen(true)}
-                // The picture and the line below belong to its target.
+                // The link's target includes the picture and the line below.
                 className="line-clamp-2 rounded-sm text-left wrap-anywhere after:absolute after:inset-0"
               >
                 {name}

@@ -12,11 +12,11 @@ import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 type Props = {
   rows: readonly Row[];
   hasEarlier: boolean;
-  /** Loads what stands above; answers false when that failed. */
+  /** Loads earlier messages; resolves to false on failure. */
   onEarlier: () => Promise<boolean>;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
-  /** What stands above the first message once everything is loaded. */
+  /** Shown above the first message once everything is loaded. */
   beginning: ReactNode;
 };
 
@@ -53,7 +53,7 @@ function MissedCall({ isMine, content, at }: CallRow) {
   );
 }
 
-/** The messages, oldest first. Opens at the first unread one, otherwise at the newest; mount it anew for another match. */
+/** The messages, oldest first. Opens at the first unread one, otherwise at the newest. Give it the match id as `key`. */
 export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
     box.current.scrollTop += unread.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
   }, []);
 
-  // One's own new message is always brought into sight.
+  // One's own new message is always scrolled into view.
   const ownKey = last?.kind === 'bubble' && last.tick === 'sending' ? last.key : null;
   useLayoutEffect(() => {
     if (ownKey !== null) toEnd();
@@ -80,7 +80,7 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
       <section
         ref={box}
         aria-label={texts.thread}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
         tabIndex={0}
         className="flex size-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
       >

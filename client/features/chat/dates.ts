@@ -17,7 +17,7 @@ export function timeText(at: string): string {
   return timeFormat.format(new Date(at));
 }
 
-/** 'Today', 'Yesterday', a weekday within the last week, otherwise the whole date. Days as YYYY-MM-DD. */
+/** 'Today', 'Yesterday', a weekday within the last week, otherwise the full date. Days are YYYY-MM-DD. */
 export function dayLabel(day: string, today: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   const ago = Math.round((Date.parse(`${today}T00:00:00Z`) - at) / DAY_MS);

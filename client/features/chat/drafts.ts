@@ -1,4 +1,4 @@
-/** What was typed and not sent, per match: survives navigation and reload, and ends with the session. */
+/** Unsent drafts by match. They survive navigation and reload, and end with the session. */
 
 const PREFIX = 'zobo.chat.draft.';
 
@@ -15,6 +15,6 @@ export function writeDraft(storage: Pick<Storage, 'setItem' | 'removeItem'>, mat
     if (text === '') storage.removeItem(PREFIX + matchId);
     else storage.setItem(PREFIX + matchId, text);
   } catch {
-    // A full or forbidden storage costs the draft, not the chat.
+    // If storage is full or forbidden, only the draft is lost, not the chat.
   }
 }

@@ -1,7 +1,6 @@
 import { messages as rules } from '#rules/chat.ts';
 import { grouped } from '#rules/numbers.ts';
 
-/** Every sentence of this feature. */
 export const texts = {
   title: 'Chat',
   titleWith: (name: string) => `Chat with ${name}`,

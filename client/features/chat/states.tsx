@@ -10,7 +10,7 @@ import { paths } from '#rules/paths.ts';
 import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
-/** What stands above the first message: who it is, and a nudge to begin. */
+/** Shown above the first message: the person, and an invitation to write. */
 export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: boolean }) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,
@@ -27,7 +27,7 @@ export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: bool
   );
 }
 
-/** For people whose plan does not allow messages: who wrote to them and how much, and the way to read it. */
+/** For plans without messages: the sender, the number of unread messages, and a link to the plans. */
 export function UpgradePanel({ name, unread }: { name: string; unread: number }) {
   const wrote = unread > 0 ? `${texts.wrote(name, countText(unread))} ` : '';
   return (
@@ -59,7 +59,6 @@ export function ChatFailed({ onRetry }: { onRetry: () => void }) {
 
 const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5', 'w-1/3'];
 
-/** The shape of a chat while it loads. */
 export function ChatSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">

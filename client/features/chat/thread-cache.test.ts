@@ -52,7 +52,7 @@ const state = {
   unreadCount: 0,
   lastMessage: null as { __typename: 'Message'; id: string; seq: number } | null,
 };
-/** What the answers and events about a match say of its newest message. */
+/** The newest message in the answers and events about a match. */
 const last = (seq: number) => ({ __typename: 'Message' as const, id: `id-${seq}`, seq });
 
 describe('the thread in the cache', () => {

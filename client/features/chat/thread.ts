@@ -11,31 +11,31 @@ export type ThreadMessage = {
   createdAt: string;
 };
 
-/** A clock while it is on its way, one tick once stored, two once read; failed ones offer a retry. */
+/** A clock while sending, one tick once stored, two once read. Failed messages offer a retry. */
 export type Tick = 'sending' | 'failed' | 'sent' | 'read';
 
 export type BubbleRow = {
   kind: 'bubble';
-  /** The same for a message on its way and the stored one, so that the bubble stays the same element. */
+  /** The same for a pending message and the stored one, so that React keeps the element. */
   key: string;
   clientId: string | null;
   content: string;
   at: string;
   /** Null on the other person's messages. */
   tick: Tick | null;
-  /** Whether the next row above or below is not by the same person within a few minutes. */
+  /** False if the same person wrote the row above (`opens`) or below (`closes`) within a few minutes. */
   opens: boolean;
   closes: boolean;
 };
 
-/** A call that nobody took. */
+/** A missed call. */
 export type CallRow = { kind: 'call'; key: string; isMine: boolean; content: string; at: string };
 
 export type Row = BubbleRow | CallRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
 
 const RUN_MS = 5 * 60_000;
 
-/** What is still to be confirmed: pending messages that the server has not answered with yet. */
+/** Pending messages that the server has not confirmed yet. */
 export function unconfirmed(
   messages: readonly ThreadMessage[],
   pending: readonly PendingMessage[],
@@ -50,32 +50,32 @@ export function tickOf(message: Pick<ThreadMessage, 'isMine' | 'seq'>, theirRead
   return message.seq <= theirReadSeq ? 'read' : 'sent';
 }
 
-/** The first message of the other person that the viewer has not read, or null. Messages oldest first. */
+/** The `seq` of the first unread message of the other person, or null. Messages are oldest first. */
 export function firstUnreadSeq(messages: readonly ThreadMessage[], myReadSeq: number): number | null {
   return messages.find(({ isMine, seq }) => !isMine && seq > myReadSeq)?.seq ?? null;
 }
 
-/** How many of these messages the viewer has not read. */
+/** The number of these messages that the viewer has not read. */
 export function unreadIn(messages: readonly ThreadMessage[], myReadSeq: number): number {
   return messages.filter(({ isMine, seq }) => !isMine && seq > myReadSeq).length;
 }
 
-/** The newest message of the other person, 0 when there is none. */
+/** The `seq` of the other person's newest message; 0 if there is none. */
 export function newestTheirSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => !isMine)?.seq ?? 0;
 }
 
-/** The newest message of the viewer, 0 when there is none. */
+/** The `seq` of the viewer's newest message; 0 if there is none. */
 export function newestOwnSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => isMine)?.seq ?? 0;
 }
 
-/** Everything the thread shows, from top to bottom: days, the line above what is unread, bubbles, then what is on its way. */
+/** All rows of the thread from top to bottom: days, the unread line, bubbles, then pending messages. */
 export function threadRows(given: {
   messages: readonly ThreadMessage[];
   pending: readonly PendingMessage[];
   theirReadSeq: number;
-  /** Where the line 'New messages' stands; fixed when the chat is opened. */
+  /** The `seq` of the message below the line 'New messages'; fixed when the chat opens. */
   unreadFrom: number | null;
   /** YYYY-MM-DD in Lagos. */
   today: string;

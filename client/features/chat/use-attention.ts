@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Whether somebody is looking: the tab is visible and the window has the focus. */
+/** True if the tab is visible and the window has the focus. */
 export function useAttention(): boolean {
   return useSyncExternalStore(subscribe, read);
 }

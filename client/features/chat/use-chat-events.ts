@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { addToThread } from '#client/components/outbox/thread-cache.ts';
 import { useChatEventsSubscription } from './chat.generated.ts';
 
-/** How long after the server ended the events they are asked for again, and how long that may take to begin. */
+/** The wait before an ended subscription restarts, and the time it may take to begin. */
 const AGAIN_MS = 5_000;
 const BEGIN_MS = 1_000;
 
 type Given = {
   matchId: string;
   onTyping: (isTyping: boolean) => void;
-  /** A message came or was read. */
+  /** A message arrived or was read. */
   onNews: () => void;
-  /** The server ended the events: answers whether the match may still be read. */
+  /** The server ended the events. Resolves to true if the match may still be read. */
   onLost: () => Promise<boolean>;
-  /** They were asked for again: what came meanwhile came with no event. */
+  /** The subscription has restarted. Messages of the gap have no event and must be fetched. */
   onBack: () => Promise<void>;
 };
 
-/** Takes what happens in a match into the cache. Answers with the last message that was heard, for those who listen. */
+/** Writes the events of a match to the cache. Returns the text of the last message received, for screen readers. */
 export function useChatEvents({ matchId, onTyping, onNews, onLost, onBack }: Given): string | null {
   const client = useApolloClient();
   const [heard, setHeard] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useChatEvents({ matchId, onTyping, onNews, onLost, onBack }: Giv
     onComplete: () => void resume(),
   });
 
-  /** Ended by the server: no longer a match, no longer allowed to read, or refused for the moment. Asking tells which. */
+  /** The server ended the subscription: the match is over, reading is no longer allowed, or a temporary refusal. `onLost` finds out. */
   async function resume(): Promise<void> {
     clearTimeout(timer.current);
     if (!(await onLost()) || !isHere.current) return;

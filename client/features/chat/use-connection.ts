@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { onSocketStatus, useSocketStatus } from '#client/apollo/socket-status.ts';
 
-/** A cut shorter than this is nobody's business. */
+/** Shorter interruptions are not shown. */
 const BANNER_AFTER_MS = 2_000;
-/** How long a subscription may take to begin once it was asked for: what was stored until then comes with no event. */
+/** The time a subscription may take to begin. Messages stored before that have no event. */
 const BEGIN_MS = 1_000;
 
-/** Catches up once the subscription of this page runs, and each time the socket comes back. */
+/** Catches up once the subscription of this page runs, and after each reconnect. */
 export function useCatchUp(catchUp: () => Promise<void>): void {
   useEffect(() => {
     let timer = setTimeout(() => void catchUp(), BEGIN_MS);
@@ -23,7 +23,7 @@ export function useCatchUp(catchUp: () => Promise<void>): void {
   }, [catchUp]);
 }
 
-/** Whether the connection has been gone for longer than two seconds. */
+/** True if the connection has been lost for more than two seconds. */
 export function useIsOffline(): boolean {
   const isLost = useSocketStatus() === 'lost';
   const [isOffline, setIsOffline] = useState(false);

@@ -3,7 +3,10 @@ import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { useMarkMessagesReadMutation } from './chat.generated.ts';
 import { useAttention } from './use-attention.ts';
 
-/** Tells the server how far the viewer has read, only while somebody is looking. `newest` is the other person's newest message. */
+/**
+ * Sends the viewer's read position to the server, only while they look at the chat. `newest` is the `seq` of the other person's newest
+ * message.
+ */
 export function useReadMarks(given: { matchId: string; newest: number; myReadSeq: number }): void {
   const { matchId, newest, myReadSeq } = given;
   const isAttentive = useAttention();
@@ -18,7 +21,7 @@ export function useReadMarks(given: { matchId: string; newest: number; myReadSeq
     mine.upTo = newest;
     const connection = connections.current;
     mark({ variables: { input: { matchId, upToSeq: newest } } }).catch(() => {
-      // Not told: the next message, the next look at the chat, or the connection that comes back tells it.
+      // The mark was not sent. The next message, the next look at the chat or a reconnect sends it.
       mine.upTo = 0;
       if (connections.current !== connection) tell();
     });

@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { discardMessage, outbox, retryMessage, sendMessage } from '#client/components/outbox/send-messages.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** What is pending in a match, and what can be done about it: it shows at once, and goes to the server by itself. */
+/** The pending messages of a match and their actions. A message is shown at once and sent in the background. */
 export function useSend(matchId: string) {
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(matchId));
   const send = useCallback((content: string) => sendMessage(matchId, content), [matchId]);
   const retry = useCallback((clientId: string) => retryMessage(matchId, clientId), [matchId]);
   const discard = useCallback((clientId: string) => discardMessage(matchId, clientId), [matchId]);
 
-  /** Lets go of what the server turned out to have: a message whose answer was lost. */
+  /** Removes confirmed messages from the outbox: the server has them, though its answer was lost. */
   const settle = useCallback(
     (messages: readonly ThreadMessage[]) => {
       if (outbox.read(matchId).length === 0) return;

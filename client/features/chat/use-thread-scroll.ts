@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Less than this many pixels above the end counts as being at the end. */
+/** A smaller distance from the end, in pixels, counts as being at the end. */
 const NEAR_END = 48;
 
 /**
- * Scrolling of a thread whose box is `flex-direction: column-reverse` around one child: the browser then measures from the END. So it
- * opens at the newest message and stays there, and a page of history above moves nothing. Only a message that arrives below somebody
- * who reads further up needs a hand: the box is moved by what was added.
+ * Scrolling of a thread whose box is `flex-direction: column-reverse` around one child: the browser measures from the END. So it opens at
+ * the newest message and stays there, and a page of history above moves nothing. Only a reader further up needs help with a new message
+ * below: the box scrolls by the added height.
  */
 export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; firstKey: string; lastKey: string }) {
   const { box, firstKey, lastKey } = given;
@@ -35,17 +35,17 @@ export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; fir
   return { isAtEnd, toEnd };
 }
 
-/** After a failure nothing is asked again for so long, however much is scrolled. */
+/** The pause after a failure, however much is scrolled. */
 const REST_MS = 1_000;
 
-/** Calls `onReach` whenever the mark at the top of the box comes within a screen of being seen; after a failure, at a later scroll. */
+/** Calls `onReach` when the mark at the top of the box comes within 600 px of view. After a failure a later scroll tries again. */
 export function useReachTop(given: {
   box: RefObject<HTMLElement | null>;
   mark: RefObject<HTMLElement | null>;
   isOn: boolean;
-  /** Answers false when it failed. The same function from render to render. */
+  /** Resolves to false on failure. Must be the same function in each render. */
   onReach: () => Promise<boolean>;
-  /** Changes when a page was added: the mark may still be in sight, and no crossing would tell. */
+  /** Changes when a page was added: the mark may still be in view, and then no crossing is reported. */
   version: string;
 }): void {
   const { box, mark, isOn, onReach, version } = given;

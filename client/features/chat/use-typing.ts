@@ -3,13 +3,13 @@ import { limits } from '#rules/limits.ts';
 import { useSetTypingMutation } from './chat.generated.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 
-/** Tells the other person of one's own typing, until the chat is left. */
+/** Sends the viewer's typing signals until the chat closes. */
 export function useOwnTyping(matchId: string): TypingSignal {
   const [setTyping] = useSetTypingMutation();
   const signal = useMemo(
     () =>
       createTypingSignal((isTyping) => {
-        // A lost sign of typing is nothing to bother anybody with.
+        // A lost typing signal is not worth an error.
         setTyping({ variables: { input: { matchId, isTyping } } }).catch(() => undefined);
       }),
     [setTyping, matchId],
@@ -18,7 +18,7 @@ export function useOwnTyping(matchId: string): TypingSignal {
   return signal;
 }
 
-/** Whether the other person is typing: until three seconds after they last did. */
+/** True for three seconds after each typing signal of the other person. */
 export function useTheirTyping(): { isTyping: boolean; heard(isTyping: boolean): void } {
   const [isTyping, setIsTyping] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

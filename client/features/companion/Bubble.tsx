@@ -11,11 +11,11 @@ import type { Reading } from './use-voice.ts';
 
 const bubble = 'max-w-[88%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[75%]';
 
-/** What the coach writes, as plain text: a tip is set apart by its place, and nothing in it is a link or a tag. */
+/** The coach's text as plain text, without links or tags. A tip has its own box. */
 export function ReplyText({ content }: { content: string }) {
   return textParts(content).map(({ kind, text }, index) =>
     kind === 'text' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text grows only at its end.
       <p key={index} className={cx(bubble, 'rounded-bl-sm border border-line bg-surface text-ink')}>
         {text}
       </p>
@@ -47,12 +47,12 @@ type Props = {
   content: string;
   isStopped: boolean;
   offersHelp: boolean;
-  /** On one's own message: it stands alone. */
+  /** On the viewer's own message: there is no reply to it. */
   isAlone: boolean;
   reading: Reading | null;
 };
 
-/** A message that is settled. Unchanged ones are not drawn again while another grows. */
+/** A finished message. Memoized, so that it is not rendered again while another one grows. */
 export const Bubble = memo(function Bubble({ id, from, content, isStopped, offersHelp, isAlone, reading }: Props) {
   if (from === 'USER') return <Own content={content} note={isAlone ? texts.noReply : undefined} />;
   const isReading = reading?.readingId === id;

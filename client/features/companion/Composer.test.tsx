@@ -47,7 +47,7 @@ it('does not send what Stop gave back with the second click of a double click on
   show({ text: 'Hello' });
   click(texts.send, 2);
   expect(onSend).not.toHaveBeenCalled();
-  // A button that is pressed with a key.
+  // A press of a key on the button has `detail` 0.
   click(texts.send, 0);
   expect(onSend).toHaveBeenCalledTimes(1);
 });

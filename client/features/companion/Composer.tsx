@@ -14,7 +14,7 @@ const max = limits.text.companion.max;
 type Props = {
   text: string;
   onText: (text: string) => void;
-  /** While a reply is under way, sending is ignored; `canStop` once there is something to stop. */
+  /** While a reply is under way, sending is ignored; `canStop` is true once there is something to stop. */
   isBusy: boolean;
   canStop: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -23,7 +23,7 @@ type Props = {
   onStop: () => void;
 };
 
-/** Where one writes to the companion, by hand or by voice. */
+/** The field for a message to the coach, typed or dictated. */
 export function Composer({ text, onText, isBusy, canStop, field, dictation, onSend, onStop }: Props) {
   const content = text.trim();
 
@@ -91,7 +91,7 @@ export function Composer({ text, onText, isBusy, canStop, field, dictation, onSe
 
 type ActionProps = ComponentProps<typeof IconButton> & Pick<Props, 'field'>;
 
-/** Sends or stops. One takes the other's place, and the second click of a double click is not meant for what came meanwhile. */
+/** The button that sends or stops. One replaces the other, so the second click of a double click must not reach the new one. */
 function Action({ field, onClick, ...rest }: ActionProps) {
   const button = useHandOver(field);
   return (

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** Has a draft looked at, which the server answers so. */
+/** Requests the review of a draft and gives this answer. */
 async function review(answer: object): Promise<void> {
   const reviewDraft = { __typename: 'ReviewDraftSuccess', ...answer };
   const client = new ApolloClient({ cache: createCache(), link: new ApolloLink(() => of({ data: { reviewDraft } })) });

@@ -7,14 +7,14 @@ import { texts } from './messages.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
-/** A part that stands in the conversation's place, with the way back. It takes the focus when it opens. */
+/** A panel that replaces the conversation, with a back button. It takes the focus when it opens. */
 export function PanelFrame({ title, onClose, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-3"
       onKeyDown={(event) => {
@@ -34,7 +34,7 @@ export function PanelFrame({ title, onClose, children }: Props) {
   );
 }
 
-/** What another plan holds, said once and modestly. */
+/** A short note about the benefits of another plan. */
 export function Teaser({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4">

@@ -14,12 +14,12 @@ const views = [
   { view: 'settings', label: texts.settings, Icon: GearIcon },
 ] as const;
 
-/** The button that opens a part, for whoever gives it the focus back. */
+/** The id of the button that opens a view, to return the focus to it. */
 export const viewButtonId = (view: View): string => `companion-view-${view}`;
 
 type Props = { coach: 'AI' | 'PRACTICE' | 'OFF'; view: View; onView: (view: View) => void };
 
-/** Who answers, always in sight: an AI. And the other parts of the companion. */
+/** The header: it always says that an AI answers, and links to the other views. */
 export function PracticeHeader({ coach, view, onView }: Props) {
   return (
     <header className="border-line border-b bg-surface">

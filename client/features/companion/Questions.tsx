@@ -7,11 +7,11 @@ type Props = {
   questions: readonly Question[];
   isGenerating: boolean;
   onGenerate: () => void;
-  /** Somebody chose one: it goes into the field, and is theirs to change. */
+  /** Called with the chosen question, which goes into the field for editing. */
   onChoose: (question: string) => void;
 };
 
-/** Questions to begin with, in a row that is swiped through. */
+/** Suggested questions in a row that scrolls sideways. */
 export function Questions({ questions, isGenerating, onGenerate, onChoose }: Props) {
   return (
     <section aria-label={texts.questions} className="border-line border-t bg-paper">

@@ -20,13 +20,13 @@ type Props = {
   hasVoice: boolean;
   scenario: { id: string; name: string };
   conversationId: string | null;
-  /** Ends what is under way in it, before it is deleted; returns how to take that back. */
+  /** Ends the exchange under way before its conversation is deleted; returns a function that undoes this. */
   onForget: () => () => void;
   onForgotten: () => void;
   onClose: () => void;
 };
 
-/** How the companion speaks, and the way to begin a conversation anew. */
+/** The settings of the coach's gender and tone, and the button that starts a conversation again. */
 export function SettingsView({
   preferences,
   hasVoice,

@@ -1,7 +1,7 @@
 import { cx } from '#client/ui/cx.ts';
 import { Motif } from '#client/ui/Motif.tsx';
 
-/** The coach's picture: the house's flower, and no face, because there is nobody. */
+/** The coach's picture: the flower of the brand. No face, because the coach is no person. */
 export function SoulMark({ className }: { className: string }) {
   return (
     <span

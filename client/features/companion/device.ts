@@ -1,4 +1,4 @@
-/** What this device remembers of the companion, until somebody signs out: drafts, the scenario, whether coach mode is on. */
+/** The coach's state on this device until the sign-out: drafts, the scenario and coach mode. */
 import type { SessionStore } from '#client/apollo/session-store.ts';
 import { companionDefaults, isScenario, scenarioIds } from '#rules/companion.ts';
 
@@ -11,8 +11,8 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /**
- * What was typed and not sent, by scenario. `storage` may be full or forbidden: then drafts live as long as the page. They are kept for
- * whoever is signed in now: what is given back after a sign-out is nobody's.
+ * Unsent drafts by scenario. If `storage` is full or forbidden, drafts live as long as the page. They belong to the person signed in now:
+ * after a sign-out nothing is stored any more.
  */
 export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSignedIn' | 'person'>) {
   const owner = session.person();
@@ -33,7 +33,7 @@ export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSigne
   return {
     read,
     write,
-    /** Puts what was not sent back in front of what was typed since. */
+    /** Puts the unsent text back before the text typed since. */
     putBack(scenario: string, text: string): void {
       const now = read(scenario);
       write(scenario, now.trim() === '' ? text : `${text}\n${now}`);

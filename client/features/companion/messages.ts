@@ -6,7 +6,6 @@ import { plans } from '#rules/plans.ts';
 
 const soul = brand.companion;
 
-/** Every sentence of this feature. */
 export const texts = {
   name: soul,
   kind: 'AI coach',

@@ -11,7 +11,7 @@ let socket: Subscriber<unknown>;
 let isConnected: boolean;
 let leave: () => void;
 
-/** Opens a reply that has a second to begin. */
+/** Opens a reply with a time limit of one second for its begin. */
 function open(): void {
   const subscribe = () =>
     new Observable((subscriber) => {

@@ -9,7 +9,7 @@ import { texts } from './messages.ts';
 import { SoulMark } from './SoulMark.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
 
-/** For people whose plan does not hold it: what it does, and the way to one. */
+/** For plans without the coach: a description and a link to the plans. */
 export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_ScenarioFragment[] }) {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
@@ -46,7 +46,7 @@ export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_Scena
   );
 }
 
-/** Whoever runs the product has switched the coach off. */
+/** Shown if the operator has switched the coach off. */
 export function Off() {
   return (
     <div className="grid flex-1 place-items-center p-4">
@@ -57,7 +57,6 @@ export function Off() {
 
 const bubbles = ['w-3/5', 'ml-auto w-2/5', 'w-1/2', 'ml-auto w-3/5'];
 
-/** The shape of a conversation while it loads. */
 export function TalkSkeleton() {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col justify-end gap-3 overflow-hidden p-4">

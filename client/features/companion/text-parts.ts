@@ -2,7 +2,7 @@ export type TextPart = { kind: 'text' | 'tip'; text: string };
 
 const TIP = /^\s*(?:coach )?tip\s*:\s*/i;
 
-/** A reply as it is set: a paragraph that begins with "Tip:" stands apart. All of it is plain text, and stays it. */
+/** Splits a reply into paragraphs. A paragraph that begins with "Tip:" becomes a tip. All parts are plain text. */
 export function textParts(content: string): TextPart[] {
   const parts: TextPart[] = [];
   for (const line of content.split('\n')) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a button that comes and goes: when it goes with the focus, that is given to the field instead of being lost. */
+/** For a button that comes and goes: if it disappears with the focus, the field gets the focus. */
 export function useHandOver(field: RefObject<HTMLElement | null>): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ const conversation = {
   id: 'c1',
   messages: [{ ...own, createdAt: '2026-03-12T10:00:00.000Z', isStopped: false, offersHelp: false }],
 };
-/** The server takes every message, and never comes to a reply. */
+/** The answers of a server that takes every message and never begins a reply. */
 const answers: Readonly<Record<string, object>> = {
   SendCompanionMessage: {
     sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', turnId: 't1', conversation },

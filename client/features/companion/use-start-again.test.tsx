@@ -30,7 +30,7 @@ afterEach(() => {
   clearToasts();
 });
 
-/** Starts again against a server that answers so; says whether the conversation is gone. */
+/** Starts again with this answer of the server; resolves to true if the conversation was deleted. */
 async function start(answer: () => Observable<{ data: object }>): Promise<boolean> {
   const link = new ApolloLink(() => {
     done.push('the server is asked');

@@ -5,8 +5,8 @@ import { texts } from './messages.ts';
 import { keepConversation } from './use-reply-stream.ts';
 
 /**
- * Forgets the conversation of a scenario for good; answers whether it is gone. `forget` ends what is under way in it, so that a reply which
- * loses its conversation is no failure, and returns how to take that back.
+ * Deletes the conversation of a scenario for good; resolves to true on success. `forget` ends the exchange under way first, so that a reply
+ * without its conversation is no failure. It returns a function that undoes this.
  */
 export function useStartAgain(forget: () => () => void) {
   const [mutate, { client, loading }] = useDeleteCompanionConversationMutation();
@@ -14,7 +14,7 @@ export function useStartAgain(forget: () => () => void) {
   async function startAgain(scenario: string, conversationId: string): Promise<boolean> {
     const takeBack = forget();
     try {
-      // NotAvailable: it was gone before, which is what was asked for.
+      // NotAvailable also means success: the conversation was already deleted.
       await mutate({ variables: { input: { conversationId } } });
       keepConversation(client, scenario, null);
       return true;

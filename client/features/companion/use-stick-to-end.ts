@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Less than this many pixels above the end counts as being at the end. */
+/** A smaller distance from the end, in pixels, counts as being at the end. */
 const NEAR_END = 56;
 
 /**
- * Keeps a box at its end while what is in it grows, as long as the reader is there; whoever reads further up is left alone. The size is
- * looked at once a frame, between layout and paint, so that nothing is seen to jump.
+ * Keeps a box scrolled to its end while its content grows, unless the reader has scrolled up. The size is read once a frame, between layout
+ * and paint, so that nothing visibly jumps.
  */
 export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const isStuck = useRef(true);
@@ -29,7 +29,7 @@ export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefOb
     const element = box.current;
     if (!element || !content.current) return;
     let top = element.scrollTop;
-    // What grows below moves nobody: only a reader who scrolls up leaves the end.
+    // Growth below does not leave the end: only a scroll up by the reader does.
     const follow = () => {
       const isNear = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR_END;
       if (isNear) isStuck.current = true;

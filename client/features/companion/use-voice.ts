@@ -1,16 +1,16 @@
-/** Reading aloud and dictating with what the browser has: nothing of it passes through the product. */
+/** Reading aloud and dictation with the browser's own speech API. No audio passes through the product. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.tsx';
 import type { CompanionGender } from './companion.generated.ts';
 import { texts } from './messages.ts';
 
-/** Browsers say of a voice its name and language, and nothing else. */
+/** Browsers report only the name and language of a voice. */
 const names: Readonly<Record<CompanionGender, RegExp>> = {
   FEMALE: /\b(female|woman|samantha|victoria|karen|moira|tessa|zira|susan|hazel|ezinne|libby|sonia|aria|jenny)\b/i,
   MALE: /\b(male|man|daniel|alex|fred|david|mark|george|abeo|ryan|guy|thomas|rishi)\b/i,
 };
 
-/** A voice that speaks English, of this gender where one is known, the Nigerian before others. */
+/** An English voice, of this gender if the names tell it, preferably Nigerian. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   gender: CompanionGender,
@@ -22,11 +22,11 @@ export function voiceFor(
 
 export type Reading = { readingId: string | null; read: (id: string, text: string) => void; stop: () => void };
 
-/** Reads one message at a time; null where the browser cannot, or the plan does not hold it. */
+/** Reads one message at a time; null if the browser or the plan does not support it. */
 export function useReading(isAllowed: boolean, gender: CompanionGender): Reading | null {
   const [readingId, setReadingId] = useState<string | null>(null);
   const synthesis = isAllowed && 'speechSynthesis' in window ? window.speechSynthesis : null;
-  // Some browsers load their voices when they are first asked for them.
+  // Some browsers load their voices on the first request.
   useEffect(() => {
     synthesis?.getVoices();
     return () => synthesis?.cancel();
@@ -56,7 +56,7 @@ export function useReading(isAllowed: boolean, gender: CompanionGender): Reading
 }
 
 type Heard = { resultIndex: number; results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }> };
-/** As much of the Web Speech API as is used; the types of the DOM do not have it. */
+/** The used part of the Web Speech API, which the DOM types lack. */
 type Recognition = {
   lang: string;
   continuous: boolean;
@@ -72,7 +72,7 @@ type RecognitionWindow = { SpeechRecognition?: new () => Recognition; webkitSpee
 
 export type Dictation = { isListening: boolean; start: () => void; stop: () => void };
 
-/** Writes what is said with `onText`; null where the browser cannot, or the plan does not hold it. */
+/** Passes dictated text to `onText`; null if the browser or the plan does not support it. */
 export function useDictation(isAllowed: boolean, onText: (text: string) => void): Dictation | null {
   const [isListening, setListening] = useState(false);
   const running = useRef<Recognition | null>(null);

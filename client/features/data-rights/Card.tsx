@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { title: string; isDanger?: boolean; children: ReactNode };
 
-/** One of the rights, with what there is to do about it. */
+/** One right with its actions. */
 export function Card({ title, isDanger = false, children }: Props) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { useDeletion } from './use-deletion.ts';
 
 const words = texts.deletion;
 
-/** The way out: what happens, why (if they like to say), and one more question before it does. */
+/** The account deletion: the consequences, an optional reason, and a confirmation. */
 export function DeleteCard({ hasPlan }: { hasPlan: boolean }) {
   const { leave, isBusy, reasonError, forgive } = useDeletion();
   const [reason, setReason] = useState('');

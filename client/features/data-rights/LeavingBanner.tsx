@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 const words = texts.leaving;
 const dayFormat = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
-/** On a device that is still signed in: until when the deletion can be cancelled, and the way to do it. */
+/** On a device that is still signed in after an account deletion: the deadline and the button to cancel it. */
 export function LeavingBanner({ request }: { request: { cancellableUntil: string; erasedBy: string } }) {
   const [cancel] = useCancelAccountDeletionMutation();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function LeavingBanner({ request }: { request: { cancellableUntil: string
     );
     setBusy(false);
     if (answer?.__typename === 'CancelAccountDeletionSuccess') {
-      // The button goes, and the focus with it.
+      // The button disappears together with the focus.
       document.querySelector<HTMLElement>('h1')?.focus();
       toast({ title: words.doneTitle, description: words.done, tone: 'success', about: 'deletion' });
     } else

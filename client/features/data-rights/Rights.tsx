@@ -4,7 +4,7 @@ import { paths } from '#rules/paths.ts';
 import { Card } from './Card.tsx';
 import { texts } from './texts.ts';
 
-/** What the law gives people, and the policy that says the rest. */
+/** The person's legal rights, with a link to the policy. */
 export function Rights() {
   return (
     <Card title={texts.rightsTitle}>

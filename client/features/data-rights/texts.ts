@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 
 const { graceDays, erasedDays } = limits.dataRights;
 
-/** Every sentence of the page about data rights. */
 export const texts = {
   title: 'Your Data Rights',
   rightsTitle: 'What you can ask of us',

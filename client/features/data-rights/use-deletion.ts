@@ -6,13 +6,13 @@ import { texts } from './texts.ts';
 
 const words = texts.deletion;
 
-/** Asks for the account to be deleted, and signs out, which leads home. */
+/** Requests the account deletion and signs out, which leads to the landing page. */
 export function useDeletion() {
   const [request] = useRequestAccountDeletionMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setBusy] = useState(false);
   const [reasonError, setReasonError] = useState<string>();
 
-  /** Whether the account is on its way out. */
+  /** Resolves to true if the server took the request. */
   async function leave(reason: string): Promise<boolean> {
     setBusy(true);
     setReasonError(undefined);
@@ -22,7 +22,7 @@ export function useDeletion() {
     );
     setBusy(false);
     if (answer?.__typename === 'RequestAccountDeletionSuccess') {
-      // Nobody need wait for the server: it ended every other session, and this device forgets its own.
+      // Not awaited: the server has ended every other session, and this device discards its own.
       void session.signOut();
       toast({ title: words.doneTitle, description: words.done, tone: 'success', about: 'deletion' });
       return true;

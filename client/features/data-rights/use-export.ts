@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const words = texts.copy;
 
-/** The file at an address of ours, or why it cannot be had now. */
+/** The file at one of our URLs, or the reason of the failure as a text. */
 async function fetched(url: string): Promise<Blob | string> {
   const response = await fetch(url);
   if (response.ok) return response.blob();
@@ -17,13 +17,13 @@ async function fetched(url: string): Promise<Blob | string> {
 const fail = (description: string): void =>
   toast({ title: words.failedTitle, description, tone: 'error', about: 'export' });
 
-/** Fetches everything that is kept about the viewer and saves it. `isAsked`: the password is needed for that. */
+/** Fetches and saves all data about the viewer. `isAsked` is true while the password is needed. */
 export function useExport() {
   const [exportMyData] = useExportMyDataMutation({ fetchPolicy: 'no-cache' });
   const [isExporting, setExporting] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [passwordError, setPasswordError] = useState<string>();
-  // Only one at a time, also where the second press comes before the first is drawn.
+  // One export at a time, also if the second press comes before the next render.
   const running = useRef(false);
 
   async function run(includePhotos: boolean, password: string | null): Promise<void> {
@@ -45,7 +45,7 @@ export function useExport() {
       }
       case 'PasswordRequired':
         setAsked(true);
-        // Not for the first question: nothing was answered yet.
+        // The first request had no password, so there is no error to show.
         if (password !== null) setPasswordError(answer.message);
         return;
       case 'InvalidCredentials':

@@ -51,7 +51,7 @@ let root: Root;
 let place: HTMLElement;
 let router: ReturnType<typeof createMemoryRouter>;
 const onRetry = vi.fn();
-/** What the gate of the page waits for. */
+/** The page's loader waits for this promise. */
 let gate: Promise<void>;
 
 async function open(address: string): Promise<void> {
@@ -157,7 +157,7 @@ it('asks for what the address names, and writes what is chosen into it', async (
   expect(status()).toBe('Looking for places');
   await last().answer(page([]));
   expect(names()).toEqual(['No place fits all of that']);
-  // What was read before is shown at once, without another question.
+  // Data read before is shown at once, without another request.
   await choose('Category', '');
   expect([names(), asked.length]).toEqual([['A'], 2]);
   await press('Clear all');
@@ -175,7 +175,7 @@ it('keeps two changes of which the second comes before the address has the first
   await act(async () => pass());
   expect(router.state.location.search).toBe('?city=lagos&budget=low');
   expect(last().variables.filter).toEqual({ dateNumber: null, city: 'LAGOS', budgetLevel: 'LOW', category: null });
-  // The address has the last word all the same.
+  // A navigation still overrides the choice.
   await act(async () => router.navigate('/?city=abuja'));
   expect([select('City').value, select('Budget').value]).toEqual(['abuja', '']);
 });
@@ -204,7 +204,7 @@ it('shows more, and the focus goes on to the first that came', async () => {
   expect(names()).toEqual(['A', 'B']);
   await press('Show more');
   await last().answer(page(['C'], { total: 3 }));
-  // What more was fetched is handed on in a later turn, sooner or later.
+  // The new rows are delivered in a later turn.
   await eventually(() => expect(names()).toEqual(['A', 'B', 'C']));
   expect(document.activeElement?.textContent).toBe('C');
   expect(status()).toBe('3 places');

@@ -11,15 +11,15 @@ import { PlaceCard } from './PlaceCard.tsx';
 import { PlacesSkeleton } from './PlacesSkeleton.tsx';
 import { useDateIdeas } from './use-date-ideas.ts';
 
-/** The guide, for those whose plan holds it. What it is narrowed to stands in the address. */
+/** The guide, for plans with date ideas. The filters are in the address. */
 export function Guide({ onRetry }: { onRetry: () => void }) {
   const [address, setAddress] = useSearchParams();
-  // Ahead of the address, which has a change only once the gate of the page has passed it: the next change builds on it.
+  // Updated before the address, which changes only after the page's loader has run. The next change builds on it.
   const [choice, setChoice] = useState(() => choiceOf(address));
   useEffect(() => setChoice(choiceOf(address)), [address]);
   const { ideas, hasFailed, isLoading, total, hasMore, showMore, retry } = useDateIdeas(choice);
   const list = useRef<HTMLUListElement>(null);
-  // How many there were when more was asked for: the focus goes on to the first that came.
+  // The number of rows at "show more": the focus moves to the first new row.
   const shownBefore = useRef<number | null>(null);
   const shown = ideas?.length ?? 0;
   useEffect(() => {
@@ -29,13 +29,13 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
     first?.querySelector('h2')?.focus({ preventScroll: true });
   }, [shown]);
 
-  // The way back leads out of the guide, not through every choice.
+  // The back button leaves the guide instead of undoing every filter.
   function choose(next: Choice): void {
     setChoice(next);
     setAddress(addressOf(next), { replace: true, preventScrollReset: true });
   }
   function clear(): void {
-    // The button that is pressed goes away.
+    // The pressed button disappears.
     document.querySelector('h1')?.focus({ preventScroll: true });
     choose(nothing);
   }
@@ -44,7 +44,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
     if (!(await showMore())) shownBefore.current = null;
   }
   function again(): void {
-    // It may have been refused because the plan has ended.
+    // The query may have been refused because the plan has ended.
     onRetry();
     retry();
   }

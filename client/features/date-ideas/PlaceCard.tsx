@@ -16,7 +16,7 @@ type Props = { idea: PlaceCard_IdeaFragment };
 
 const code = <T extends string>(value: string) => value.toLowerCase() as T;
 
-/** A place, without a photograph: its kind in a colour and a sign, and everything that one wants to know before going. */
+/** A place without a photograph: its kind as a colour and an icon, and the facts needed for a visit. */
 export function PlaceCard({ idea }: Props) {
   const id = useId();
   const category = code<DateIdeaCategory>(idea.category);
@@ -121,7 +121,7 @@ function Fact({ icon, label, isToCheck = false, children }: FactProps) {
   );
 }
 
-/** Open on wide screens; on phones behind a button, so that the next place is not far. */
+/** Expanded on wide screens; behind a button on phones, so that the next place is near. */
 function Tips({ tips }: { tips: readonly string[] }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** What the guide is narrowed to, as it stands in the address and as the server is asked. */
+/** The filters of the guide, in the address and in the query. */
 import {
   type BudgetLevel,
   budgetLevels,
@@ -25,7 +25,7 @@ export const dateNumbers: readonly number[] = Array.from({ length: max - min + 1
 const oneOf = <T extends string>(list: readonly string[], given: string | null): T | null =>
   given !== null && list.includes(given) ? (given as T) : null;
 
-/** The choice of an address; what it does not know counts as not chosen. */
+/** The filters of an address. Unknown values count as not chosen. */
 export function choiceOf(address: URLSearchParams): Choice {
   const given = (name: keyof Choice) => address.get(name)?.replaceAll('-', '_') ?? null;
   return {
@@ -36,7 +36,7 @@ export function choiceOf(address: URLSearchParams): Choice {
   };
 }
 
-/** What the address says of a choice: nothing of what is not chosen. */
+/** The address of the filters, without those that are not chosen. */
 export function addressOf(choice: Choice): Record<string, string> {
   const chosen = Object.entries(choice).filter(([, value]) => value !== null);
   return Object.fromEntries(chosen.map(([name, value]) => [name, String(value).replaceAll('_', '-')]));
@@ -46,7 +46,7 @@ export const isAnyChosen = (choice: Choice): boolean => Object.values(choice).so
 
 const upper = <T extends string>(value: T | null) => (value?.toUpperCase() ?? null) as Uppercase<T> | null;
 
-/** The same in the words of the API; always every field, so that one choice has one place in the cache. */
+/** The filters in the shape of the API. Always with every field, so that each choice has one cache entry. */
 export function filterOf({ date, city, budget, category }: Choice): DateIdeaFilterInput {
   return { dateNumber: date, city: upper(city), budgetLevel: upper(budget), category: upper(category) };
 }

@@ -27,7 +27,7 @@ const TicketIcon = /* @__PURE__ */ icon(
   <path d="M3.5 7h17v3.2a2 2 0 0 0 0 3.6V17h-17v-3.2a2 2 0 0 0 0-3.6ZM14 7v2M14 11v2M14 15v2" />,
 );
 
-/** The picture of each kind of place, and the colour of its card. */
+/** The icon of each kind of place, and the colour of its card. */
 export const kinds = {
   restaurant: { Icon: PlateIcon, tone: 'bg-crimson-tint text-crimson-ink' },
   cafe: { Icon: CupIcon, tone: 'bg-gold-tint text-gold' },

@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 
 const last = limits.dateIdeas.dateNumbers.max;
 
-/** Every sentence of this feature. */
 export const texts = {
   intro:
     'Where to go, what it costs, and when it is best. Good dates happen in public places: tell a friend where you are.',
@@ -18,7 +17,7 @@ export const texts = {
   anyCity: 'All cities',
   anyBudget: 'Any budget',
   anyCategory: 'All kinds',
-  /** The last number stands for all later ones too. */
+  /** The last number includes all later dates. */
   date: (number: number) => (number === last ? `${number}+` : String(number)),
   budgets: { low: 'Low', medium: 'Medium', high: 'High' },
   clear: 'Clear all',

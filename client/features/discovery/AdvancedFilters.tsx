@@ -11,14 +11,14 @@ type Props = {
   isAllowed: boolean;
   draft: DeckFilter;
   change: (part: Partial<DeckFilter>) => void;
-  /** Interests as they are typed, with commas. */
+  /** The interests as typed, separated by commas. */
   interests: string;
   onInterests: (typed: string) => void;
   interestsProblem: string | undefined;
   onUpsell: () => void;
 };
 
-/** The filters of the Diamond plan: everybody sees them, who has the plan can use them. */
+/** The filters of the Diamond plan: visible to all, usable with the plan. */
 export function AdvancedFilters({
   isAllowed,
   draft,

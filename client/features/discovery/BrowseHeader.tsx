@@ -15,14 +15,17 @@ import type { Counters } from './use-counters.ts';
 type Props = {
   counters: Counters | null;
   q: string;
-  /** How many parts of the filter are in use. */
+  /** The number of filters in use. */
   narrowed: number;
   onSearch: (q: string) => void;
   onFilter: () => void;
   onKeys: () => void;
 };
 
-/** Above the deck: what is left, search, who likes me, filters. On a phone the search field has a line of its own, once it is asked for. */
+/**
+ * The header above the deck: remaining likes and views, search, link to the likers, filters. On a phone the search field opens on its own
+ * line.
+ */
 export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys }: Props) {
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';
@@ -33,7 +36,7 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
         q={q}
         takesFocus={isSearching}
         onSearch={(wanted) => {
-          // Cleared on a phone, the field would go away from under the finger.
+          // On a phone a cleared field would otherwise close while it is being used.
           if (wanted === '') setSearching(true);
           onSearch(wanted);
         }}

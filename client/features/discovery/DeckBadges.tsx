@@ -5,10 +5,10 @@ import { Link } from '#client/ui/Link.tsx';
 import { paths } from '#rules/paths.ts';
 import type { Counters } from './use-counters.ts';
 
-/** One below the other on a phone, where both together are as high as a button. */
+/** Stacked on a phone: both together are as high as a button. */
 const pill = 'max-sm:!px-2.5 max-sm:!py-0 tabular-nums';
 
-/** What free people have left of their day and their hour, and the way to have it without end. */
+/** The likes left today and the profiles left this hour for free people, with a link to the unlimited plans. */
 export function DeckBadges({ counters }: { counters: Counters }) {
   const { likesLeft, quota, isPremium } = counters;
   const badges = (

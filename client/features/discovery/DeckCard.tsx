@@ -13,14 +13,14 @@ import { savesData } from './save-data.ts';
 
 type Props = {
   profile: FragmentType<DeckCard_ProfileFragment>;
-  /** Whether it may fetch more than the first photograph: whoever saves data pays for a second only of somebody they look at. */
+  /** True if the card may fetch more than the first photograph. Under data saving the card below may not. */
   hasAllPhotos: boolean;
 };
 
-/** A width that the smallest rendition covers on every screen: what the browser then takes. */
+/** A width below the smallest rendition, so that the browser always takes that one. */
 const LIGHT = '1px';
 
-/** One person: a large photograph, and everything they tell below it (beside it on a wide screen). */
+/** One person: a large photograph, and the whole profile below it (beside it on a wide screen). */
 export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props) {
   const { data, complete } = useFragment({
     fragment: DeckCard_ProfileFragmentDoc,
@@ -33,7 +33,7 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
   return (
     <article
       aria-label={`${data.fullName}, ${data.age}`}
-      // Of two shadows one upon the other the sum would be seen.
+      // Two stacked shadows would add up visibly.
       className={cx(cardStyle, 'group-data-waiting/swipe:shadow-none')}
     >
       <div className={photoStyle}>
@@ -53,7 +53,7 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
       </div>
       <section
         aria-label={`More about ${data.fullName}`}
-        // On a wide screen it scrolls by itself, and what scrolls must be reachable by keyboard.
+        // On a wide screen this box scrolls, and a scrolling box must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         tabIndex={0}
         data-scrolls="y"

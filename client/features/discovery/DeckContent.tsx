@@ -20,10 +20,10 @@ import { useOnline } from './use-online.ts';
 type Props = {
   answer: DeckAnswer;
   counters: Counters | null;
-  /** The search; empty when there is none. */
+  /** The search; empty if there is none. */
   q: string;
   isTooLong: boolean;
-  /** Whether filters were chosen that leave people out. */
+  /** True if the chosen filters exclude people. */
   isNarrowed: boolean;
   onFilter: () => void;
   onShowAll: () => void;
@@ -31,7 +31,7 @@ type Props = {
   onUpsell: (topic: UpsellTopic) => void;
 };
 
-/** Loading, failed, offline, limited, or the deck itself and its end: different screens, each with a way on. */
+/** The deck, or one of the screens in its place: loading, failed, offline, limited, end. Each screen offers a next step. */
 export function DeckContent(props: Props) {
   const { answer, counters, q, isTooLong, onFilter, onShowAll, onUpsell } = props;
   const { end } = answer;

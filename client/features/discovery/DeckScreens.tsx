@@ -10,7 +10,7 @@ import { paths } from '#rules/paths.ts';
 import { SearchIcon, UndoIcon } from './browse-icons.tsx';
 import { messages } from './messages.ts';
 
-/** In the place of the cards. The button that brought it is gone, and the focus with it: the screen takes it up. */
+/** A screen in place of the cards. The pressed button is gone with its focus, so the screen takes the focus. */
 function Screen({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,14 +47,14 @@ function UndoButton({ onUndo }: { onUndo: (() => void) | null }) {
 }
 
 type EndProps = {
-  /** Nobody at all fitted, and the filters in force leave people out. */
+  /** True if no person matched at all and the filters in force exclude people. */
   isEmpty: boolean;
   onFilter: () => void;
-  /** Null when there is no pass to take back. */
+  /** Null if there is no pass to undo. */
   onUndo: (() => void) | null;
 };
 
-/** Nobody else fits. The last pass can still be taken back. */
+/** The end of the deck. The last pass can still be undone. */
 export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
   return (
     <Screen>
@@ -75,7 +75,7 @@ export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
 
 type SearchEndProps = { q: string; isEmpty: boolean; onShowAll: () => void; onUndo: (() => void) | null };
 
-/** Nobody is found, or all who were found are decided on. */
+/** The end of a search: no result, or all results decided. */
 export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProps) {
   return (
     <Screen>
@@ -95,7 +95,7 @@ export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProp
   );
 }
 
-/** A search that is too long, as from an address: it is not sent. */
+/** A search that is too long, for example from an address. It is not sent. */
 export function TooLongScreen({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Screen>
@@ -109,7 +109,7 @@ export function TooLongScreen({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/** The address asks for filters that the plan does not hold, as after it ended. */
+/** The address contains filters that the plan does not include, for example after its end. */
 export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUpgrade: () => void }) {
   return (
     <Screen>
@@ -130,7 +130,7 @@ export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUp
   );
 }
 
-/** Several people reported that the viewer is under 18, and no moderator has looked yet. */
+/** Several people reported the viewer as under 18, and no moderator has decided yet. */
 export function ReviewScreen() {
   return (
     <Screen>
@@ -151,7 +151,7 @@ export function ReviewScreen() {
   );
 }
 
-/** No network and no cards in hand; it is left by itself once the network is back. */
+/** No network and no cards left. The screen disappears when the network is back. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <Screen>
@@ -165,18 +165,18 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** How often the minutes are looked at again. */
+/** The interval between two updates of the minutes shown. */
 const TICK = 10_000;
 
 type LimitProps = { resetsAt: string | null; onReset: () => void };
 
-/** The hourly limit is used up; it opens by itself. `resetsAt` is null while it is not known. */
+/** The hourly limit is used up. The deck reopens automatically. `resetsAt` is null while it is unknown. */
 export function LimitScreen({ resetsAt, onReset }: LimitProps) {
   const now = useNow(TICK);
   const minutes = resetsAt === null ? null : resetsInMinutes(new Date(resetsAt), now);
   const isOver = resetsAt !== null && Date.parse(resetsAt) <= now.getTime();
 
-  // Asked again at each tick until the server, whose clock counts, agrees.
+  // Asks again at each tick until the server agrees, because its clock decides.
   useEffect(() => {
     if (isOver && now) onReset();
   }, [isOver, now, onReset]);

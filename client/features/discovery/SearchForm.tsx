@@ -7,22 +7,22 @@ import { messages as rules, searchWords } from '#rules/discovery.ts';
 import { SearchIcon } from './browse-icons.tsx';
 
 type Props = {
-  /** The search in force; empty when there is none. */
+  /** The search in force; empty if there is none. */
   q: string;
-  /** Takes the focus as it appears: somebody asked for it by a button. */
+  /** True if the field takes the focus on mount, because a button opened it. */
   takesFocus: boolean;
   onSearch: (q: string) => void;
   className?: string;
 };
 
-/** Finds people of the deck by name, bio, interests or town. */
+/** Searches the deck by name, bio, interests or town. */
 export function SearchForm({ q, takesFocus, onSearch, className }: Props) {
   const [typed, setTyped] = useState(q);
   const [error, setError] = useState<string | null>(null);
   const [known, setKnown] = useState(q);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  // The way back in the browser changes the search too.
+  // The browser's back button changes the search too.
   if (known !== q) {
     setKnown(q);
     setTyped(q);

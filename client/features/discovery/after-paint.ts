@@ -1,13 +1,13 @@
-/** Work that may wait until the frame under way is on the screen, in the order in which it was asked for. */
+/** Work that waits until the current frame is painted, in the order of the calls. */
 const waiting: (() => void)[] = [];
-/** A page that is not drawn has no frames. */
+/** The longest wait: a hidden page has no frames. */
 const AT_LATEST_MS = 100;
 
 function runAll(): void {
   for (const run of waiting.splice(0)) run();
 }
 
-/** There will be no other frame: what the work itself puts off for one is done as well. */
+/** No further frame will come, so work that is deferred during the run runs as well. */
 function runOut(): void {
   while (waiting.length > 0) runAll();
 }
@@ -17,7 +17,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') runOut();
 });
 
-/** Runs once what was just changed is painted, or at once when the page is left. */
+/** Runs once the last change is painted, or at once when the page is left. */
 export function whenPainted(run: () => void): void {
   waiting.push(run);
   if (waiting.length > 1) return;
@@ -30,7 +30,7 @@ export function whenPainted(run: () => void): void {
   );
 }
 
-/** Resolves once what was just changed is painted, or at once when the page is left. */
+/** Resolves once the last change is painted, or at once when the page is left. */
 export function afterPaint(): Promise<void> {
   return new Promise(whenPainted);
 }

@@ -1,5 +1,7 @@
-/** The box of a card, shared with its skeleton so that nothing moves when the people arrive. 17rem are the header, the
- * counters and the decisions: the photograph, with who it is and where on its foot, stands whole between them. */
+/**
+ * The box of a card, shared with its skeleton so that nothing moves when the deck arrives. 17rem are the header, the counters and the
+ * buttons. The photograph fits between them, with name and place at its foot.
+ */
 export const cardStyle =
   'overflow-hidden rounded-xl border border-line bg-surface shadow-mid lg:grid lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]';
 export const photoStyle =

@@ -1,4 +1,4 @@
-/** What a card does the moment it is decided on, without anything being drawn anew. */
+/** The motion of a card at the moment of the decision, without a render. */
 export type Way = 'left' | 'right' | 'up';
 
 const FLIGHT_MS = 260;
@@ -9,12 +9,12 @@ const ends: Record<Way, string> = {
 };
 const underWay = new WeakMap<HTMLElement, Animation>();
 
-/** With reduced motion a card that is decided on is simply gone. */
+/** With reduced motion a decided card disappears without a flight. */
 export function staysStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Lets a card fly off from where it is; one that flies already flies on. */
+/** Starts the flight of a card from its position; a flight under way continues. */
 export function flyOff(card: HTMLElement, way: Way): Animation {
   const known = underWay.get(card);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function flyOff(card: HTMLElement, way: Way): Animation {
   return flight;
 }
 
-/** Back to its place, by the transition of its style. */
+/** Moves the card back to its place with its CSS transition. */
 export function springBack(card: HTMLElement): void {
   underWay.get(card)?.cancel();
   underWay.delete(card);
@@ -34,14 +34,14 @@ export function springBack(card: HTMLElement): void {
 }
 
 /**
- * Shows a decision: the card on top leaves, and the one below it is the one to hear of. The attributes are those that React sets when
- * it draws the same afterwards. Answers how to take it back; null when there is nobody below, or nothing on top.
+ * Shows a decision: the top card leaves, and the one below becomes the top for screen readers. It sets the same attributes as React's next
+ * render. Returns the undo function; null if there is no card on top or none below.
  */
 export function showLeaving(stage: HTMLElement, way: Way): (() => void) | null {
   const top = stage.querySelector<HTMLElement>(':scope > :not([aria-hidden])');
   const below = stage.querySelector<HTMLElement>(':scope > [data-waiting]');
   if (top === null || below === null) return null;
-  // Before anything is changed: the focus asks for the layout, which now is as it was painted.
+  // Before any change: the focus forces a layout, which is still the painted one now.
   const { activeElement } = document;
   if (activeElement !== stage && stage.contains(activeElement)) stage.focus({ preventScroll: true });
   if (staysStill()) top.style.opacity = '0';

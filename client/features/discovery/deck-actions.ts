@@ -2,9 +2,9 @@ import type { Dispatch } from 'react';
 import type { DeckAction } from './deck-state.ts';
 import type { BrowsePageQuery } from './discovery.generated.ts';
 
-/** A card of the deck: who it is; everything else is in the fragment that the card reads. */
+/** A card of the deck: its id. The rest is in the fragment that the card reads. */
 export type Card = BrowsePageQuery['deck']['profiles'][number];
 export type DeckDispatch = Dispatch<DeckAction<Card>>;
 
-/** Swipes are sent one at a time, in the order of the swipes, so that an undo finds its pass; and sent to the end when the page is left. */
+/** Swipes are sent one at a time, in their order, so that an undo finds its pass. `keepalive` completes them when the page is left. */
 export const swipeQueue = { queue: 'swipe', fetchOptions: { keepalive: true } } as const;

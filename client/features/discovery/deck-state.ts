@@ -1,15 +1,15 @@
 /** The deck in hand: pure, so that its rules can be tested without a browser. The first card is the one shown. */
 export type DeckState<C extends { readonly id: string }> = {
-  /** Which filter the cards were dealt for; null before the first deal. */
+  /** The filter of the cards; null before the first deal. */
   readonly filterKey: string | null;
   readonly cards: readonly C[];
-  /** Whether the filter ever brought somebody: an end is not the same as nobody at all. */
+  /** True if the filter ever returned a person: separates the end of the deck from an empty one. */
   readonly met: boolean;
-  /** People passed in this visit, the last one at the end: what undo takes back. */
+  /** People passed in this visit, the last one at the end. Undo takes back the last. */
   readonly passed: readonly C[];
-  /** People decided on in this visit. A refill that was asked for before the server heard of them must not show them again. */
+  /** People decided on in this visit. A refill requested before the server knew of a decision must not show them again. */
   readonly decided: ReadonlySet<string>;
-  /** People looked at in this visit: the hourly limit never takes away the card that is being looked at. */
+  /** People viewed in this visit: the hourly limit never removes the card being viewed. */
   readonly viewed: ReadonlySet<string>;
 };
 
@@ -17,12 +17,12 @@ export type DeckAction<C extends { readonly id: string }> =
   | { type: 'dealt'; filterKey: string; cards: readonly C[] }
   | { type: 'liked'; id: string }
   | { type: 'passed'; id: string }
-  /** A decision failed or was taken back: the card lies on top again. */
+  /** A decision failed or was undone: the card returns to the top. */
   | { type: 'returned'; card: C }
-  /** The person is no longer there. */
+  /** The person is no longer available. */
   | { type: 'gone'; id: string }
   | { type: 'viewed'; id: string }
-  /** The hourly limit was used up elsewhere, such as in another tab. */
+  /** The hourly limit was used up elsewhere, for example in another tab. */
   | { type: 'viewRefused'; id: string };
 
 export const emptyDeck = {

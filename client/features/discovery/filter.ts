@@ -9,18 +9,18 @@ type SavedFilter = NonNullable<NonNullable<BrowsePageQuery['viewer']>['profile']
 
 const ranges = ['minAge', 'maxAge', 'maxDistance'] as const;
 const choices = ['gender', 'education', 'religion', 'smoking', 'drinking'] as const;
-/** Those of the plans with advanced filters. */
+/** The filters of plans with advanced filters. */
 const heights = ['minHeightCm', 'maxHeightCm'] as const;
 const marks = ['verified', 'activeLately'] as const;
 
-/** The filter when a person has neither saved nor chosen one. */
+/** The default filter, without a saved or chosen one. */
 export const openFilter: DeckFilter = {
   minAge: limits.age.filterMin,
   maxAge: limits.age.filterMax,
   maxDistance: limits.distanceKm.default,
 };
 
-/** The filter in the page's address, so that it survives a reload and the way back; null when the address has none or a broken one. */
+/** The filter in the page's address, which survives a reload and the back button. Null if the address has none or an invalid one. */
 export function filterOfAddress(params: URLSearchParams): DeckFilter | null {
   const given: Record<string, unknown> = {};
   for (const name of [...ranges, ...heights]) if (params.has(name)) given[name] = Number(params.get(name));
@@ -32,7 +32,7 @@ export function filterOfAddress(params: URLSearchParams): DeckFilter | null {
   return checked.ok ? checked.value : null;
 }
 
-/** The inverse of `filterOfAddress`. The ranges are always written: they say that the saved filter does not count. */
+/** The inverse of `filterOfAddress`. The ranges are always written: they mark that the saved filter does not apply. */
 export function addressOfFilter(filter: DeckFilter): Record<string, string> {
   const address: Record<string, string> = {};
   for (const name of ranges) address[name] = String(filter[name]);
@@ -46,7 +46,7 @@ export function addressOfFilter(filter: DeckFilter): Record<string, string> {
   return address;
 }
 
-/** The filter as the deck query takes it. */
+/** The filter in the shape of the deck query. */
 export function toDeckInput(filter: DeckFilter): DeckFilterInput {
   return {
     minAge: filter.minAge,
@@ -65,7 +65,7 @@ export function toDeckInput(filter: DeckFilter): DeckFilterInput {
   };
 }
 
-/** The filter saved with the profile, as the sheet edits it. */
+/** The saved filter in the shape of the filter sheet. */
 export function ofSaved(saved: SavedFilter): DeckFilter {
   return {
     minAge: saved.minAge,
@@ -84,7 +84,7 @@ export function ofSaved(saved: SavedFilter): DeckFilter {
   };
 }
 
-/** How many parts of a filter narrow the deck: the number on the filter button. */
+/** The number of filters in use, shown on the filter button. */
 export function narrowedBy(filter: DeckFilter): number {
   const ages = filter.minAge !== openFilter.minAge || filter.maxAge !== openFilter.maxAge ? 1 : 0;
   const distance = filter.maxDistance === openFilter.maxDistance ? 0 : 1;

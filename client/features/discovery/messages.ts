@@ -1,4 +1,4 @@
-/** The words of the browse screen that the rules do not hold: titles, and what the client alone can know. */
+/** The texts of the browse screen that are not in the rules: titles and client-side texts. */
 export const messages = {
   loadFailed: 'Failed to load profiles',
   likeFailed: 'Failed to like profile',

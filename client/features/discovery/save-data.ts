@@ -3,7 +3,7 @@ type Device = {
   matchMedia: (query: string) => { matches: boolean };
 };
 
-/** Whether this person asked for less data, of the browser (Save-Data) or of the system. */
+/** True if the person asked for less data in the browser (Save-Data) or in the system. */
 export function savesData(device: Device = window): boolean {
   const connection = 'connection' in device.navigator ? device.navigator.connection : undefined;
   const isLight =

@@ -8,15 +8,15 @@ type Answer = { __typename: string; message?: string };
 type Swipe<A extends Answer> = {
   card: Card;
   dispatch: DeckDispatch;
-  /** Sends the swipe; undefined when there is no answer. */
+  /** Sends the swipe; resolves to undefined without an answer. */
   send: () => Promise<A | undefined>;
-  /** The title of the toast when it fails. */
+  /** The title of the toast about a failure. */
   title: (answer: A | null) => string;
 };
 
 /**
- * Sends a swipe that the deck already shows as done, once that is painted. A refusal or a failure puts the card back on top and says why; somebody who left
- * meanwhile does not come back. Returns the answer of a success, null otherwise.
+ * Sends a swipe that the deck already shows, after it is painted. A refusal or a failure puts the card back on top and shows the reason. An
+ * unavailable person does not come back. Resolves to the answer of a success, otherwise to null.
  */
 export async function settle<A extends Answer>({ card, dispatch, send, title }: Swipe<A>): Promise<A | null> {
   let reason: string = messages.tryAgain;

@@ -4,11 +4,11 @@ import { springBack } from './card-flight.ts';
 
 export type SwipeDecision = NonNullable<ReturnType<typeof swipeOf>>;
 
-/** How far the card leans once it was drawn by its own width, and what part of up and down it follows. */
+/** The rotation of a card dragged by its own width, and the share of vertical movement that it follows. */
 const LEAN_DEGREES = 18;
 const RISE = 0.25;
 
-/** A tap on the left third of the photographs goes one back, elsewhere one on: across, the finger moves the card and not the strip. */
+/** Turns the photographs by a tap: back on the left third, otherwise forward. A horizontal drag moves the card, not the strip. */
 function turnPhoto(target: EventTarget | null, x: number): void {
   const strip = target instanceof Element ? target.closest('[data-scrolls="x"]') : null;
   if (strip === null) return;
@@ -17,8 +17,8 @@ function turnPhoto(target: EventTarget | null, x: number): void {
 }
 
 /**
- * Lets the card on top follow finger or mouse. `onSwipe` is asked once a drag was long and level enough, and says whether the card
- * goes; otherwise it springs back. Up and down stay the browser's own, and so do the arrow keys.
+ * Lets the top card follow finger or mouse. After a long and level drag `onSwipe` decides: true lets the card go, false springs it back.
+ * Vertical scrolling and the arrow keys stay with the browser.
  */
 export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision) => boolean) {
   return useDrag(
@@ -29,13 +29,13 @@ export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision)
         turnPhoto(event.target, x);
         return;
       }
-      // The whole way from where it was pressed: what the library calls movement leaves out its first pixels.
+      // The distance from the press: the library's `movement` leaves out the first pixels.
       const [across, down] = [x - fromX, y - fromY];
       const decision = swipeOf(across, down);
       if (!last) {
-        // Read before anything is written, which would ask for the layout anew.
+        // Read before any write, which would force a second layout.
         const lean = (across / currentTarget.clientWidth) * LEAN_DEGREES;
-        // A mouse would mark the words that it moves over.
+        // A mouse would select the text it moves over.
         getSelection()?.removeAllRanges();
         currentTarget.dataset.dragging = '';
         if (decision === null) delete currentTarget.dataset.way;
@@ -43,7 +43,7 @@ export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision)
         currentTarget.style.transform = `translate(${across}px, ${down * RISE}px) rotate(${lean}deg)`;
         return;
       }
-      // The browser takes a finger back when it begins to scroll the page.
+      // The browser cancels the pointer when it starts to scroll the page.
       const isTaken = canceled || event.type === 'pointercancel';
       if (isTaken || decision === null || !onSwipe(decision)) springBack(currentTarget);
     },

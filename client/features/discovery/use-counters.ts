@@ -15,12 +15,12 @@ export type Counters = {
   quota: { remaining: number; allowed: boolean; resetsAt: string | null } | null;
 };
 
-/** What the viewer may still do today and this hour; follows the cache, optimistic answers too. Null before it is known. */
+/** The viewer's remaining allowance of today and of this hour. Follows the cache, including optimistic answers. Null before it is known. */
 export function useCounters(viewer: CountersRef | null): Counters | null {
   const { data, complete } = useFragment({ fragment: DeckCounters_ViewerFragmentDoc, from: viewer });
   if (!complete || data === null) return null;
   const isUnlimited = data.abilities.includes('UNLIMITED_VIEWS');
-  // A failed check must not lock anybody out: without a quota a free person has the full allowance.
+  // A failed check must not lock people out: without a quota a free person has the full allowance.
   const open = { remaining: limits.views.perHour, allowed: true, resetsAt: null };
   return {
     viewerId: data.id,

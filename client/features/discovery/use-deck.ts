@@ -9,26 +9,26 @@ import { type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.
 import { toDeckInput } from './filter.ts';
 import { messages } from './messages.ts';
 
-/** What the server answers for one filter and search. */
+/** The server's answer for one filter and search. */
 export type DeckAnswer = {
-  /** Null while nothing is asked. */
+  /** Null while there is no request. */
   filterKey: string | null;
   profiles: readonly Card[] | undefined;
   viewer: BrowsePageQuery['viewer'];
   end: BrowsePageQuery['deck']['end'];
   loading: boolean;
   hasFailed: boolean;
-  /** It failed because the plan does not hold what the filter asks for. */
+  /** The request failed because the plan does not include the filter. */
   isForbidden: boolean;
   refetch: () => Promise<unknown>;
 };
 
-/** The cards in hand, and what may be done with them. */
+/** The cards in hand and the actions on them. */
 export type Deck = {
   state: DeckState<Card>;
   dispatch: DeckDispatch;
   status: 'loading' | 'failed' | 'ready';
-  /** Asks for the deck again. */
+  /** Requests the deck again. */
   retry: () => void;
 };
 
@@ -36,17 +36,17 @@ function isRefusal(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }
 
-/** Asks for the deck of a filter (null is the saved one) and a search (null is none); of a search that is too long, never. */
+/** Queries the deck of a filter (null for the saved one) and a search (null for none). Sends no query for a search that is too long. */
 export function useDeckAnswer(filter: DeckFilter | null, search: string | null, isTooLong: boolean): DeckAnswer {
   const variables = useMemo(
     () => ({ filter: filter === null ? undefined : toDeckInput(filter), search: search ?? undefined }),
     [filter, search],
   );
   const filterKey = isTooLong ? null : JSON.stringify(variables);
-  // A snapshot of yesterday is of no use: each visit asks the server. Later writes to the cache then reach the cards in hand.
+  // A cached deck is outdated: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const { data, error, loading, refetch } = useBrowsePageQuery({
     variables,
-    // People who are handed out count as such, seen or not.
+    // People in an answer count as dealt, seen or not.
     skip: isTooLong,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
@@ -63,7 +63,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   };
 }
 
-/** The cards in hand, refilled while there are still some. Apart from the answer, so that a swipe draws no more than the deck anew. */
+/** The cards in hand, refilled before they run out. Separate from the answer, so that a swipe renders only the deck again. */
 export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
   const top = state.cards[0]?.id ?? null;
@@ -73,7 +73,7 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
       dispatch({ type: 'dealt', filterKey, cards: profiles });
   }, [profiles, loading, filterKey]);
 
-  // Once for each card on top: a refill that brings nobody new must not ask again and again.
+  // One refill for each top card: a refill without new people must not repeat endlessly.
   const refilledAt = useRef<string | null>(null);
   const isLow =
     filterKey !== null && state.filterKey === filterKey && end === null && state.cards.length <= limits.deck.refillAt;

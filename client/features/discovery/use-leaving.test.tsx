@@ -25,7 +25,7 @@ function Stage({ isLast }: { isLast: boolean }) {
   );
 }
 
-/** Who is shown to those who are read to. */
+/** The card exposed to screen readers. */
 const heard = () => [...page.querySelectorAll('[tabindex] > :not([aria-hidden])')].map((card) => card.textContent);
 
 const show = (isLast = false) => act(async () => root.render(<Stage isLast={isLast} />));

@@ -4,15 +4,15 @@ import { whenPainted } from './after-paint.ts';
 import { showLeaving, type Way } from './card-flight.ts';
 
 type Leaving = {
-  /** Shows that the card on top leaves, and decides once that is painted; unless it `hasGone` by then, it comes back. */
+  /** Shows the exit of the top card and runs `decide` after it is painted. If `hasGone` is false then, the card comes back. */
   leave: (way: Way, decide: () => void, hasGone: () => boolean) => void;
-  /** Decides what was shown and still waits: nothing else may be asked of the deck before. */
+  /** Runs a decision that is shown but still waits. Must be called before any other action on the deck. */
   catchUp: () => void;
 };
 
 /**
- * Drawing a swipe takes a slow phone longer than a frame may: so first only what is there already moves, and the deck is drawn anew, the
- * focus kept and the swipe sent after that is painted. In the order of the swipes, and at once when the page is left.
+ * A render of the deck takes a slow phone longer than a frame. So the existing card moves first; after that paint the deck renders, the
+ * focus moves and the swipe is sent. Swipes keep their order, and run at once when the page is left.
  */
 export function useLeaving(stage: RefObject<HTMLElement | null>): Leaving {
   const waiting = useRef<(() => void) | null>(null);
@@ -20,7 +20,7 @@ export function useLeaving(stage: RefObject<HTMLElement | null>): Leaving {
   const leave = useCallback(
     (way: Way, decide: () => void, hasGone: () => boolean) => {
       const takeBack = stage.current && showLeaving(stage.current, way);
-      // Whoever is next has yet to be drawn.
+      // The next card is not rendered yet.
       if (takeBack === null) return decide();
       const run = () => {
         if (waiting.current !== run) return;

@@ -6,17 +6,17 @@ import { DeckCountersDocument } from './discovery.generated.ts';
 
 const MINUTE = 60_000;
 
-/** Asks for the viewer's counters again after midnight in Lagos: a page left open overnight has its likes back. */
+/** Refetches the viewer's counters after midnight in Lagos, so that a page left open overnight has new likes. */
 export function useNewDay(): void {
   const client = useApolloClient();
-  // A minute late, so that a device whose clock runs a little ahead of the server's does not ask in the old day.
+  // A minute late, so that a device clock slightly ahead of the server's does not ask on the old day.
   const day = lagosDay(new Date(useNow(MINUTE).getTime() - MINUTE));
   const known = useRef(day);
 
   useEffect(() => {
     if (known.current === day) return;
     known.current = day;
-    // Offline, say: the next visit asks anyway.
+    // For example offline: the next visit asks anyway.
     client.query({ query: DeckCountersDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   }, [client, day]);
 }

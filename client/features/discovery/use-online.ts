@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the device believes to have a network. */
+/** True if the device believes it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

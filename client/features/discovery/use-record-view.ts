@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { useRecordProfileViewMutation } from './discovery.generated.ts';
 
-/** Records that a card is being looked at, once in a visit. A failure is nobody's business: people may go on browsing. */
+/** Records that a card is being viewed, once in a visit. A failure is ignored: people may go on browsing. */
 export function useRecordView(viewerId: string, card: Card | null, isViewed: boolean, dispatch: DeckDispatch): void {
   const [recordProfileView] = useRecordProfileViewMutation();
   const id = card?.id;

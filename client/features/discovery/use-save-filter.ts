@@ -5,7 +5,7 @@ import { useSaveDeckFilterMutation } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
 import { messages } from './messages.ts';
 
-/** Makes a filter the viewer's default, for the next visit and their other devices. The deck is filtered whether or not that succeeds. */
+/** Saves a filter as the viewer's default, for the next visit and other devices. The deck uses the filter even if that fails. */
 export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
   const [saveDeckFilter] = useSaveDeckFilterMutation();
 
@@ -13,7 +13,7 @@ export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
     try {
       const { data } = await saveDeckFilter({ variables: { input: { filter: toDeckInput(filter) } } });
       const answer = data?.saveDeckFilter;
-      // Of a plan that does not hold them, the deck itself says so.
+      // For filters that the plan does not include, the deck itself shows the message.
       if (answer === undefined || answer.__typename === 'SaveDeckFilterSuccess') return;
       if (answer.__typename !== 'PremiumRequired') say(answer.message);
     } catch (error) {

@@ -6,7 +6,10 @@ import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useUndoPassMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
 
-/** Takes the last pass back: the card lies on top at once, and leaves again when the server has nothing to undo or the hour admits nobody. */
+/**
+ * Undoes the last pass: the card returns to the top at once. It leaves again if the server has nothing to undo or the hourly limit is used
+ * up.
+ */
 export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const [undoPass] = useUndoPassMutation();
 
@@ -24,7 +27,7 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
     );
     if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
     if (answer === undefined || answer.__typename === 'LimitReached') {
-      // The pass still stands: the card leaves again, and can be taken back once more.
+      // The pass stays: the card leaves again and can be undone once more.
       dispatch({ type: 'passed', id: card.id });
       toast({ title: messages.undoFailed, description: answer?.message ?? reason, tone: 'error' });
       return;

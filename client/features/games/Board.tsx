@@ -9,7 +9,7 @@ const words = texts.matching;
 
 type Props = { cards: readonly Card[]; columns: number; onFlip: (card: number) => void };
 
-/** Where a key leads from a card; null for keys that lead nowhere. */
+/** The index of the card that an arrow key leads to; null for other keys. */
 function cardAfter(key: string, at: number, columns: number, count: number): number | null {
   const row = at - (at % columns);
   const to = {
@@ -23,7 +23,7 @@ function cardAfter(key: string, at: number, columns: number, count: number): num
   return to === undefined || to < 0 || to >= count ? null : to;
 }
 
-/** The cards of a table. The focus begins on the first. The whole board is one stop of the Tab key; the arrow keys lead from card to card. */
+/** The cards of a table. The first card gets the focus. The board is one Tab stop; the arrow keys move between the cards. */
 export function Board({ cards, columns, onFlip }: Props) {
   const id = useId();
   const board = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const words = texts.truthOrDare;
 
 type Props = { kind: PromptKind; name: string; text: string; onNext: (isDone: boolean) => void };
 
-/** A card of Truth or Dare that was turned: to be done, or to be passed over. */
+/** A drawn card of Truth or Dare, to do or to skip. */
 export function DrawnCard({ kind, name, text, onNext }: Props) {
   const card = useNoSecondTap<HTMLElement>();
   return (

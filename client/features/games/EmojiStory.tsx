@@ -10,7 +10,7 @@ import { Screen } from './Screen.tsx';
 
 const words = texts.emojiStory;
 
-/** Emoji Story: the next five emojis, told by one and then by the other, until all are told or they have enough. */
+/** Emoji Story: each turn shows the next five emojis. The players tell stories in turn, until all are told or they stop. */
 export function EmojiStory({ deal, again, isBeginning }: Again & { deal: DealOf<'EmojiDeal'> }) {
   const [state, dispatch] = useReducer(emojiStoryReducer, deal.emojis, startEmojiStory);
   const { at, stories, teller, phase } = state;
@@ -19,7 +19,7 @@ export function EmojiStory({ deal, again, isBeginning }: Again & { deal: DealOf<
   if (phase === 'over')
     return (
       <Screen key="over" title={isLast ? words.overAll : words.over}>
-        {/* The story at which they stopped was not told; at the last one nothing but its end leads here. */}
+        {/* At a stop the current story does not count. The last story has no stop button, so it always counts. */}
         <p>{words.told(isLast ? stories : at, stories)}</p>
         <EndActions again={again} isBeginning={isBeginning} />
       </Screen>

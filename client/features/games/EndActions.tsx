@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { texts } from './messages.ts';
 import type { Again } from './Play.tsx';
 
-/** What can be done after a round: the next one first. */
+/** The actions after a round, the next round first. */
 export function EndActions({
   again,
   isBeginning,

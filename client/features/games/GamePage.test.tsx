@@ -120,7 +120,7 @@ describe('Memory Match', () => {
     await page.press('Save again');
     await page.of('FinishGame').answer({ finishGame: { __typename: 'ResultRefused', message: 'It does not fit.' } });
     expect(said()).toContain('It does not fit.');
-    // What the server refused it would refuse again.
+    // The server would refuse the same result again.
     expect(page.button('Save again')).toBeUndefined();
     await page.press('Try Again');
     await page.of('PlayGame').answer(dealt(deal(5, 60), player({ abilities: platinum }), 'round-2'));
@@ -145,7 +145,7 @@ describe('a round that is begun', () => {
     await page.press('Start');
     expect(page.of('PlayGame').variables.input?.clientId).toBe(first);
     await page.of('PlayGame').answer(dealt(prompts, player({ used: 5 })));
-    // The fifth play is on, though none is left.
+    // The fifth play continues, though none is left.
     expect(page.heading()).toBe('Player 1, truth or dare?');
     await page.press('💬Truth1 left');
     await page.press('Pass');

@@ -44,7 +44,7 @@ function OneGame({ game }: { game: GameType }) {
   );
 }
 
-/** Before a round what keeps from it or starts it; then the round. A round that is on goes on, whatever locks the next one. */
+/** Before a round its lock or its start screen; then the round. A round under way continues, even if the next one becomes locked. */
 function Rounds({ game, onOffer }: { game: GameType; onOffer: ReturnType<typeof useOffer>['offer'] }) {
   const { viewer, best, themes, hasFailed, ask } = useGame(game);
   const { round, begin, leave, isBeginning, hasBeginFailed } = useRound(game, (lock) => {
@@ -53,13 +53,13 @@ function Rounds({ game, onOffer }: { game: GameType; onOffer: ReturnType<typeof 
   });
   const [theme, setTheme] = useState<string | null>(null);
   const [hasPlayed, setPlayed] = useState(false);
-  // What the two call themselves, from one round to the next.
+  // The names of the two players, kept from one round to the next.
   const [names, setNames] = useState<Names>(['', '']);
-  // Often enough for what opens at midnight.
+  // Often enough for a lock that ends at midnight.
   const now = useNow(30_000);
   const lock = viewer ? lockOf(game, viewer, now) : null;
 
-  // The one game whose clock starts as it loads.
+  // The only game whose clock starts with the page.
   const startsByItself = game === 'memory_match' && Boolean(viewer) && lock === null;
   const beginByItself = useEffectEvent(() => void begin());
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PlaysCounter } from './PlaysCounter.tsx';
 import { useGames } from './use-games.ts';
 import { useOffer } from './use-offer.tsx';
 
-/** /games: the six games, which of them are open, and how many plays are left. */
+/** /games: the six games, their locks, and the number of plays left. */
 export function Component() {
   const { viewer, games, hasFailed, retry } = useGames();
   const { offer, dialog } = useOffer();
@@ -47,7 +47,6 @@ export function Component() {
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The shape of the hub while it loads. */
 function HubSkeleton() {
   return (
     <Loading says={texts.loading}>

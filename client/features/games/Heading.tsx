@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = {
-  /** What it is a part of, such as "Question 2 of 5". */
+  /** The context of the heading, such as "Question 2 of 5". */
   kicker?: ReactNode;
   kickerClass?: string;
   className?: string;
-  /** False for what a page begins with: then the focus is on the page's own heading. */
+  /** False for the first screen of a page: then the page's own heading has the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 };
 
-/** The heading of one screen of a game. Where a screen takes the place of another, give it a key: the focus goes to it as it appears. */
+/** The heading of one screen of a game. A screen that replaces another needs a `key`: its heading takes the focus on mount. */
 export function Heading({ kicker, kickerClass = 'text-crimson-ink', className = 'text-xl', ...rest }: Props) {
   const { takesFocus = true, children } = rest;
   const heading = useRef<HTMLHeadingElement>(null);

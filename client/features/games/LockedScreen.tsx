@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 
 type Props = { lock: Lock; viewer: Access_ViewerFragment; onUpgrade: () => void };
 
-/** In the place of a game that is not open now: why, until when, and what would open it. */
+/** Replaces a locked game: the reason, the end of the lock, and the plan that unlocks it. */
 export function LockedScreen({ lock, viewer, onUpgrade }: Props) {
   const plays = playsOf(viewer, useNow(30_000));
   const { title, description } = lockText(lock);

@@ -11,7 +11,7 @@ type Props = Again & { playId: string; deal: DealOf<'CardDeal'> };
 
 const words = texts.pairs;
 
-/** Pairs: all of them, in as few moves as one can, without a clock. */
+/** Pairs: find all pairs in as few moves as possible, without a clock. */
 export function Pairs({ playId, deal, again, isBeginning }: Props) {
   const table = useTable('pairs', deal.cards);
   const { phase, flips, moves, pairs } = table.state;

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const says = () => page.place.textContent;
 
-/** A game of this deal, played from its start. */
+/** Renders a game with this deal and starts it. */
 async function play(id: string, deal: object): Promise<void> {
   const viewer = player({ abilities: platinum });
   page = await openGames(gamePath(id));
@@ -35,13 +35,13 @@ const radio = (labelled: string) =>
     .find(({ textContent }) => textContent === labelled)
     ?.querySelector('input') ?? expect.fail(labelled);
 const pick = (labelled: string) => act(async () => radio(labelled).click());
-/** At the clock that stands still unless a test moves it. */
+/** A tap at the clock's time, which is fixed unless a test moves it. */
 function tap(): Event {
   const event = new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' });
   Object.defineProperty(event, 'timeStamp', { value: performance.now() });
   return event;
 }
-/** The second click of a double one, and the second tap, which no phone counts. */
+/** The second click of a double click, and the second tap, which phones do not count. */
 const secondOf = {
   click: () => new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
   tap: () => tap(),

@@ -7,19 +7,19 @@ import { Quiz } from './Quiz.tsx';
 import { TruthOrDare } from './TruthOrDare.tsx';
 import { TwoTruths } from './TwoTruths.tsx';
 
-/** The way to the next round, and whether it is being dealt. */
+/** Starts the next round; `isBeginning` is true while it is being dealt. */
 export type Again = { again: () => void; isBeginning: boolean };
-/** What the players are called; empty for one without a name. */
+/** The names of the players; empty for a player without a name. */
 export type Names = readonly [string, string];
-/** What they called themselves in the round before, and where that is kept for the next. */
+/** The names of the round before, and the setter for the next one. */
 export type Named = { names: Names; onNamed: (names: Names) => void };
 type Deal = Round_PlayFragment['deal'];
-/** What was dealt to a game of this kind. */
+/** The deal of a game of this kind. */
 export type DealOf<D extends Deal['__typename']> = Extract<Deal, { __typename: D }>;
 
 type Props = Again & Named & { game: GameType; round: Round_PlayFragment; toStart: () => void };
 
-/** A round, by what was dealt. Give it the round's id as its key. */
+/** A round, rendered by its deal. Give it the round's id as its `key`. */
 export function Play({ game, round: { id, deal }, toStart, names, onNamed, ...again }: Props) {
   switch (deal.__typename) {
     case 'PromptDeal':

@@ -3,7 +3,7 @@ import { playsOf } from './access.ts';
 import type { Access_ViewerFragment } from './games.generated.ts';
 import { texts } from './messages.ts';
 
-/** How many of the day's plays a free person has used, in figures and in words; nothing for whoever plays without counting. */
+/** The number of today's plays used, in digits and in words. Renders nothing for unlimited plays. */
 export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
   const plays = playsOf(viewer, useNow(30_000));
   if (plays === null) return null;

@@ -15,7 +15,7 @@ type Props = Again & { playId: string; deal: DealOf<'QuizDeal'>; toStart: () => 
 
 const words = texts.quiz;
 
-/** The quiz: question by question, each answered once, then the results. */
+/** The quiz: each question is answered once, then come the results. */
 export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
   const [state, dispatch] = useReducer(quizReducer, deal.questions, startQuiz);
   const { at, answers, phase, questions } = state;
@@ -63,7 +63,7 @@ export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
       title={question.question}
     >
       <Options question={question} picked={answers[at]} onPick={(option) => dispatch({ type: 'pick', option })} />
-      {/* There before anything is said in it, so that it is said. */}
+      {/* Rendered before it has text, so that screen readers announce the text. */}
       <p role="status" className="min-h-6 font-semibold">
         {phase === 'answered' &&
           (answers[at] === question.correctAnswer
@@ -94,7 +94,7 @@ function Mark({ isRight }: { isRight: boolean }) {
 
 type OptionsProps = { question: Question; picked: number | undefined; onPick: (option: number) => void };
 
-/** The answers. Once one is picked they are locked, and say which was right and which was picked. */
+/** The answer options. After a pick they are locked, and mark the right one and the picked one. */
 function Options({ question: { options, correctAnswer }, picked, onPick }: OptionsProps) {
   return (
     <ul className="grid gap-2">
@@ -106,7 +106,7 @@ function Options({ question: { options, correctAnswer }, picked, onPick }: Optio
           <li key={option}>
             <button
               type="button"
-              // Not disabled: the focus stays where it was pressed.
+              // Not disabled, so that the pressed button keeps the focus.
               aria-disabled={isLocked}
               onClick={() => onPick(place)}
               className={cx(

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { texts } from './messages.ts';
 import type { Saving } from './use-finish.ts';
 
-/** Whether a result was kept: in a sentence, with the way to try again. It never stands in the way of the next round. */
+/** The saving state of a result as a sentence, with a retry button. It never blocks the next round. */
 export function SaveNote({ saving }: { saving: Saving }) {
   return (
     <div role="status" className="min-h-6 text-ink-soft text-sm">

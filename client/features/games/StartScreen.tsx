@@ -10,15 +10,15 @@ import { Screen } from './Screen.tsx';
 type Props = {
   game: Exclude<GameType, 'memory_match'>;
   best: Result_ResultFragment | null;
-  /** After a round, not as the page opens. */
+  /** True after a round, false on the first visit of the page. */
   isReturn: boolean;
   isBeginning: boolean;
   onStart: () => void;
-  /** What is chosen before the start. */
+  /** The options before the start. */
   children?: ReactNode;
 };
 
-/** How a game goes, and its start: nothing is played, and no play is spent, before it. */
+/** The rules of a game and its start button. No play is counted before the start. */
 export function StartScreen({ game, best, isReturn, isBeginning, onStart, children }: Props) {
   return (
     <Screen title={texts.howTo} takesFocus={isReturn}>

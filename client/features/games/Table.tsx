@@ -11,12 +11,12 @@ const words = texts.matching;
 
 type Props = Again & { table: ReturnType<typeof useTable>; columns: number; title: string };
 
-/** A round of a matching game while it is played: its figures, the cards, and the way to begin anew. */
+/** A matching game in play: its figures, the cards, and the restart button. */
 export function Table({ table, columns, title, again, isBeginning }: Props) {
   const { state, seconds, said, flip } = table;
   return (
     <section className="mx-auto grid w-full max-w-lg gap-4">
-      {/* The clock may run already: the focus is on the first card, and the status says what is dealt. */}
+      {/* The clock may run already: the focus is on the first card, and the status announces the deal. */}
       <Heading takesFocus={false} className="sr-only">
         {title}
       </Heading>

@@ -5,12 +5,12 @@ import { texts } from './messages.ts';
 
 type Props = {
   themes: readonly ThemePicker_ThemeFragment[];
-  /** Null: any of them. */
+  /** Null for any theme. */
   value: string | null;
   onChange: (theme: string | null) => void;
 };
 
-/** Which set of questions the quiz is played with. */
+/** The choice of the quiz's question set. */
 export function ThemePicker({ themes, value, onChange }: Props) {
   const id = useId();
   const any = { id: null, name: texts.anyTheme, description: texts.anyThemeBody, icon: '🎲' };

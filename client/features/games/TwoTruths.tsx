@@ -15,12 +15,12 @@ const words = texts.twoTruths;
 const name = (player: 0 | 1) => playerName(['', ''], player);
 
 /**
- * Two Truths and a Lie on one phone: one writes and hands it over, the other guesses and sees, then they swap. What is written stays in
- * this component: nothing of it is sent or kept.
+ * Two Truths and a Lie on one phone: one player writes and hands it over, the other guesses, then they swap. The texts stay in this
+ * component: nothing is sent or stored.
  */
 export function TwoTruths({ deal }: { deal: DealOf<'StatementDeal'> }) {
   const [state, dispatch] = useReducer(twoTruthsReducer, null, startTwoTruths);
-  // The step at which the phone was last taken over: the writer of the first has it in hand.
+  // The step at which the phone was last handed over. The writer of the first step already holds it.
   const [takenAt, setTakenAt] = useState('writing 0');
   const { writer, statements, lie, guess, found, rounds, phase, errors } = state;
   const guesser = writer === 0 ? 1 : 0;

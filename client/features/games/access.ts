@@ -3,25 +3,25 @@ import { waitText } from '#client/lib/wait-text.ts';
 import { abilityFor, type GameType, messages as rules } from '#rules/games.ts';
 import type { Ability, Access_ViewerFragment } from './games.generated.ts';
 
-/** Why a game cannot be begun: it belongs to another plan, or the day's plays are used up. */
+/** The reason of a lock: the game belongs to another plan, or today's plays are used up. */
 export type Lock = 'platinum' | 'tier' | 'limit';
 
-/** The catalogue's words of a lock. */
+/** The catalogue's text of a lock. */
 export function lockText(lock: Lock): { title: string; description?: string } {
   return titled(lock === 'platinum' ? rules.platinum : lock === 'tier' ? rules.tierTooLow : rules.limit);
 }
 
-/** What the offer is about that answers a lock. */
+/** The topic of the offer that answers a lock. */
 export function lockTopic(lock: Lock): 'games' | 'platinumGames' {
   return lock === 'platinum' ? 'platinumGames' : 'games';
 }
 
-/** The lock of a refusal by the server. */
+/** The lock for an ability that the server found missing. */
 export function lockOfAbility(ability: Ability): Lock {
   return ability === 'PLATINUM_GAMES' ? 'platinum' : 'tier';
 }
 
-/** The plays of the day; null when they are not counted. Once the day is over all of them are there again. */
+/** Today's plays; null if they are not counted. After the end of the day all are available again. */
 export function playsOf({ abilities, gamePlays }: Access_ViewerFragment, now: Date) {
   if (gamePlays.limit === null || abilities.includes('GOLD_GAMES')) return null;
   const msLeft = Date.parse(gamePlays.resetsAt) - now.getTime();
@@ -29,7 +29,7 @@ export function playsOf({ abilities, gamePlays }: Access_ViewerFragment, now: Da
   return { used, limit: gamePlays.limit, wait: waitText(Math.max(0, msLeft) / 1_000) };
 }
 
-/** What keeps somebody from a game now, by what they may do; null when nothing does. The server decides again. */
+/** The current lock of a game for the viewer; null if it is open. The server checks again. */
 export function lockOf(game: GameType, viewer: Access_ViewerFragment, now: Date): Lock | null {
   const ability = abilityFor(game);
   if (ability !== null && !viewer.abilities.some((held) => held === ability.toUpperCase()))

@@ -1,4 +1,4 @@
-/** What the faces of the cards and the emojis of the stories are called. */
+/** The names of the emojis on cards and in stories. */
 const names: Readonly<Record<string, string>> = {
   '❤️': 'heart',
   '🌹': 'rose',
@@ -40,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
   '☎️': 'telephone',
 };
 
-/** An emoji in words; one that is not known here speaks for itself, as screen readers have names of their own. */
+/** The name of an emoji. An unknown one is returned as it is, because screen readers have their own names. */
 export function emojiName(emoji: string): string {
   return names[emoji] ?? emoji;
 }

@@ -3,7 +3,7 @@ import { limits } from '#rules/limits.ts';
 
 const { pairs, quiz, prompts, emojis, perStory, statements } = limits.games;
 
-/** Every sentence of this feature, but for those of the rules. */
+/** The texts of this feature that are not in the rules. */
 export const texts = {
   loading: 'Loading the games',
   loadingGame: 'Loading the game',

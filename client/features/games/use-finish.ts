@@ -3,12 +3,12 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { type FinishGameInput, useFinishGameMutation } from './games.generated.ts';
 import { texts } from './messages.ts';
 
-/** How the saving of a result stands. `failed`: why, and how to try again; null where the server's answer would be the same. */
+/** The saving state of a result. `failed` has the reason and the retry function; null if the server would give the same answer. */
 export type Saving =
   | { state: 'none' | 'saving' | 'saved' }
   | { state: 'failed'; message: string; retry: (() => void) | null };
 
-/** Hands a round's result in, once, as soon as there is one: `result` is null until then. */
+/** Submits a round's result once, as soon as it is known: `result` is null until then. */
 export function useFinish(playId: string, result: Omit<FinishGameInput, 'playId'> | null): Saving {
   const [mutate] = useFinishGameMutation();
   const [saving, setSaving] = useState<Saving>({ state: 'none' });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A second tap that comes sooner belongs to the first. */
+/** A second tap within this time belongs to the first one. */
 const doubleTapMs = 400;
 
 /**
- * For a screen that takes the place of another: the second click or tap of a double one, which was meant for the screen before, does
- * nothing here. A mouse counts its clicks; phones do not count taps, so that there the time since the screen came decides.
+ * For a screen that replaces another: ignores the second click or tap of a double one, which was meant for the former screen. A mouse
+ * counts its clicks. Phones do not count taps, so there the time since the screen's mount decides.
  */
 export function useNoSecondTap<E extends HTMLElement>(): RefObject<E | null> {
   const screen = useRef<E>(null);

@@ -3,7 +3,7 @@ import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { type Lock, lockText, lockTopic } from './access.ts';
 
-/** What answers a lock: its words as a toast, and the offer of a plan that opens it. `dialog` is to be drawn. */
+/** The answer to a lock: its text as a toast, and the offer of a plan that unlocks it. The caller renders `dialog`. */
 export function useOffer(): { offer: (lock: Lock) => void; dialog: ReactNode } {
   const [shown, setShown] = useState<{ lock: Lock; isOpen: boolean }>({ lock: 'tier', isOpen: false });
   return {

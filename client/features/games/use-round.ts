@@ -8,8 +8,8 @@ import { type GameType as GameTypeInput, type Round_PlayFragment, usePlayGameMut
 import { texts } from './messages.ts';
 
 /**
- * Begins rounds of a game: `round` is the one being played, null before the first. What is sent again after no answer came is the same
- * round to the server, and costs no second play. A lock that the server found is handed to `onLocked`; any other failure is a toast.
+ * Begins rounds of a game: `round` is the current one, null before the first. A retry after a missing answer is the same round to the
+ * server and counts no second play. `onLocked` receives a lock that the server found. Any other failure is a toast.
  */
 export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
   const [mutate, { loading }] = usePlayGameMutation();

@@ -13,7 +13,7 @@ import { texts } from './messages.ts';
 
 const words = texts.matching;
 
-/** What is to be said of a change for whoever does not see the cards; null when nothing is. */
+/** The announcement of a change for screen readers; null if there is none. */
 export function announcement(before: MatchingState, after: MatchingState): string | null {
   const faceOf = (card: number | undefined) => emojiName(after.cards[card ?? -1]?.emoji ?? '');
   if (after.found > before.found) return words.pair(faceOf(before.open[0]), after.found, after.pairs);
@@ -30,8 +30,8 @@ function beginning(game: MatchingGame, { cards }: MatchingState, seconds: number
 }
 
 /**
- * A table of cards under a clock: `seconds` are those that are left, null without a limit; `said` is the last thing to announce. What
- * happened is always worked out from the time, so that it is right after the tab was hidden and its timers slept.
+ * A table of cards under a clock: `seconds` are the seconds left, null without a limit; `said` is the last announcement. The state is
+ * always computed from the time. So it is right after the tab was hidden and its timers were suspended.
  */
 export function useTable(game: MatchingGame, faces: readonly string[], clock: () => number = Date.now) {
   const [state, dispatch] = useReducer(matchingReducer, null, () => startMatching(game, faces, clock()));
@@ -60,7 +60,7 @@ export function useTable(game: MatchingGame, faces: readonly string[], clock: ()
     };
   }, [state]);
 
-  // The focus is on the first card from the beginning: what the cards are is said beside it.
+  // The focus is on the first card from the start, so the status announces the deal.
   const begin = useEffectEvent(() => setSaid(beginning(game, state, seconds)));
   useEffect(() => begin(), []);
   const before = useRef(state);
@@ -75,7 +75,7 @@ export function useTable(game: MatchingGame, faces: readonly string[], clock: ()
 
   return {
     state,
-    // The end is a moment of its own, which no tick needs to have met.
+    // Computed for the exact end, which may fall between two ticks.
     seconds: state.endedAt === null ? seconds : secondsLeft(state, state.endedAt),
     said,
     flip: (card: number) => dispatch({ type: 'flip', card, now: clock() }),

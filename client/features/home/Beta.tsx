@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { beta } from './home.ts';
 
-/** The beta programme, or that it is over: the server says which, by its own clock and settings. */
+/** The beta programme, or its end: the server decides by its own clock and settings. */
 export function Beta() {
   const { title, body, perks } = beta[installation('beta') === 'over' ? 'over' : 'open'];
   return (

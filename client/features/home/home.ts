@@ -43,14 +43,14 @@ export const features = [
   },
 ] as const;
 
-/** Examples, drawn for this page by tooling/draw-brand.ts; of nobody. */
+/** Sample people, drawn for this page by tooling/draw-brand.ts. They show no real person. */
 export const people = [
   { name: 'Amara', age: 26, city: 'Lagos', work: 'Product designer', image: amara },
   { name: 'Tunde', age: 31, city: 'Abuja', work: 'Civil engineer', image: tunde },
   { name: 'Zainab', age: 28, city: 'Kano', work: 'Pharmacist', image: zainab },
 ] as const;
 
-/** The offer while it stands, and what is said of it afterwards. `until` is its last day, written out. */
+/** The beta offer and its text after the end. `until` is its last day, written out. */
 export const beta = {
   open: {
     title: `The first ${limits.beta.places} people get everything, free`,

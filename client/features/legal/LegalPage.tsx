@@ -9,11 +9,11 @@ import { type Block, type LegalText, piecesOf } from './document.ts';
 
 type Props = { page: PageMeta; text: LegalText };
 
-/** Made only where no server wrote the day into the page: a format costs a cheap phone a tenth of a second. */
+/** Created only if no server wrote the day into the page: a format costs a cheap phone a tenth of a second. */
 const longDay = () =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(new Date());
 
-/** The height that a section of about so many characters has, on a phone and wide: the nearest one is taken. */
+/** The height of a section by its number of characters, on a phone and wide. The nearest entry is used. */
 const rooms = [
   [220, '[contain-intrinsic-block-size:auto_14rem] lg:[contain-intrinsic-block-size:auto_8rem]'],
   [450, '[contain-intrinsic-block-size:auto_27rem] lg:[contain-intrinsic-block-size:auto_15rem]'],
@@ -22,14 +22,16 @@ const rooms = [
   [1_900, '[contain-intrinsic-block-size:auto_118rem] lg:[contain-intrinsic-block-size:auto_63rem]'],
 ] as const;
 
-/** What is not on the screen is not laid out, which a long text would cost a cheap phone twice; it has its room all the same. */
+/**
+ * The classes that reserve a section's height. The browser skips the layout of off-screen sections, which would cost a cheap phone twice.
+ */
 function roomFor(blocks: readonly Block[]): string {
   const characters = JSON.stringify(blocks).length;
   const apart = rooms.map(([size]) => Math.abs(size - characters));
   return rooms[apart.indexOf(Math.min(...apart))]?.[1] ?? '';
 }
 
-/** A legal text with its contents beside it, readable without JavaScript and on paper. */
+/** A legal text with its table of contents, readable without JavaScript and in print. */
 export function LegalPage({ page, text: { version, intro, sections } }: Props) {
   return (
     <Page {...page} width="wide" ownHeading className="print:!p-0">
@@ -151,7 +153,7 @@ function TableOf({ head, rows, version }: NonNullable<Block['table']> & { versio
 
 function Words({ sentence, version }: { sentence: string; version: string }) {
   return piecesOf(sentence, version).map((piece, index) => {
-    // The pieces of a sentence never change places.
+    // The pieces of a sentence never change their order.
     const key = `${index}`;
     if (piece.kind === 'words') return <Fragment key={key}>{piece.words}</Fragment>;
     if (piece.kind === 'mailbox') return <Mailbox key={key} name={piece.name} />;

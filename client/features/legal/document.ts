@@ -1,4 +1,4 @@
-/** The shape of the legal texts in content/legal, and what their marks stand for. */
+/** The shape of the legal texts in content/legal, and the meaning of their marks. */
 import { brand } from '#rules/brand.ts';
 import { nairaText, plans } from '#rules/plans.ts';
 
@@ -11,7 +11,7 @@ export type Block = {
 export type Section = { id: string; title: string; blocks: readonly Block[] };
 export type LegalText = { version: string; intro: readonly string[]; sections: readonly Section[] };
 
-/** A piece of a sentence: words, a link to a page of ours, or the mailbox of a name. */
+/** A piece of a sentence: text, a link to one of our pages, or a mailbox by name. */
 export type Piece =
   | { kind: 'words'; words: string }
   | { kind: 'link'; words: string; to: string }
@@ -28,7 +28,7 @@ const facts: Readonly<Record<string, string>> = {
 
 const mark = /\[([^\]]+)\]\(([^)]+)\)|\{(\w+)\}/g;
 
-/** Takes a sentence apart: `[words](/address)` is a link, `{support}` and `{privacy}` are mailboxes, other names in braces facts. */
+/** Splits a sentence: `[words](/address)` is a link, `{support}` and `{privacy}` are mailboxes, other names in braces are facts. */
 export function piecesOf(sentence: string, version: string): Piece[] {
   const pieces: Piece[] = [];
   const say = (words: string) => {

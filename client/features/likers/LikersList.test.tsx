@@ -38,7 +38,7 @@ const list = {
   },
 };
 
-/** Answers that the test gives, by the operation and whom it is about. */
+/** The answer functions of the pending requests, by operation and person. */
 let asked: Map<string, (data: Record<string, unknown>) => Promise<void>>;
 let root: Root;
 let place: HTMLElement;
@@ -88,7 +88,7 @@ afterEach(async () => {
 
 const button = (label: string) => place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
 const press = (label: string) => act(async () => button(label)?.click());
-/** The buttons that show that their action is under way, and those that cannot be pressed meanwhile. */
+/** The labels of the buttons that match a selector, for example busy or disabled ones. */
 const labels = (selector: string) =>
   [...place.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label'));
 const answer = (to: string, data: Record<string, unknown>) => asked.get(to)?.(data) ?? expect.fail(`no ${to}`);

@@ -11,11 +11,11 @@ import { texts } from './messages.ts';
 import { useAnswers, type Waiting } from './use-answers.ts';
 import { useLikers } from './use-likers.ts';
 
-/** The list, for those whose plan shows it. */
+/** The list of likers, for plans that include it. */
 export function LikersList() {
   const { likers, error, isLoading, hasMore, showMore, retry } = useLikers();
   const list = useRef<HTMLUListElement>(null);
-  // Who stays with the sheet while it closes.
+  // Keeps the person in the sheet during its closing animation.
   const [person, setPerson] = useState<Person | null>(null);
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const open = (whom: Person) => {
@@ -23,7 +23,7 @@ export function LikersList() {
     setIsPersonOpen(true);
   };
 
-  // The focus goes on to who comes next, or to the heading after the last, before the card it stood on is gone.
+  // Moves the focus to the next card, or to the heading after the last, before the card with the focus is gone.
   const passed = ({ likeId }: Waiting) => {
     const card = list.current?.querySelector(`[data-liker="${likeId}"]`);
     if (!card?.contains(document.activeElement)) return;

@@ -1,10 +1,9 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { texts } from './messages.ts';
 
-/** As many as a first screen shows. */
+/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
-/** The shape of the list while it loads. */
 export function LikersSkeleton() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

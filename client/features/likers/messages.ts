@@ -1,4 +1,3 @@
-/** Every sentence of this feature. */
 export const texts = {
   loading: 'Loading the people who like you',
   loadFailed: 'Failed to load the people who like you',

@@ -9,11 +9,11 @@ import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
 import { texts } from './messages.ts';
 
-/** Somebody who waits for an answer: the id of the like, and whose it is. */
+/** A person who waits for an answer: the id of the like, and the id of the profile. */
 export type Waiting = { likeId: string; profileId: string };
 export type Answer = 'like' | 'pass';
 
-/** Takes somebody out of the list, which leaves out what the cache no longer has. */
+/** Removes a person from the list, which leaves out objects that the cache lacks. */
 function leave(cache: ApolloCache, { likeId }: Waiting): void {
   cache.evict({ id: cache.identify({ __typename: 'Liker', id: likeId }) });
   cache.gc();
@@ -21,7 +21,7 @@ function leave(cache: ApolloCache, { likeId }: Waiting): void {
 
 const aboutOf = ({ likeId }: Waiting): string => `answer to ${likeId}`;
 
-/** Sends an answer; undefined when nothing came back, with the reason said as a toast, which a later success takes away. */
+/** Sends an answer. Resolves to undefined on a failure, which is shown as a toast; a later success removes the toast. */
 async function sent<A extends { __typename: string; message?: string }>(
   send: () => Promise<A | undefined>,
   title: string,
@@ -39,15 +39,15 @@ async function sent<A extends { __typename: string; message?: string }>(
 }
 
 /**
- * Likes somebody back, which is a match and leads to the matches, or passes them. A refusal or a failure is said as a toast and leaves
- * them where they are, unless they left themselves; so is a like back that is no match, as when the match was ended meanwhile. `passed`
- * is called once somebody went by a pass. A list that was asked for before, and is still under way, holds who has left: it is asked for
- * anew. `underWay` holds the answers that are being sent, by the id of the like.
+ * Likes a person back, which makes a match and leads to the matches, or passes them. A refusal or a failure is a toast; the person stays in
+ * the list unless they are unavailable. A like back without a match, for example after the match ended meanwhile, is a toast too. `passed`
+ * is called after a person left the list by a pass. A list request under way may still contain removed people, so it is sent again.
+ * `underWay` holds the answers being sent, by the id of the like.
  */
 export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: boolean) {
   const [likeProfile, { client }] = useLikeBackMutation();
   const [passProfile] = usePassLikerMutation();
-  // By the id of the like: several people may be answered at once.
+  // By the id of the like: several answers may be under way at once.
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Answer>>(new Map());
   const navigate = useNavigate();
   const isOldListComing = useRef(isListUnderWay);
@@ -78,7 +78,7 @@ export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: b
       toast({ title: texts.noMatchTitle, description: texts.noMatchBody, tone: 'info' });
       return;
     }
-    // The list of matches is asked for anew by the page that is about to show it.
+    // The matches page, which opens now, fetches its list again.
     client.cache.evict({ id: client.cache.identify(answer.viewer), fieldName: 'matches' });
     toast({ title: texts.matchTitle, description: texts.matchBody, tone: 'success' });
     await navigate(paths.matches);

@@ -15,11 +15,11 @@ import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './messages.ts';
 import { useMatches } from './use-matches.ts';
 
-/** /matches: everybody who liked the viewer back, newest first. */
+/** /matches: all people who liked the viewer back, newest first. */
 export function Component() {
   const { matches, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
-  // Who stays with the sheet while it closes.
+  // Keeps the person in the sheet during its closing animation.
   const [person, setPerson] = useState<Person | null>(null);
   const [isPersonOpen, setIsPersonOpen] = useState(false);
   const open = (whom: Person) => {
@@ -74,7 +74,7 @@ export function Component() {
   );
 }
 
-/** For whoever has no plan: what it would open here, before anybody is written to. */
+/** For people without a plan: the benefits of one on this page, before they try to write. */
 function UpgradeBand() {
   return (
     <section
@@ -99,7 +99,7 @@ const likersLink = (
   </LinkButton>
 );
 
-/** As many as a first screen shows. */
+/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 function MatchesSkeleton() {

@@ -1,6 +1,5 @@
 import { messages as chat } from '#rules/chat.ts';
 
-/** Every sentence of this feature. */
 export const texts = {
   title: 'Matches',
   description: 'The people who like you back.',

@@ -15,7 +15,7 @@ const tones = {
 
 type Props = { article: Article; isShort?: boolean };
 
-/** What an article is about, of which day, and how long it takes; short where there is room for one line only. */
+/** The category, day and reading time of an article; short for a single line. */
 export function ArticleFacts({ article: { category, day, minutes }, isShort = false }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-soft">

@@ -35,7 +35,7 @@ export function ArticleList({ articles, tab, hasFailed, onRetry }: Props) {
   );
 }
 
-/** The link of an article in the list, which has the focus again when one comes back from it. */
+/** The id of an article's link in the list, which gets the focus again on return. */
 export const cardId = (slug: string): string => `article-${slug}`;
 
 const onward: Depth = { depth: 1 };
@@ -60,7 +60,7 @@ function ArticleCard({ article, tab }: { article: Article; tab: Tab }) {
   );
 }
 
-/** As many as a first screen shows. */
+/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 function ListSkeleton() {

@@ -4,13 +4,13 @@ import { newsletterDays } from '#rules/newsletter-desk.ts';
 import { texts } from './messages.ts';
 import { type Tab, tabs } from './place.ts';
 
-/** The panel that the tabs switch. */
+/** The id of the panel that the tabs control. */
 export const panelId = 'articles-panel';
 export const tabId = (tab: Tab): string => `articles-tab-${tab}`;
 
 type Props = { shown: Tab; onChange: (tab: Tab) => void };
 
-/** All articles or those of a day; the arrow keys go from one to the next. */
+/** Tabs for all articles or those of one day; the arrow keys move between them. */
 export function DayTabs({ shown, onChange }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     const at = tabs.indexOf(shown);

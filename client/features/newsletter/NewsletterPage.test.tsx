@@ -31,7 +31,7 @@ const read = (slug: string, blocks: object[] = [block('PARAGRAPH', plain(`Text o
 });
 
 type Asked = { variables: object; answer: (data: object) => Promise<void>; fail: () => Promise<void> };
-/** What the page asked for and was not answered yet. */
+/** The unanswered operations of the page. */
 let asked: Map<string, Asked>;
 let root: Root;
 let place: HTMLElement;
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect([address(), titles()]).toEqual(['/newsletter?day=thursday', ['Title of two']]);
     await press('ArrowRight');
     expect([tab()?.textContent, address()]).toEqual(['All', '/newsletter']);
-    // One stop for the Tab key, and each tab names the panel.
+    // One Tab stop, and each tab names the panel.
     expect(place.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1);
     expect(place.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby')).toBe(tab()?.id);
   });
@@ -156,7 +156,7 @@ describe('the reader', () => {
     await of('NewsletterPage').answer(list);
     await click(linkOf('Title of one'));
     expect(address()).toBe('/newsletter?day=monday&article=one');
-    // The title is known before the text is.
+    // The title is known before the text.
     expect(document.activeElement).toBe(place.querySelector('h1'));
     expect(place.querySelector('h1')?.textContent).toBe('Title of one');
     await of('NewsletterArticle').answer(read('one'));
@@ -170,7 +170,7 @@ describe('the reader', () => {
     ]);
     expect(linkOf(texts.next)).toBeUndefined();
     await click(linkOf(texts.back));
-    // By the history, not beside it: its entry knows how far the list was scrolled.
+    // By the history's back: its entry keeps the scroll position of the list.
     expect([address(), router.state.historyAction]).toEqual(['/newsletter?day=monday', 'POP']);
     expect(document.activeElement).toBe(linkOf('Title of three'));
   });

@@ -14,12 +14,12 @@ import { Reader } from './Reader.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
 import { useArticles } from './use-articles.ts';
 
-/** Nobody but administrators fetches it. */
+/** Fetched for administrators only. */
 const NewsletterSend = lazyPart(
   async () => (await import('#client/components/newsletter/NewsletterSend.tsx')).NewsletterSend,
 );
 
-/** /newsletter: subscribe, and read: `?article=` opens one article, `?day=` lists those of a day. */
+/** /newsletter: subscribe and read. `?article=` opens one article, `?day=` lists those of a day. */
 export function Component() {
   const [search] = useSearchParams();
   const { tab, slug } = placeOf(search);
@@ -67,7 +67,7 @@ function ListHead({ tab }: { tab: Tab }) {
   );
 }
 
-/** Sending by hand, for administrators. */
+/** The panel that sends the newsletter by hand, for administrators. */
 function Desk() {
   const standing = useStanding();
   if (!standing?.isAdmin) return null;
@@ -78,7 +78,7 @@ function Desk() {
   );
 }
 
-/** The list and each article are one page to the router, and several to whoever reads them: each has the focus as it comes. */
+/** The list and each article are one page to the router, but separate views to readers. Each view takes the focus on arrival. */
 function useFocusAfter(slug: string | null): void {
   const shown = useRef(slug);
   useEffect(() => {

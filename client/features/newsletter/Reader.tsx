@@ -20,10 +20,10 @@ import { type Article, type Articles, neighbours, ofTab, useArticle } from './us
 
 type Props = { slug: string; tab: Tab; articles: Articles | undefined };
 
-/** One article, its way back to the list, and what to read before and after it. */
+/** One article, its link back to the list, and the articles before and after it. */
 export function Reader({ slug, tab, articles = [] }: Props) {
   const { article, hasFailed, retry } = useArticle(slug);
-  // The list knows the title before the text is here.
+  // The list knows the title before the text is loaded.
   const head = article ?? articles.find((each) => each.slug === slug);
   const back = <BackToList tab={tab} />;
   if (article === null || head === undefined) {
@@ -68,7 +68,7 @@ export function Reader({ slug, tab, articles = [] }: Props) {
   );
 }
 
-/** Back by the history where the list is in it, so that it stands where it was left; else the list anew. */
+/** Goes back by the history if the list is in it, which restores the scroll position. Otherwise opens a new list. */
 function BackToList({ tab }: { tab: Tab }) {
   const navigate = useNavigate();
   const depth = depthOf(useLocation().state);
@@ -89,7 +89,7 @@ function BackToList({ tab }: { tab: Tab }) {
   );
 }
 
-/** The way from reading to meeting; who is signed in is led on from there. */
+/** A link from the newsletter to the product; signed-in people are led on from there. */
 function Onward() {
   return (
     <section
@@ -130,7 +130,7 @@ type OtherProps = { article: Article; tab: Tab; className?: string; children: Re
 
 function Other({ article: { slug, title }, tab, className = '', children }: OtherProps) {
   const depth = depthOf(useLocation().state);
-  // Without the list in the history there is nothing to count.
+  // Without the list in the history there is no step to count.
   const state: Depth | undefined = depth === 0 ? undefined : { depth: depth + 1 };
   return (
     <Link

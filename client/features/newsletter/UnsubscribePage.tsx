@@ -14,10 +14,10 @@ import { paths } from '#rules/paths.ts';
 import { kindOf, texts } from './texts.ts';
 import { type Outcome, unsubscribe } from './unsubscribe.ts';
 
-/** /unsubscribe: one press, without signing in. */
+/** /unsubscribe: one press, without a sign-in. */
 export function Component() {
   const fragment = useFragment();
-  // The token stands in the link as such or by its name.
+  // The link contains the bare token, or the token by its name.
   const token = new URLSearchParams(fragment).get('token') ?? fragment;
   return (
     <Page {...pages.unsubscribe} width="narrow" ownHeading>
@@ -36,7 +36,7 @@ function Leaving({ token }: { token: string }) {
   const screen = useRef<HTMLDivElement>(null);
   const isOver = outcome !== null && outcome !== 'failed';
 
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button is gone with its focus.
   useEffect(() => {
     if (isOver && document.activeElement === document.body) screen.current?.focus();
   }, [isOver]);
@@ -85,7 +85,7 @@ function Leaving({ token }: { token: string }) {
   );
 }
 
-/** Without a link that works: the settings for members, and a mailbox for everybody else, who may have no account. */
+/** For an invalid link: the settings for members, and a mailbox for people who may have no account. */
 function NoLink({ title, body }: { title: string; body: string }) {
   const isSignedIn = useIsSignedIn();
   return (

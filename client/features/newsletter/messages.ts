@@ -1,4 +1,3 @@
-/** Every sentence of the newsletter's page. */
 export const texts = {
   eyebrow: 'Mondays and Thursdays, in your inbox',
   lead: 'Two short letters a week for single Nigerians: a push for the week on Monday, a quiet thought for the weekend on Thursday. Read them here, or let them come to you.',

@@ -1,18 +1,18 @@
 import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
 import { paths } from '#rules/paths.ts';
 
-/** Which articles are listed. */
+/** The filter of the listed articles. */
 export type Tab = 'all' | NewsletterDay;
 export const tabs: readonly Tab[] = ['all', ...(Object.keys(newsletterDays) as NewsletterDay[])];
 
-/** Where in the newsletter an address leads: a list, or one article and the list that it was opened from. */
+/** The view of an address: a list, or one article with the tab it was opened from. */
 export type Place = { tab: Tab; slug: string | null };
 
 export function placeOf(search: URLSearchParams): Place {
   return { tab: tabs.find((tab) => tab === search.get('day')) ?? 'all', slug: search.get('article') };
 }
 
-/** The address of a place; the list of all has the bare one. */
+/** The address of a view; the list of all articles has no query. */
 export function addressOf({ tab, slug }: Place): string {
   const search = new URLSearchParams();
   if (tab !== 'all') search.set('day', tab);
@@ -20,10 +20,10 @@ export function addressOf({ tab, slug }: Place): string {
   return search.size === 0 ? paths.newsletter : `${paths.newsletter}?${search}`;
 }
 
-/** Kept with an article's entry of the history: how many steps back the list is. */
+/** Stored with an article's history entry: the number of steps back to the list. */
 export type Depth = { depth: number };
 
-/** How many steps back the list is; 0 for whoever came by a link from elsewhere. */
+/** The number of steps back to the list; 0 after a visit by an outside link. */
 export function depthOf(state: unknown): number {
   const depth = (state as Partial<Depth> | null)?.depth;
   return typeof depth === 'number' ? depth : 0;

@@ -1,6 +1,5 @@
 import { brand } from '#rules/brand.ts';
 
-/** Every sentence of the page that ends emails. */
 export const texts = {
   lead: 'One press, and no more will come. Emails about the safety of an account are not part of it.',
   failed: 'That did not reach us. Please check your connection and try again.',
@@ -24,7 +23,7 @@ export const texts = {
   },
 } as const;
 
-/** A token names its kind first. */
+/** The kind of a token, which is its prefix. */
 export function kindOf(token: string): 'newsletter' | 'offers' {
   return token.startsWith('offers.') ? 'offers' : 'newsletter';
 }

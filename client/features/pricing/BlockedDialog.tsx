@@ -5,9 +5,9 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { texts } from './messages.ts';
 import type { Blocked } from './use-billing.ts';
 
-/** The way on where the browser lets no page open a tab: a link that the person presses. */
+/** A link to press, if the browser blocked the new tab. */
 export function BlockedDialog({ blocked, onClose }: { blocked: Blocked | null; onClose: () => void }) {
-  // What it says stays while it closes.
+  // The text stays during the closing animation.
   const [last, setLast] = useState(blocked);
   if (blocked !== null && blocked !== last) setLast(blocked);
   return (

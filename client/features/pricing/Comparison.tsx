@@ -3,7 +3,7 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import { type Cell, columns, rows } from './comparison.ts';
 import { texts } from './messages.ts';
 
-/** A dash for sighted people, a word for the others. */
+/** A dash for sighted people, a word for screen readers. */
 function Told({ cell }: { cell: Cell | undefined }) {
   if (typeof cell === 'number') return <>{cell}</>;
   if (cell === null)
@@ -32,7 +32,7 @@ function Told({ cell }: { cell: Cell | undefined }) {
   );
 }
 
-/** Every plan and the free one, side by side; narrow enough for the smallest phone. */
+/** Every plan and the free tier side by side; narrow enough for the smallest phone. */
 export function Comparison() {
   return (
     <section aria-labelledby="compare" className="grid gap-4">

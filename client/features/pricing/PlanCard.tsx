@@ -29,13 +29,13 @@ type Props = {
   plan: PaidPlan;
   isSignedIn: boolean;
   viewer: PricingViewer | null;
-  /** Plans cannot be bought here. */
+  /** Plans cannot be bought on this installation. */
   isOff: boolean;
   isBusy: boolean;
   onPress: (offer: Offer) => void;
 };
 
-/** One plan: what it costs and holds, and the way to it. */
+/** One plan: its price, its features and its button. */
 export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
   const { name, koboAMonth, isMostPopular } = plans[plan];
   const { head, soft, mark, icon } = looks[plan];
@@ -84,7 +84,7 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
               {labels[offer]}
             </Button>
           ) : (
-            // A link, which leads on before there is any script.
+            // A link, which works before the script is loaded.
             <LinkButton to={signIn} variant={variant} onClick={() => onPress(offer)} className="w-full">
               {labels[offer]}
             </LinkButton>
@@ -113,7 +113,7 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
   );
 }
 
-/** What pressing the button costs, today and later. */
+/** The cost of pressing the button, today and later. */
 function Terms({ offer, kobo, viewer }: { offer: Offer; kobo: number; viewer: PricingViewer | null }) {
   const style = 'text-xs text-ink-soft';
   if (offer === 'current') return null;

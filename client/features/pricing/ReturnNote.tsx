@@ -5,7 +5,7 @@ import { texts } from './messages.ts';
 import { type PricingViewer, planOf } from './offers.ts';
 import type { Note } from './use-pricing.ts';
 
-/** For whoever comes back from the payment page. It follows what the server says of the plan, not the address. */
+/** A note after the return from the payment page. It follows the server's state of the plan, not the address. */
 export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer | null }) {
   const plan = viewer?.planSubscription?.plan;
   return (

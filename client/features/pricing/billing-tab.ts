@@ -1,17 +1,14 @@
 import { texts } from './messages.ts';
 
-/** A tab that is to show a page whose address is not known yet. */
+/** A new tab for a page whose URL is not known yet. */
 export type BillingTab = {
-  /** Leads the tab to the page; false when the browser did not open one, and the page must be gone to by a link. */
+  /** Navigates the tab to the page. Returns false if the browser blocked the tab, so that a link is needed. */
   go: (url: string) => boolean;
-  /** Nothing came of it. */
+  /** Closes the tab after a failure. */
   close: () => void;
 };
 
-/**
- * Opens the tab. To be called in the click itself: a browser lets no page open a tab once it waited for an answer. The page that is
- * opened learns nothing of this one.
- */
+/** Opens the tab. Must be called in the click itself: after a wait browsers block new tabs. The opened page cannot access this one. */
 export function openBillingTab(): BillingTab {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return { go: () => false, close: () => {} };
@@ -20,7 +17,7 @@ export function openBillingTab(): BillingTab {
   tab.document.body.textContent = texts.opening;
   return {
     go: (url) => {
-      // Closed meanwhile: whoever does that has changed their mind.
+      // A tab closed meanwhile means that the person changed their mind.
       if (!tab.closed) tab.location.replace(url);
       return true;
     },

@@ -2,7 +2,7 @@ import { type Ability, can, likesPerDay, type Plan, superLikesPerDay } from '#ru
 import { limits } from '#rules/limits.ts';
 import { plans } from '#rules/plans.ts';
 
-/** Whether a plan holds it, or how much of it; null is without end. */
+/** True if the plan includes it, or its amount; null is unlimited. */
 export type Cell = boolean | number | null;
 export type Row = { label: string; cells: readonly Cell[] };
 
@@ -13,10 +13,10 @@ export const columns: readonly { plan: Plan; name: string }[] = [
   { plan: 'soul', name: plans.soul.name },
 ];
 
-/** Those that are told by their number. */
+/** Abilities shown by their number. */
 type Counted = 'unlimited_likes' | 'more_super_likes' | 'unlimited_views';
 
-/** Every ability in the words of the page: a new one must have some. */
+/** Every ability in words: a new ability must have an entry. */
 const words: Readonly<Record<Exclude<Ability, Counted>, string>> = {
   messages: 'Messages, typing and read ticks',
   calls: 'Voice and video calls',
@@ -42,7 +42,7 @@ function row(label: string, cell: (plan: Plan) => Cell): Row {
   return { label, cells: columns.map(({ plan }) => cell(plan)) };
 }
 
-/** Who gets what, from the one table of abilities. */
+/** The abilities of each plan, from the table of abilities. */
 export const rows: readonly Row[] = [
   row('Likes a day', likesPerDay),
   row('Super likes a day', superLikesPerDay),

@@ -2,11 +2,10 @@ import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { everythingInGold, nairaText } from '#rules/plans.ts';
 
-// Each by its whole name, so that the build puts the number here instead of the table.
+// Each by its full name, so that the build inlines the number instead of the table.
 const trialDays = limits.billing.trialDays;
 const graceDays = limits.billing.graceDays;
 
-/** Every sentence of this feature. */
 export const texts = {
   lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',
   choose: 'Choose your plan',
@@ -81,7 +80,7 @@ export const texts = {
   questions: 'Questions',
 } as const;
 
-/** One line of what a plan is for. */
+/** The tagline of each plan. */
 export const taglines = {
   gold: 'Say hello, and keep talking.',
   diamond: 'Be seen first, be heard well.',

@@ -9,12 +9,12 @@ export type PlanId = Subscription['plan'];
 
 export const planIds = { gold: 'GOLD', diamond: 'DIAMOND', soul: 'SOUL' } as const satisfies Record<PaidPlan, PlanId>;
 
-/** The catalogue's name of a plan of the API. */
+/** The catalogue's name of an API plan. */
 export function planOf(id: PlanId): PaidPlan {
   return id.toLowerCase() as PaidPlan;
 }
 
-/** What the button of a plan does: nothing on the current one, and with a subscription to another it changes that. */
+/** The action of a plan's button: none on the current plan; a change if there is a subscription to another. */
 export type Offer = 'current' | 'switch' | 'subscribe';
 
 export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): Offer {
@@ -23,17 +23,20 @@ export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 
   return viewer?.planSubscription ? 'switch' : 'subscribe';
 }
 
-/** Whether it is the plan in force. */
+/** True if it is the plan in force. */
 export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): boolean {
   return (viewer?.premium ?? viewer?.planSubscription)?.plan === planIds[plan];
 }
 
-/** Whether free days may be promised: to visitors and to whoever has their trial before them. */
+/** True if free days may be promised: to visitors and to people whose trial is still available. */
 export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): boolean {
   return viewer === null || viewer.trial === 'AVAILABLE';
 }
 
-/** What a plan holds, line by line. What Gold has too stands below the line that says so, or it would read as the plan's own. */
+/**
+ * The features of a plan, line by line. Features that Gold has too are listed below the line that says so. Otherwise they would read as the
+ * plan's own.
+ */
 export function linesOf(plan: PaidPlan): { words: string; such: readonly string[] }[] {
   const { features, inGold = [] }: CatalogueEntry = plans[plan];
   return features
@@ -43,12 +46,12 @@ export function linesOf(plan: PaidPlan): { words: string; such: readonly string[
     );
 }
 
-/** A price with so many percent taken off, in whole kobo. */
+/** A price with this percentage taken off, in whole kobo. */
 export function discounted(kobo: number, percentOff: number): number {
   return Math.round((kobo * (100 - percentOff)) / 100);
 }
 
-/** Whether there is, or was, a subscription that the portal can show. */
+/** True if there is, or was, a subscription that the portal can show. */
 export function hasPortal({
   planSubscription,
   payments,

@@ -22,7 +22,7 @@ function Probe() {
   return null;
 }
 
-/** A tab as the browser hands it to the page that opened it. */
+/** A fake of the tab that `window.open` returns. */
 function fakeTab() {
   return {
     opener: window,

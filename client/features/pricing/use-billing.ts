@@ -8,15 +8,15 @@ import { texts } from './messages.ts';
 import type { PlanId } from './offers.ts';
 import { useOpenCustomerPortalMutation, useStartCheckoutMutation } from './pricing.generated.ts';
 
-/** A page that the browser did not let open by itself. */
+/** A page whose tab the browser blocked. */
 export type Blocked = { url: string; isPortal: boolean };
-/** Which button is at work. */
+/** The button whose request is under way. */
 export type Working = PlanId | 'manage' | null;
 
 type Step = { url: string; isPortal: boolean } | { refusal: string } | 'portal';
 const about = 'billing';
 
-/** Checkout and portal, each in a new tab; one at a time. */
+/** Checkout and portal, each in a new tab, one at a time. */
 export function useBilling() {
   const [startCheckout] = useStartCheckoutMutation();
   const [openPortal] = useOpenCustomerPortalMutation();
@@ -31,7 +31,7 @@ export function useBilling() {
       case 'StartCheckoutSuccess':
         return { url: answer.url, isPortal: false };
       case 'HasSubscription':
-        // Bought on another device meanwhile.
+        // The plan was bought on another device meanwhile.
         return 'portal';
       default:
         return { refusal: answer ? sentenceOf(answer) : messages.checkoutFailed };
@@ -75,11 +75,11 @@ export function useBilling() {
     working,
     blocked,
     dismiss: () => setBlocked(null),
-    /** Begins to buy a plan. */
+    /** Starts the checkout of a plan. */
     subscribe: (plan: PlanId) => void open(plan, plan, true),
-    /** Opens the portal where a change to another plan is confirmed. */
+    /** Opens the portal's page for a change to another plan. */
     switchTo: (plan: PlanId) => void open(plan, plan, false),
-    /** Opens the portal at its start. */
+    /** Opens the portal's start page. */
     manage: () => void open('manage', null, false),
   };
 }

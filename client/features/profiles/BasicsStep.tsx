@@ -11,7 +11,7 @@ const everyone = 'everyone';
 const audiences = [{ value: everyone, label: 'Everyone' } as const, ...optionsOf<Gender>(genders)];
 
 type Props = StepProps & {
-  /** A reviewer confirmed the birth date: it stands. */
+  /** True if a reviewer confirmed the birth date, which is then read-only. */
   isBirthDateFrozen?: boolean;
 };
 

@@ -4,13 +4,13 @@ import { cx } from '#client/ui/cx.ts';
 type Props = {
   title: string;
   icon?: ReactNode;
-  /** Where the focus goes when what had it is gone. */
+  /** Takes the focus after the focused element is gone. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
   className?: string;
 };
 
-/** A part of a profile page, under its own heading. */
+/** A section of a profile page with its own heading. */
 export function Card({ title, icon, headingRef, children, className }: Props) {
   const id = useId();
   return (

@@ -7,9 +7,9 @@ import { toast } from '#client/ui/toast.tsx';
 const Cropping = lazyPart(async () => (await import('./Cropping.tsx')).Cropping);
 
 type Props = {
-  /** The photos that were chosen and not decided on yet; closed when there is none. */
+  /** The chosen photos without a decision; closed if there is none. */
   files: readonly File[];
-  /** How many were chosen together. */
+  /** The number of photos chosen together. */
   count: number;
   onTaken: (file: File) => void;
   onLeftOut: () => void;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One photo after another, until each that was chosen is taken or left out. */
+/** Shows one photo after another, until each is taken or left out. */
 export function CropDialog({ files, count, onTaken, onLeftOut, onRefused, onClose }: Props) {
   const [file] = files;
   const place = count - files.length + 1;
@@ -34,7 +34,7 @@ export function CropDialog({ files, count, onTaken, onLeftOut, onRefused, onClos
       onOpenChange={(open) => !open && close()}
       title={count > 1 ? `Crop photo ${Math.min(place, count)} of ${count}` : 'Crop your photo'}
       description="Move the photo until you like what is in the frame."
-      // Not the cross: a press of Enter there would throw all of them away.
+      // Not the close button: a press of Enter there would discard all photos.
       initialFocus={() => stage.current?.querySelector<HTMLElement>('[data-take]:not(:disabled)') ?? stage.current}
     >
       {file !== undefined && (

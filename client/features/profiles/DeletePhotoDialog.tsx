@@ -5,17 +5,17 @@ import { messages } from './messages.ts';
 import { useDeletePhoto } from './use-delete-photo.ts';
 
 type Props = {
-  /** Which one, and its place from 0; closed when there is none. */
+  /** The photo and its index from 0; closed if null. */
   photo: { id: string; place: number } | null;
-  /** How many photos there are. */
+  /** The number of photos. */
   count: number;
-  /** Whether the verified tick ends with it. */
+  /** True if the verified tick ends with the photo. */
   endsTick: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Asks before a photo goes: it does not come back. */
+/** Asks before a photo is deleted, which cannot be undone. */
 export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const deletePhoto = useDeletePhoto();
@@ -25,7 +25,7 @@ export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }
     const isGone = await deletePhoto(photo.id);
     setDeleting(false);
     onClose();
-    // After the dialog has given the focus back: to a button that is no more.
+    // After the dialog has returned the focus to a button that is gone.
     if (isGone) setTimeout(onDeleted);
   };
   return (

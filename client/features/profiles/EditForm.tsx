@@ -12,14 +12,14 @@ type Props = {
   edit: Edit;
   hasPosition: boolean;
   isBirthDateFrozen: boolean;
-  /** Photos that are on their way end with the page. */
+  /** True while photos are uploading; the upload ends with the page. */
   isWaiting: boolean;
   onSaved: () => void;
-  /** The parts that are saved by themselves. */
+  /** The parts that save themselves. */
   children: ReactNode;
 };
 
-/** Everything that is saved together, with its button always in sight. */
+/** All fields that are saved together, with the save button always in view. */
 export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSaved, children }: Props) {
   const { draft, refusals, isChanged, isSaving, save } = edit;
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
     before.current = refusals;
   }, [refusals]);
 
-  // The bar lies over the end of the screen: nothing that takes the focus may come to stand under it.
+  // The bar covers the end of the screen: a focused field must not lie under it.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = '7rem';
@@ -45,7 +45,7 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
   };
   return (
     <>
-      {/* The rules speak, in the product's words; the browser's own bubbles would come first. */}
+      {/* The rules give the messages; the browser's own messages would come first. */}
       <form
         ref={form}
         id={formId}

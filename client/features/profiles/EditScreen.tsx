@@ -29,7 +29,7 @@ type Viewer = NonNullable<ProfileEditPageQuery['viewer']>;
 type Profile = NonNullable<Viewer['profile']>;
 type Props = { viewer: Viewer; profile: Profile; isVerifying: boolean };
 
-/** The edit page once its data are there. */
+/** The edit page after its data are loaded. */
 export function EditScreen(props: Props) {
   const { data, complete } = useFragment({ fragment: EditForm_ProfileFragmentDoc, from: props.profile });
   return complete ? <Screen {...props} saved={data} /> : null;
@@ -54,7 +54,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
 
   return (
     <>
-      {/* The view of the selfie stands in front; what was typed and what travels stays behind it. */}
+      {/* The selfie view covers the form. Typed text and uploads continue behind it. */}
       <Suspense fallback={<Skeleton className="h-96" />}>{isVerifying && <VerifyView />}</Suspense>
       <div hidden={isVerifying} className="grid grid-cols-1 gap-5">
         <div className="flex items-center justify-between gap-4">

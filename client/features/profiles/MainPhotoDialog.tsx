@@ -3,16 +3,16 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { messages } from './messages.ts';
 
 type Props = {
-  /** What changes the main photo; closed when there is nothing to ask. */
+  /** Changes the main photo; closed if null. */
   change: (() => void) | null;
   onClose: () => void;
 };
 
-/** Asks a verified person before a photo that no reviewer saw becomes the main one: the tick ends with it. */
+/** Asks a verified person before an unreviewed photo becomes the main one, because the tick ends with it. */
 export function MainPhotoDialog({ change, onClose }: Props) {
   const confirm = () => {
     onClose();
-    // After the dialog has given the focus back, so that it can follow the photo.
+    // After the dialog has returned the focus, so that the focus can follow the photo.
     if (change !== null) setTimeout(change);
   };
   return (

@@ -13,7 +13,7 @@ type Props = {
   viewer: FragmentType<OwnDetails_ViewerFragment>;
 };
 
-/** What the viewer tells about themselves, as others read it, and how far their verification is. */
+/** The viewer's details as others read them, and the state of their verification. */
 export function OwnDetails({ profile, viewer }: Props) {
   const { data, complete } = useFragment({ fragment: OwnDetails_ProfileFragmentDoc, from: profile });
   const { data: own, complete: isOwnComplete } = useFragment({ fragment: OwnDetails_ViewerFragmentDoc, from: viewer });

@@ -12,7 +12,7 @@ type Viewer = FragmentType<VerifyCard_ViewerFragment> &
   FragmentType<BoostCard_ViewerFragment> &
   FragmentType<TravelCard_ViewerFragment>;
 
-/** What makes a profile seen: a place, the tick, a boost, another town; and what a plan would allow of it. */
+/** The cards that raise a profile's visibility: position, tick, boost and travel mode, with the benefits of a plan. */
 export function Perks({ viewer, hasPosition }: { viewer: Viewer; hasPosition: boolean }) {
   const [isUpsellOpen, setUpsellOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { limits } from '#rules/limits.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
-// Fetched when it is needed: here before, so that no test waits for it.
+// Loaded lazily in the product; imported here, so that no test waits for it.
 import './Cropping.tsx';
 import { PhotoManager } from './PhotoManager.tsx';
 import { OwnPhotosDocument, OwnTickDocument } from './photos.generated.ts';
@@ -15,7 +15,7 @@ import type { PhotoUploads } from './use-photo-uploads.ts';
 
 hearToasts();
 
-/** What the browser draws: pictures of a camera, and a canvas that writes few bytes. */
+/** Fakes of the browser's drawing: pictures of a camera, and a canvas that writes few bytes. */
 const camera = { naturalWidth: 4_000, naturalHeight: 3_000 };
 let drawn: unknown[][];
 let written: number;
@@ -58,12 +58,12 @@ async function open({ count = 0, verified = false, reviewed = 0 } = {}): Promise
   );
 }
 
-/** A button anywhere on the page: dialogs stand at its end. */
+/** A button anywhere on the page: dialogs are at the end of the body. */
 const button = (name: string) => {
   const isIt = (each: Element) => (each.getAttribute('aria-label') ?? each.textContent) === name;
   return [...document.querySelectorAll('button')].find(isIt);
 };
-/** Lets the page work until something is so: dialogs come a moment later. */
+/** Waits until the condition holds: dialogs appear a moment later. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let left = 100; left > 0 && !isSo(); left -= 1) await act(() => new Promise((done) => setTimeout(done, 20)));
 }
@@ -154,7 +154,7 @@ it('refuses what stays too large, and what it cannot make smaller because it is 
   expect(added()).toEqual([]);
 });
 
-/** What a dialog asks. */
+/** The text of a dialog. */
 async function asked(title: string): Promise<string | null | undefined> {
   const found = () => document.querySelector('[role=dialog]')?.textContent;
   await until(() => found()?.includes(title) === true);

@@ -9,18 +9,18 @@ export const tileStyle = 'relative aspect-4/5 min-w-0 overflow-hidden rounded-md
 
 type Props = {
   photo: PhotoTile_PhotoFragment;
-  /** From 0. */
+  /** The index, from 0. */
   place: number;
   count: number;
-  /** What this browser has of it already. */
+  /** The local preview of the photo, if this browser has one. */
   preview: string | undefined;
-  /** While the list is about to change by itself, its order cannot. */
+  /** True while the list is about to change, so that its order is fixed. */
   isHeld: boolean;
   onMove: (to: number, by: 'left' | 'right' | 'main') => void;
   onDelete: () => void;
 };
 
-/** A photo and what can be done with it, by drag or by its buttons. */
+/** A photo with its actions, by drag or by its buttons. */
 export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDelete }: Props) {
   const name = `photo ${place + 1}`;
   const source = preview === undefined ? photoSource(photo) : { src: preview };

@@ -7,10 +7,10 @@ import type { PhotoManager as Manager } from './PhotoManager.tsx';
 
 const load = () => import('./PhotoManager.tsx');
 const PhotoManager = lazyPart(async () => (await load()).PhotoManager);
-// Beside the page's query, not after it.
+// Starts the download in parallel with the page's query.
 load().catch(() => undefined);
 
-/** The photos, in a part of the page's code that nothing else waits for. */
+/** The photo manager in a chunk of its own: the page does not wait for it. */
 export function Photos(props: ComponentProps<typeof Manager>) {
   return (
     <Suspense
@@ -19,9 +19,9 @@ export function Photos(props: ComponentProps<typeof Manager>) {
           <Skeleton className="h-7 w-40" />
           <p className="text-ink-soft text-sm">{messages.photosHint}</p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
-            {/* One more to add. */}
+            {/* One box for each photo, and one more to add another. */}
             {[null, ...props.photos].slice(0, 1 + limits.morePhotos).map((_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: boxes without a content of their own.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no content.
               <Skeleton key={place} className="aspect-4/5" />
             ))}
           </div>

@@ -9,14 +9,14 @@ import { messages } from './messages.ts';
 
 type Props = {
   label: string;
-  /** What is known of the position, in words; empty when nothing is. */
+  /** The known position in words; empty if there is none. */
   said: string;
-  /** What does as well when the position cannot be had. */
+  /** The alternative if the position is unavailable. */
   instead: string;
   onPosition: (position: Position) => Promise<void>;
 };
 
-/** Where the person is, for distances. Only asked for when they press the button. */
+/** The position of the person, for distances. Requested only by a press of the button. */
 export function PositionField({ label, said, instead, onPosition }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

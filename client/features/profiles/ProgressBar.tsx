@@ -1,4 +1,4 @@
-/** How much of a photo has been sent. */
+/** The progress of a photo's upload. */
 export function ProgressBar({ percent }: { percent: number }) {
   return (
     <div className="grid gap-1.5">

@@ -3,7 +3,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
 import { verifyAddress } from './verify-address.ts';
 
-/** For somebody of whom several people said that they are under 18. */
+/** Shown to a viewer whom several people reported as under 18. */
 export function ReviewBanner() {
   return (
     <section aria-labelledby="review" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5">

@@ -32,7 +32,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
   const { step, refusals } = setup;
   const isLast = step === steps.length - 1;
 
-  // A new step begins at its heading, a refused one at its first wrong field.
+  // A new step focuses its heading, a refused one its first wrong field.
   const before = useRef({ step, refusals });
   useEffect(() => {
     if (before.current.refusals !== refusals) {
@@ -54,7 +54,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
   };
 
   return (
-    // The rules speak, in the product's words; the browser's own bubbles would come first.
+    // The rules give the messages; the browser's own messages would come first.
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
       <SetupProgress step={step} count={steps.length} />
       <h2 tabIndex={-1} className="text-xl">

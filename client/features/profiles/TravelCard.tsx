@@ -14,7 +14,7 @@ import { useTravel } from './use-travel.ts';
 
 type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => void };
 
-/** Being seen, and looking, somewhere else. */
+/** Travel mode: the viewer is seen, and sees people, in another town. */
 export function TravelCard({ viewer, onUpsell }: Props) {
   const { data, complete } = useFragment({ fragment: TravelCard_ViewerFragmentDoc, from: viewer });
   const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });

@@ -14,7 +14,7 @@ const words: Readonly<Record<VerificationState, string>> = {
   rejected: 'Your last selfie was not accepted.',
 };
 
-/** How far the verified tick is, and the way to it. */
+/** The state of the verified tick, with a link to the verification. */
 export function VerifyCard({ viewer }: { viewer: FragmentType<VerifyCard_ViewerFragment> }) {
   const { data, complete } = useFragment({ fragment: VerifyCard_ViewerFragmentDoc, from: viewer });
   if (!complete) return null;

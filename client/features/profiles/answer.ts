@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { messages } from './messages.ts';
 
-/** How saving a profile ended; `fieldErrors` is empty when no field is to blame. */
+/** The result of saving a profile; `fieldErrors` is empty if no field is wrong. */
 export type Answer = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
 
 type Refusal =
@@ -14,7 +14,7 @@ export function refused(...fieldErrors: readonly FieldError[]): Answer {
   return { ok: false, fieldErrors };
 }
 
-/** What the server found in the fields, told by toast. */
+/** Shows the server's refusal as a toast and returns its field errors. */
 export function blamed(refusal: Refusal): Answer {
   const { message } = refusal;
   if (refusal.__typename === 'InvalidInput') {

@@ -5,7 +5,7 @@ import { check, type FieldError } from '#rules/validation.ts';
 import type { Education, Gender, Habit, Religion } from '#rules/vocabulary.ts';
 import type { CreateProfileInput } from './setup.generated.ts';
 
-/** The form of /profile-setup as people fill it in: an empty string is a choice not made. */
+/** The form of /profile-setup as typed: an empty string means not chosen. */
 export type Draft = {
   fullName: string;
   dateOfBirth: string;
@@ -13,7 +13,7 @@ export type Draft = {
   showMe: Gender | '';
   bio: string;
   location: string;
-  /** The town that `location` was chosen from. */
+  /** The id of the town that `location` was chosen from. */
   townId: string | null;
   interests: string;
   heightCm: string;
@@ -24,7 +24,7 @@ export type Draft = {
   dataProcessingConsent: boolean;
 };
 
-/** What people tell about themselves; the consent is asked for once, in the setup. */
+/** The profile's fields. The consent is asked for only once, in the setup. */
 export type ProfileDraft = Omit<Draft, 'dataProcessingConsent'>;
 
 export type Errors = Partial<Record<keyof Draft, string>>;
@@ -55,7 +55,7 @@ export function emptyDraft(fullName: string): Draft {
   };
 }
 
-/** A draft as the rules read it. */
+/** A draft in the shape of the rules. */
 export function candidate<D extends ProfileDraft>(draft: D) {
   return {
     ...draft,
@@ -68,7 +68,7 @@ export function candidate<D extends ProfileDraft>(draft: D) {
   };
 }
 
-/** Every broken rule, in the order of the steps; being under 18 is one of them, though the server has the last word. */
+/** All broken rules, in the order of the steps. Being under 18 is one of them, though the server decides. */
 export function problemsOf(draft: Draft, now: Date): FieldError[] {
   const checked = check(createProfileRule, candidate(draft));
   const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
@@ -81,7 +81,7 @@ export function problemsOf(draft: Draft, now: Date): FieldError[] {
   );
 }
 
-/** Which step asks for a field, by its name in `input`; the first for a name that no step knows. */
+/** The index of the step with a field, by its name in `input`; 0 for an unknown name. */
 export function stepOf(path: string): number {
   return Math.max(
     0,
@@ -89,7 +89,7 @@ export function stepOf(path: string): number {
   );
 }
 
-/** What was chosen and measured, as the contract takes it. */
+/** The selected and numeric fields in the shape of the contract. */
 export function choicesOf({ showMe, education, religion, smoking, drinking, heightCm }: ProfileDraft) {
   return {
     showMe: showMe === '' ? null : toContract(showMe),
@@ -101,7 +101,7 @@ export function choicesOf({ showMe, education, religion, smoking, drinking, heig
   };
 }
 
-/** The draft as `createProfile` takes it. Only for a draft without problems. */
+/** The draft as the input of `createProfile`. Only for a draft without problems. */
 export function toInput(draft: Draft): CreateProfileInput {
   const { fullName, dateOfBirth, gender, bio, location, townId, interests, dataProcessingConsent } = draft;
   if (gender === '') throw new Error('A draft without a gender has a problem and is not sent.');

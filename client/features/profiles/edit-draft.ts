@@ -5,7 +5,7 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { candidate, choicesOf, type ProfileDraft } from './draft.ts';
 import type { EditForm_ProfileFragment, UpdateProfileInput } from './profiles.generated.ts';
 
-/** The form of /profile-edit as the profile is now. */
+/** The form of /profile-edit from the current profile. */
 export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
   const { fullName, dateOfBirth, bio, location, town, interests, heightCm, defaultFilter } = profile;
   const { education, religion, smoking, drinking } = profile;
@@ -16,7 +16,7 @@ export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
     showMe: defaultFilter.gender === null ? '' : fromContract(defaultFilter.gender),
     bio,
     location,
-    // A text of one's own leaves the town of before as it is, so it is not said again.
+    // A custom text keeps the former town in the profile, so the draft does not repeat its id.
     townId: town !== null && town.label === location ? town.id : null,
     interests: interests.join(', '),
     heightCm: heightCm === null ? '' : String(heightCm),
@@ -27,7 +27,7 @@ export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
   };
 }
 
-/** In the order in which the page asks. */
+/** In the order of the page. */
 const asked = [
   'fullName',
   'dateOfBirth',
@@ -44,7 +44,7 @@ const asked = [
   'drinking',
 ] as const satisfies readonly (keyof ProfileDraft)[];
 
-/** Every broken rule, in the order of the page; being under 18 is one of them, though the server has the last word. */
+/** All broken rules, in the order of the page. Being under 18 is one of them, though the server decides. */
 export function problemsOfEdit(draft: ProfileDraft, now: Date): FieldError[] {
   const checked = check(updateProfileRule, candidate(draft));
   const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
@@ -55,7 +55,7 @@ export function problemsOfEdit(draft: ProfileDraft, now: Date): FieldError[] {
   });
 }
 
-/** The draft as `updateProfile` takes it. */
+/** The draft as the input of `updateProfile`. */
 export function toUpdate(draft: ProfileDraft): UpdateProfileInput {
   const { fullName, dateOfBirth, gender, bio, location, townId, interests } = draft;
   const whoAndWhere = { fullName, dateOfBirth, gender: gender === '' ? null : toContract(gender), location, townId };

@@ -5,12 +5,12 @@ import type { FieldError } from '#rules/validation.ts';
 import type { Errors } from './draft.ts';
 import { messages } from './messages.ts';
 
-/** The errors beside their fields: a text with a title of its own shows only what follows it. */
+/** The errors beside their fields. A message with its own title shows only the text after it. */
 export function beside(fieldErrors: readonly FieldError[]): Errors {
   return Object.fromEntries(fieldErrors.map(({ path, message }) => [path, titled(message).description ?? message]));
 }
 
-/** Says by toast what is wrong first; being under 18 has a title of its own. */
+/** Shows the first error as a toast; being under 18 has its own title. */
 export function tellFirst({ message }: FieldError): void {
   const words = message === rules.underage ? titled(message) : { title: messages.validation, description: message };
   toast({ ...words, tone: 'error' });

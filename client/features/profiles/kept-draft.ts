@@ -1,4 +1,4 @@
-/** The setup as far as it was filled in: survives a reload, belongs to one person, and ends with the setup or the session. */
+/** The unfinished setup of one person. It survives a reload, and ends with the setup or the session. */
 import { type Draft, emptyDraft, steps } from './draft.ts';
 
 const KEY = 'zobo.setup';
@@ -6,7 +6,7 @@ const KEY = 'zobo.setup';
 type Kept = { step: number; draft: Draft };
 type Port = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was kept may be of an older version of this page: only what still fits its place is taken. */
+/** A stored draft may come from an older version of this page: only values that still fit are read. */
 export function readKept(storage: Port, viewerId: string, fullName: string): Kept {
   const fresh: Kept = { step: 0, draft: emptyDraft(fullName) };
   try {
@@ -28,7 +28,7 @@ export function writeKept(storage: Port, viewerId: string, kept: Kept): void {
   try {
     storage.setItem(KEY, JSON.stringify({ viewerId, ...kept }));
   } catch {
-    // A full or forbidden storage costs the draft, not the setup.
+    // If storage is full or forbidden, only the draft is lost, not the setup.
   }
 }
 
@@ -36,6 +36,6 @@ export function forgetKept(storage: Port): void {
   try {
     storage.removeItem(KEY);
   } catch {
-    // Then there is none.
+    // Then there is no stored draft.
   }
 }

@@ -1,4 +1,4 @@
-/** Titles and words of the profile pages that the rules do not hold. */
+/** The texts of the profile pages that are not in the rules. */
 export const messages = {
   validation: 'Validation error',
   uploadFailed: 'Upload failed',

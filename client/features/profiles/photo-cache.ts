@@ -1,15 +1,15 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { OwnPhotosDocument, OwnTickDocument } from './photos.generated.ts';
 
-/** What changes the list of photos is sent in the order in which it was asked for. */
+/** Changes to the list of photos are sent one at a time, in their order. */
 export const photoQueue = { queue: 'photos' } as const;
 
-/** How many photos the viewer has, as far as it is known here. */
+/** The number of the viewer's photos in the cache; null if it is unknown. */
 export function photoCount(cache: ApolloCache): number | null {
   return cache.readQuery({ query: OwnPhotosDocument })?.viewer?.photos.length ?? null;
 }
 
-/** The photos of the viewer are those of their profile too, and the first is its main one: keeps the two alike. */
+/** Copies the viewer's photos to their profile: the same list, with the first as the main photo. */
 export function alignProfile(cache: ApolloCache): void {
   const viewer = cache.readQuery({ query: OwnPhotosDocument })?.viewer;
   if (!viewer) return;
@@ -21,7 +21,7 @@ export function alignProfile(cache: ApolloCache): void {
   });
 }
 
-/** A main photo that no reviewer saw takes the verified tick away: who has it asks whether it is still there. */
+/** An unreviewed main photo removes the verified tick: refetches the tick of a verified viewer. */
 export async function refreshTick(client: ApolloClient): Promise<void> {
   const query = OwnTickDocument;
   if (!client.readQuery({ query })?.viewer?.profile?.verified) return;

@@ -1,4 +1,4 @@
-/** Dragging photos about, with mouse or finger. Fetched when there is something to drag. */
+/** Drag and drop of photos, by mouse or finger. Loaded when there is something to drag. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import {
   draggable,
@@ -6,7 +6,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** Makes every child of a list that has `data-photo` draggable onto the others; returns how to end it. */
+/** Makes every child of a list with `data-photo` draggable onto the others; returns the cleanup function. */
 export function enableDrag(list: HTMLElement, move: (photoId: string, ontoId: string) => void): () => void {
   const tiles = [...list.querySelectorAll<HTMLElement>('[data-photo]')];
   const idOf = (element: Element) => (element instanceof HTMLElement ? element.dataset.photo : undefined);

@@ -1,4 +1,4 @@
-/** The list with one of its members at another place; the same list when there is no such member. */
+/** The list with one member moved to another index; the same list if there is no such member. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const member = list[from];
   if (member === undefined || from === to || to < 0 || to >= list.length) return list;
@@ -6,7 +6,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), member, ...others.slice(to)];
 }
 
-/** What to tell of a move; places count from 0. */
+/** The announcement of a move; indexes count from 0. */
 export function moveText(to: number, count: number): string {
   return to === 0 ? 'This is your main photo now.' : `Photo moved to place ${to + 1} of ${count}.`;
 }

@@ -1,16 +1,16 @@
-/** A picture on its way from a file to what is sent: cut out, made smaller, without the place and camera that the file tells of. */
+/** Prepares a picture for the upload: crops and shrinks it, and drops the file's metadata such as place and camera. */
 import { limits } from '#rules/limits.ts';
 
 /** A part of a picture, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** The size of an area once its longer side fits; nothing is made larger than it is. */
+/** The size of an area scaled to the longest side allowed; never enlarged. */
 export function fitted({ width, height }: Pick<Area, 'width' | 'height'>, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The picture at an address, upright as its camera meant it. Rejects when it is none. */
+/** The picture at a URL, upright by its camera's orientation. Rejects if it is no picture. */
 export async function pictureAt(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = url;
@@ -18,13 +18,13 @@ export async function pictureAt(url: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Draws an area of a picture anew as a JPEG of a name that only this page sees. Rejects when the browser cannot. */
+/** Redraws an area of a picture as a JPEG with a name that only this page sees. Rejects if the browser cannot. */
 export async function redraw(picture: HTMLImageElement, area: Area, name = 'photo.jpg'): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitted(area, limits.uploadPixels));
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('There is nothing to draw on.');
-  // What is transparent would turn black.
+  // Transparent pixels would turn black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';
@@ -34,7 +34,7 @@ export async function redraw(picture: HTMLImageElement, area: Area, name = 'phot
   return new File([blob], name, { type: 'image/jpeg' });
 }
 
-/** All of a picture. */
+/** The area of the whole picture. */
 export function wholeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Area {
   return { x: 0, y: 0, width: naturalWidth, height: naturalHeight };
 }

@@ -1,13 +1,13 @@
 type Options = {
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** PUTs a file to a signed address. By XMLHttpRequest, because fetch does not tell how much has been sent. Rejects when it fails or is aborted. */
+/** PUTs a file to a signed URL. By XMLHttpRequest, because fetch reports no upload progress. Rejects on failure or abort. */
 export function putFile(url: string, file: File, { onProgress, signal }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
-    // A signal that has spoken already calls no listener any more.
+    // An aborted signal no longer calls new listeners.
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`The upload ended with status ${request.status}.`));

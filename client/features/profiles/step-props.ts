@@ -1,6 +1,6 @@
 import type { Errors, ProfileDraft } from './draft.ts';
 
-/** What every part of a profile's form gets, in the setup and on the edit page. */
+/** The props of every part of a profile's form, in the setup and on the edit page. */
 export type StepProps = {
   draft: ProfileDraft;
   errors: Errors;

@@ -70,7 +70,7 @@ it('takes no further step with one that was cancelled, and goes on with the next
   queue.remove(keyOf('a'));
   expect(trip(0).signal.aborted).toBe(true);
   expect(states()).toEqual(['b uploading']);
-  // Its last word comes late.
+  // A late progress event.
   trip(0).onProgress(1);
   trip(0).onSent();
   trip(0).lose(new Error('aborted'));

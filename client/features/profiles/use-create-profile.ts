@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { useCreateProfileMutation } from './setup.generated.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
-/** Creates the profile, then stores the position when one was given. Says by toast what went wrong. */
+/** Creates the profile, then stores the position if one was given. Shows errors as toasts. */
 export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Answer> {
   const [createProfile] = useCreateProfileMutation();
   const updateLocation = useUpdateLocation();
@@ -27,7 +27,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
     switch (answer?.__typename) {
       case 'CreateProfileSuccess': {
         const problem = position === null ? null : await updateLocation(position);
-        // The profile stands without it: not a reason to hold anybody back.
+        // The profile works without a position, so the person may continue.
         if (problem !== null) toast({ title: messages.locationFailed, description: problem, tone: 'error' });
         return { ok: true };
       }

@@ -9,16 +9,16 @@ import { useUpdateProfile } from './use-update-profile.ts';
 export type Edit = {
   draft: ProfileDraft;
   errors: Errors;
-  /** How often saving was refused: each refusal moves the focus to the first wrong field. */
+  /** The number of refused saves: each refusal moves the focus to the first wrong field. */
   refusals: number;
   isChanged: boolean;
   isSaving: boolean;
   change: (part: Partial<ProfileDraft>) => void;
-  /** True when everything is saved. */
+  /** Resolves to true when everything is saved. */
   save: () => Promise<boolean>;
 };
 
-/** The form of /profile-edit: what is typed lives here until it is saved. `saved` is the profile as it is. */
+/** The form of /profile-edit: typed values live here until they are saved. `saved` is the current profile. */
 export function useEdit(saved: ProfileDraft): Edit {
   const [changes, setChanges] = useState<Partial<ProfileDraft>>({});
   const [errors, setErrors] = useState<Errors>({});
@@ -52,7 +52,7 @@ export function useEdit(saved: ProfileDraft): Edit {
       setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
     },
     save: async () => {
-      // What the last attempt was told is no longer true.
+      // The messages of the last attempt are outdated.
       clearToasts();
       if (isSaving || !isSound()) return false;
       setSaving(true);

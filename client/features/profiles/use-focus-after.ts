@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a button that its own success takes away: once `state` is another one and the focus went with the button, it moves to `target`.
- * The answer is called when the button is pressed.
+ * For a button that its own success removes: once `state` changes and the focus was lost with the button, `target` gets it. The button's
+ * press must call the returned function.
  */
 export function useFocusAfter(state: unknown, target: RefObject<HTMLElement | null>): () => void {
   const isPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is what the focus waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed state triggers the focus.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;

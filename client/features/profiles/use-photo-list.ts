@@ -6,14 +6,14 @@ import { useReorderPhotos } from './use-reorder-photos.ts';
 type Photo = PhotoTile_PhotoFragment;
 type By = 'left' | 'right' | 'main';
 
-/** The order of the photos in a list: by drag and by buttons, each move said aloud, the focus staying with the photo that moved. */
+/** The order of the photos in a list, by drag and by buttons. Each move is announced, and the focus stays with the moved photo. */
 export function usePhotoList(
   list: RefObject<HTMLElement | null>,
   given: {
     viewerId: string;
     photos: readonly Photo[];
     isHeld: boolean;
-    /** Whether the verified tick ends when this photo becomes the main one: then `ask` is called instead of the move. */
+    /** True if the verified tick ends when this photo becomes the main one; then `ask` is called instead of the move. */
     endsTick: (photoId: string) => boolean;
     ask: (move: () => void) => void;
   },
@@ -38,7 +38,7 @@ export function usePhotoList(
     const placeOf = (id: string) => photos.findIndex((photo) => photo.id === id);
     void move(placeOf(photoId), placeOf(ontoId));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another set of tiles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed order has new tiles.
   useEffect(() => {
     let end: (() => void) | undefined;
     let isCurrent = true;
@@ -46,7 +46,7 @@ export function usePhotoList(
       ({ enableDrag }) => {
         if (isCurrent && list.current !== null) end = enableDrag(list.current, dropped);
       },
-      // Without it there are still the buttons.
+      // Without drag and drop the buttons remain.
       () => undefined,
     );
     return () => {
@@ -55,7 +55,7 @@ export function usePhotoList(
     };
   }, [order, list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile that moved is another node, or was taken out for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moved tile is a new node, or was detached for a moment.
   useEffect(() => {
     const next = focusNext.current;
     focusNext.current = null;

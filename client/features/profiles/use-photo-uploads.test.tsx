@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PhotoUploads, usePhotoUploads } from './use-photo-uploads.ts';
 
-/** The server as the hook sees it: how many photos there are, what was reserved for what, sent and completed. */
+/** The server as seen by the hook: the number of photos, and the files reserved, sent and completed. */
 const world = vi.hoisted(() => ({
   photos: 0 as number | null,
   reserved: [] as string[],

@@ -7,8 +7,8 @@ import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutati
 type Photo = PhotoTile_PhotoFragment;
 
 /**
- * Puts the photos in a new order: shown at once, sent one order after another, and as it was when the server refuses. Resolves with
- * whether it stands.
+ * Reorders the photos: shown at once, sent one order after another, and reverted if the server refuses. Resolves to true if the order is
+ * saved.
  */
 export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) => Promise<boolean> {
   const [reorderPhotos, { client }] = useReorderPhotosMutation();
@@ -43,7 +43,7 @@ export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) =
       return true;
     }
     toast({ title: messages.orderFailed, description: answer?.message ?? reason, tone: 'error' });
-    // Another device changed the list: what is shown here is no longer true.
+    // Another device changed the list, so the list here is outdated.
     if (answer !== undefined)
       await client.query({ query: OwnPhotosDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     return false;

@@ -4,14 +4,14 @@ import { useCreatePhotoUploadMutation } from './photos.generated.ts';
 import { putFile } from './put-file.ts';
 import type { Failure, Steps } from './upload-queue.ts';
 
-/** A photo that the server looked at and refused is refused again; anything else may have been chance. */
+/** A photo that the server examined and refused would be refused again; any other failure may be temporary. */
 export function failureOf(answer: { __typename: string; message: string } | undefined): Failure {
   return { message: answer?.message ?? messages.uploadLost, canRetry: answer?.__typename !== 'PhotoRejected' };
 }
 
 export type Sent = { photoId: string } | { failure: Failure };
 
-/** Reserves a photo and sends its bytes. What was cancelled takes no further step: it rejects. */
+/** Reserves a photo and sends its bytes. Rejects after a cancellation, without a further step. */
 export function useSendPhoto(): (file: File, purpose: PhotoPurpose, steps: Steps) => Promise<Sent> {
   const [createPhotoUpload] = useCreatePhotoUploadMutation();
   return async (file, purpose, { signal, onProgress, onSent }) => {

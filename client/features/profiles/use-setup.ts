@@ -9,17 +9,17 @@ export type Setup = {
   step: number;
   draft: Draft;
   errors: Errors;
-  /** How often a step was refused: each refusal moves the focus to the first wrong field. */
+  /** The number of refused steps: each refusal moves the focus to the first wrong field. */
   refusals: number;
   change: (part: Partial<Draft>) => void;
   back: () => void;
-  /** Goes on when the step has no problem; true when it was the last and everything is well. */
+  /** Goes to the next step if this one has no problem. Returns true if it was the last and all steps are valid. */
   next: () => boolean;
-  /** Shows what the server found, on the first step that it concerns. */
+  /** Shows the server's errors on the first step with a wrong field. */
   blame: (fieldErrors: readonly FieldError[]) => void;
 };
 
-/** The form of /profile-setup: its values live here, so that neither going back and forth nor a reload loses any. */
+/** The form of /profile-setup: its values live here, so that neither navigation between steps nor a reload loses any. */
 export function useSetup(viewerId: string, fullName: string): Setup {
   const [kept] = useState(() => readKept(localStorage, viewerId, fullName));
   const [step, setStep] = useState(kept.step);
@@ -36,7 +36,7 @@ export function useSetup(viewerId: string, fullName: string): Setup {
   };
 
   const next = () => {
-    // What the last attempt was told is no longer true.
+    // The messages of the last attempt are outdated.
     clearToasts();
     const isLast = step === steps.length - 1;
     const problems = problemsOf(draft, new Date()).filter(({ path }) => isLast || stepOf(path) === step);

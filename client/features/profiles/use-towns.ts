@@ -7,7 +7,7 @@ const quietMs = 250;
 
 export type Town = { id: string; label: string };
 
-/** The towns that fit what was typed, once the typing paused; null asks for none. While new ones are on their way the former stay. */
+/** The towns that match the typed text, after a pause in typing; null sends no query. The former towns stay while new ones load. */
 export function useTowns(typed: string | null): { towns: readonly Town[]; isLoading: boolean } {
   const { min, max } = limits.text.townSearch;
   const wanted = typed?.trim() ?? '';

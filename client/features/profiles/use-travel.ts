@@ -4,7 +4,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
 import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './moves.generated.ts';
 
-/** Setting out and going home; says by toast what went wrong. Setting out resolves with false when it takes a paid plan. */
+/** Starts and ends travel mode; errors are shown as toasts. The start resolves to false if it needs a paid plan. */
 export function useTravel() {
   const [setTravelLocation] = useSetTravelLocationMutation();
   const [clearTravelLocation] = useClearTravelLocationMutation();

@@ -3,7 +3,7 @@ import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
 import { useUpdateLocationMutation } from './moves.generated.ts';
 
-/** Stores where the person is. Resolves with why not, or null. */
+/** Stores the person's position. Resolves to null on success, otherwise to the reason. */
 export function useUpdateLocation(): (position: Position) => Promise<string | null> {
   const [updateLocation] = useUpdateLocationMutation();
   return async (position) => {

@@ -9,7 +9,7 @@ import { pictureAt, redraw, wholeOf } from './picture.ts';
 import type { Failure } from './upload-queue.ts';
 import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
-/** `preview` is an address that an image can show. */
+/** `preview` is a URL for an image. */
 export type Selfie =
   | { status: 'none' }
   | { status: 'chosen'; preview: string }
@@ -18,7 +18,7 @@ export type Selfie =
   | { status: 'failed'; preview: string | null; message: string; canRetry: boolean }
   | { status: 'done' };
 
-/** A selfie for the verified tick: chosen, looked at by its owner, sent, handed in. */
+/** A selfie for the verified tick: choose, preview, upload, submit. */
 export function useVerification() {
   const [selfie, setSelfie] = useState<Selfie>({ status: 'none' });
   const picture = useRef<HTMLImageElement | null>(null);

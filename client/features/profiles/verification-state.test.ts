@@ -7,7 +7,7 @@ it.each([
   [false, { status: 'REJECTED' }, 'rejected'],
   [true, { status: 'APPROVED' }, 'verified'],
   [true, { status: 'PENDING' }, 'verified'],
-  // Approved once, and the tick was taken away since.
+  // Approved once, but the tick was removed since.
   [false, { status: 'APPROVED' }, 'none'],
 ] as const)('verified %o with %o is %s', (isVerified, selfie, state) => {
   expect(verificationState(isVerified, selfie)).toBe(state);

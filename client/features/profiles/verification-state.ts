@@ -9,7 +9,7 @@ export const stateWords: Readonly<Record<VerificationState, string>> = {
 
 type Selfie = { status: 'PENDING' | 'APPROVED' | 'REJECTED' } | null;
 
-/** How far the verified tick is. A person who has it keeps it while another selfie is looked at. */
+/** The state of the verified tick. A verified person keeps it while another selfie is reviewed. */
 export function verificationState(isVerified: boolean, selfie: Selfie): VerificationState {
   if (isVerified) return 'verified';
   if (selfie === null || selfie.status === 'APPROVED') return 'none';

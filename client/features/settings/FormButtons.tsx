@@ -3,7 +3,7 @@ import { texts } from './security-texts.ts';
 
 type Props = { action: string; isBusy: boolean; isDanger?: boolean; onCancel: () => void };
 
-/** What stands below the fields of each form here. */
+/** The buttons below the fields of each form of the settings. */
 export function FormButtons({ action, isBusy, isDanger = false, onCancel }: Props) {
   return (
     <div className="flex flex-wrap gap-3">

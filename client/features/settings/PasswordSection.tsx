@@ -20,7 +20,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The password is changed with the old one, or reset by an email. */
+/** Changes the password with the old one, or resets it by email. */
 export function PasswordSection() {
   const { isOpen, close, opener } = useDisclosure();
   return (

@@ -8,7 +8,7 @@ import { texts } from './security-texts.ts';
 
 const words = texts.twoFactor;
 
-/** The codes, shown this once: whoever leaves before saying that they are saved is asked. */
+/** The recovery codes, shown once. A navigation blocker asks before the page is left without confirming that they are saved. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -19,7 +19,7 @@ type Step =
   | { at: 'confirm'; secret: Secret }
   | { at: 'codes'; codes: readonly string[] };
 
-/** What stands below the state of two-factor sign-in: the buttons that begin something, or the step that was begun. */
+/** The content below the state of two-factor sign-in: the buttons, or the step under way. */
 function Steps({ isOn }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ function Steps({ isOn }: { isOn: boolean }) {
   const replace = useReplaceRecoveryCodes(showCodes);
   const disable = useDisableTwoFactor(leave);
 
-  // Whoever comes back from a step goes on from its buttons.
+  // Returns the focus to the buttons after a step.
   useEffect(() => {
     if (step.at === 'rest' && wasAway.current) rest.current?.querySelector('button')?.focus();
     wasAway.current = step.at !== 'rest';
@@ -68,7 +68,7 @@ function Steps({ isOn }: { isOn: boolean }) {
   }
 }
 
-/** A second factor by an authenticator app, with recovery codes for the day the phone is lost. */
+/** Two-factor sign-in by an authenticator app, with recovery codes for a lost phone. */
 export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSection_ViewerFragment> }) {
   const { data, complete } = useFragment({ fragment: TwoFactorSection_ViewerFragmentDoc, from: viewer });
   if (!complete) return null;

@@ -1,4 +1,4 @@
-/** Every sentence of the sections about other people and emails. */
+/** The texts of the sections about other people and emails. */
 export const texts = {
   error: 'Error',
   tryAgain: 'Please check your connection and try again.',

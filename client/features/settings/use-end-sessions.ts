@@ -7,7 +7,7 @@ import { useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './sett
 
 const words = texts.sessions;
 
-/** Ends one other session, or all others. `ending` is what is being ended now: an id, 'others', or null. */
+/** Ends one other session, or all others. `ending` is the request under way: an id, 'others', or null. */
 export function useEndSessions(onStale: () => void) {
   const [revoke] = useRevokeSessionMutation();
   const [revokeOthers] = useRevokeOtherSessionsMutation();
@@ -31,7 +31,7 @@ export function useEndSessions(onStale: () => void) {
     end: (session: { id: string; label: string }) =>
       run(session.id, async () => {
         const { data } = await revoke({ variables: { input: { sessionId: session.id } } });
-        // One that has ended by itself is what was wanted.
+        // A session that has already ended counts as success.
         if (data?.revokeSession.__typename === 'NotAvailable') onStale();
         return words.ended(session.label);
       }),

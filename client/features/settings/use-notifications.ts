@@ -6,7 +6,7 @@ import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from '
 type Viewer = NonNullable<NotificationsSectionQuery['viewer']>;
 type Wishes = { offers?: boolean; newsletter?: boolean };
 
-/** Turns emails on and off at once; a switch goes back when the server does not take it. */
+/** Turns emails on and off at once; a switch goes back if the server refuses. */
 export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Promise<void> {
   const [updateNotifications] = useUpdateNotificationsMutation();
 
@@ -15,7 +15,7 @@ export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Pro
     try {
       const { data } = await updateNotifications({
         variables: { input: wishes },
-        // One at a time: the answer of an earlier one must not turn a later one back.
+        // One at a time: the answer to an earlier change must not revert a later one.
         context: { queue: 'notifications' },
         optimisticResponse: {
           updateNotifications: {

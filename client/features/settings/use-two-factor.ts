@@ -18,12 +18,12 @@ type Broken = Promise<readonly FieldError[]>;
 const words = texts.twoFactor;
 const fields = { InvalidCredentials: 'password', InvalidTwoFactorCode: 'twoFactorCode' };
 
-/** Codes are typed as they are shown, with spaces. */
+/** The password and code of a form. Codes are typed as shown, with spaces, which are removed. */
 function proofIn({ password = '', twoFactorCode = '' }: Values) {
   return { password, twoFactorCode: twoFactorCode.replaceAll(/\s/g, '') };
 }
 
-/** Begins the setup: the secret is for this page alone, so it does not enter the cache. */
+/** Starts the setup. The secret is for this page only, so it does not enter the cache. */
 export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   const [start] = useStartTwoFactorMutation({ fetchPolicy: 'no-cache' });
   return async (values: Values): Broken => {
@@ -38,7 +38,7 @@ export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   };
 }
 
-/** Turns it on with the first code of the app. */
+/** Turns two-factor sign-in on with the first code of the app. */
 export function useConfirmTwoFactor(onCodes: (codes: readonly string[]) => void) {
   const [confirm] = useConfirmTwoFactorMutation();
   return async (values: Values): Broken => {

@@ -7,14 +7,14 @@ import { useUnblockProfileMutation } from './settings-people.generated.ts';
 
 type Person = { id: string; fullName: string };
 
-/** The person leaves the list, and whoever looks for them asks the server anew: what it said while they were blocked is no longer so. */
+/** Removes the person from the list of blocked people, and the outdated answers about them from the cache. */
 function forgetBlock(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'BlockedProfile', id }) });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'profile', args: { id } });
   cache.gc();
 }
 
-/** Takes a block back. `unblocking` is whose is under way. */
+/** Unblocks a person. `unblocking` is the id of the person whose request is under way. */
 export function useUnblockProfile() {
   const [unblockProfile, { client }] = useUnblockProfileMutation();
   const [unblocking, setUnblocking] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useUnblockProfile() {
       const { data } = await unblockProfile({ variables: { input: { profileId: id } } });
       const answer = data?.unblockProfile;
       if (answer === undefined) throw new Error('The server did not answer');
-      // Whose account is gone cannot be unblocked, and need not be.
+      // An account that is gone cannot be unblocked, and need not be.
       const isGone = answer.__typename === 'NotAvailable';
       forgetBlock(client.cache, id);
       toast({

@@ -10,7 +10,7 @@ export type Tickets = NonNullable<SupportPageQuery['viewer']>['supportTickets'];
 
 type Props = { tickets: Tickets | undefined; hasFailed: boolean; onRetry: () => void };
 
-/** What the viewer asked the team for, newest first. */
+/** The viewer's support requests, newest first. */
 export function Requests(props: Props) {
   return (
     <section
@@ -39,7 +39,7 @@ function Content({ tickets, hasFailed, onRetry }: Props) {
         <p role="status" className="sr-only">
           {texts.loading}
         </p>
-        {/* As high as what most people read here. */}
+        {/* As high as the text that most people see here. */}
         <Skeleton className="px-4 py-3 text-sm" words={`${texts.none} support@zobo.example.`} />
       </>
     );

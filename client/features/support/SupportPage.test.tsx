@@ -45,7 +45,7 @@ type Asked = {
   fail: () => Promise<void>;
 };
 
-/** What the page asked for and was not answered yet. */
+/** The unanswered operations of the page. */
 let asked: Map<string, Asked>;
 let client: ApolloClient;
 let root: Root;
@@ -92,7 +92,7 @@ beforeEach(() => {
       }),
   );
   client = new ApolloClient({ cache: createCache(), link, dataMasking: true, queryDeduplication: false });
-  // As the shell has asked for them.
+  // The shell has already fetched these data.
   const me = { __typename: 'Viewer' as const, id: 'me', unreadCount: 0, abilities: [] };
   client.writeQuery({
     query: ViewerUnreadDocument,
@@ -150,12 +150,12 @@ describe('asking the team', () => {
     const after = viewer(ticket('t1', { subject: 'My card' }), ticket('t0'));
     const created = { __typename: 'SupportTicket', id: 't1' };
     await answer({ createSupportTicket: { __typename: 'CreateSupportTicketSuccess', ticket: created, ...after } });
-    // The list that was asked for before comes after it, and is not believed.
+    // The answer to the earlier list request arrives after the mutation's answer and is ignored.
     const late = of('SupportPage');
     await early.answer(viewer(ticket('t0')));
     await late.answer(after);
     expect(toast).toHaveBeenCalledExactlyOnceWith({ title: texts.sent, description: texts.sentBody, tone: 'success' });
-    // The new request is open.
+    // The new request is expanded.
     expect(place.querySelector('h2')?.textContent).toBe('My card');
     expect(spoken()).toEqual(['All of t1']);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -236,7 +236,7 @@ describe('a request', () => {
       state: 'ANSWERED',
       messages: [said('a-1', 'All of a'), said('a-2', 'Try it\nagain.', true)],
     });
-    // As the shell listens.
+    // The shell's subscription.
     client.subscribe({ query: ViewerEventsDocument }).subscribe({});
     await of('ViewerEvents').answer({ viewerEvents: { __typename: 'SupportAnswered', ticket: answered } });
     await eventually(() => expect([badges(), spoken()]).toEqual([['Answered'], ['All of a', 'Try it\nagain.']]));

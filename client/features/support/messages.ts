@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 
-/** Every sentence of this feature that the rules do not hold. */
+/** The texts of this feature that are not in the rules. */
 export const texts = {
   lead: 'Ask us anything about your account, your plan or somebody you met. People read it, and people answer.',
   error: 'Error',
@@ -41,7 +41,7 @@ export const texts = {
   elsewhere: 'If you cannot sign in, or would rather write an email:',
 } as const;
 
-/** What people ask most, and where they can see to it themselves. */
+/** Frequent questions, with a link to the page that solves each. */
 export const questions: readonly { question: string; answer: string; link: string; to: string }[] = [
   {
     question: 'How do I cancel my plan?',

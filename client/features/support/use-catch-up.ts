@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 
-/** Asks for the requests again after the socket was away: what was answered meanwhile came with no event. */
+/** Refetches the requests after a lost connection, whose events are not sent again. */
 export function useCatchUp(): void {
   const client = useApolloClient();
   useEffect(() => {

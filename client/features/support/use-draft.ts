@@ -15,11 +15,11 @@ function write(name: string, text: string): void {
     if (text === '') localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
   } catch {
-    // A full or forbidden storage costs the draft alone.
+    // If storage is full or forbidden, only the draft is lost.
   }
 }
 
-/** What is typed and not sent, by name: it survives navigation and reload, and ends with the session. */
+/** An unsent text by name. It survives navigation and reload, and ends with the session. */
 export function useDraft(name: string): [text: string, change: (text: string) => void] {
   const [text, setText] = useState(() => read(name));
   return [

@@ -6,7 +6,7 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { texts } from './messages.ts';
 import { useCreateSupportTicketMutation, useReplyToSupportTicketMutation } from './support.generated.ts';
 
-/** Asks the team for help; `onSent` is told the id of the request. */
+/** Sends a support request; `onSent` receives its id. */
 export function useAsk(onSent: (id: string) => void) {
   const [create] = useCreateSupportTicketMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
@@ -22,7 +22,7 @@ export function useAsk(onSent: (id: string) => void) {
   };
 }
 
-/** Writes more on a request. */
+/** Adds a message to a request. */
 export function useReply(ticketId: string, onSent: () => void) {
   const [reply] = useReplyToSupportTicketMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {

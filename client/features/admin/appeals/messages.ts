@@ -1,4 +1,3 @@
-/** The words of the queue of appeals. */
 export const texts = {
   states: { waiting: 'Waiting', upheld: 'Suspension stays', granted: 'Lifted' },
   byState: 'Appeals by state',

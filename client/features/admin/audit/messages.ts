@@ -1,4 +1,3 @@
-/** The words of the list of what was done. */
 export const texts = {
   none: 'Nothing was done yet.',
   by: 'By',

@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 
 const { hearts, tips } = limits.dateIdeas;
 
-/** The words of the part about places for dates. */
 export const texts = {
   search: 'Name or area',
   city: 'City',

@@ -18,10 +18,10 @@ import { texts } from './messages.ts';
 
 const { dateNumbers: dates } = limits.dateIdeas;
 export const dateNumbers = Array.from({ length: dates.max - dates.min + 1 }, (_, index) => dates.min + index);
-/** What has no choice of its own in the rules, since the schema checks it. */
+/** Fields without a rule of their own, because the schema checks them. */
 const chosen = ['city', 'category', 'budgetLevel'] as const;
 
-/** What stands in the form, as the rules read it: a tip a line, the ticked dates as numbers. */
+/** The values of the form in the shape of the rules: one tip a line, the ticked dates as numbers. */
 export function ideaOf(values: Values) {
   const tips = (values.tips ?? '').split('\n').map((line) => line.trim());
   return {
@@ -54,14 +54,13 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
     const answer = data.saveDateIdea;
     if (answer.__typename !== 'SaveDateIdeaSuccess') return byField(refused(texts.saveFailed, answer));
     toast({ title: texts.saved(checked.value.name), tone: 'success' });
-    // One that was there stays where it is shown, though its name decides where it stands.
+    // An edited place keeps its position in the list, even if its new name would sort it elsewhere.
     if (id === null) refresh(DeskDateIdeasDocument);
     onSaved();
     return [];
   };
 }
 
-/** Hides a place. */
 export function useHideIdea() {
   const [mutate] = useDeskRemoveIdeaMutation();
   const refresh = useRefresh();

@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts';
 
-/** The words of the list of feedback. */
 export const texts = {
   none: 'Nobody has said anything yet.',
   stars: (count: number) => `${count} of ${limits.rating.max} stars`,

@@ -17,7 +17,7 @@ type Props = {
   onEdit: (id: string) => void;
 };
 
-/** An article of the list, and what can be done with it. */
+/** An article in the list, with its actions. */
 export function ArticleRow({ article: ref, onEdit }: Props) {
   const { data, complete } = useFragment({
     fragment: ArticleRow_ArticleFragmentDoc,

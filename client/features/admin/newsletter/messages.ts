@@ -1,4 +1,3 @@
-/** The words of the newsletter's part. */
 export const texts = {
   left: 'Who left the list in the last 30 days',
   unsubscribed: (count: number) => `${count} unsubscribed`,

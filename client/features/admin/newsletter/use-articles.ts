@@ -21,13 +21,13 @@ type Previewed = Extract<
   { __typename: 'SaveNewsletterArticleSuccess' }
 >;
 export type Preview = Previewed['article']['article'];
-/** What has no choice of its own in the rules, since the schema checks it. */
+/** Fields without a rule of their own, because the schema checks them. */
 const chosen = ['day', 'category'] as const;
 
-/** Saves an article, or has the server tell how it would read; `id` is null for a new one. */
+/** Saves an article, or asks the server for its preview; `id` is null for a new one. */
 export function useSaveArticle(id: string | null) {
   const [mutate] = useDeskSaveArticleMutation();
-  // What a dry run answers is nothing to be kept.
+  // The answer of a dry run is not cached.
   const [tryDry] = useDeskPreviewArticleMutation({ fetchPolicy: 'no-cache' });
   const refresh = useRefresh();
 
@@ -50,7 +50,7 @@ export function useSaveArticle(id: string | null) {
       const answer = data.saveNewsletterArticle;
       if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
       toast({ title: texts.saved, tone: 'success' });
-      // A new one has a place among the others that the server knows.
+      // The server knows the position of a new article among the others.
       if (id === null) refresh(DeskArticlesDocument);
       onSaved();
       return [];
@@ -68,7 +68,6 @@ export function useSaveArticle(id: string | null) {
   };
 }
 
-/** Takes an article out of the newsletter. */
 export function useRemoveArticle() {
   const [remove] = useDeskRemoveArticleMutation();
   const refresh = useRefresh();

@@ -5,16 +5,16 @@ export type Bar = { day: string; count: number };
 
 const height = 60;
 const [width, gap] = [16, 4];
-/** A day without anything keeps a line, so that one sees that it is there. */
+/** The height of a day without events: a visible line. */
 const least = 1.5;
 
-/** How high each bar stands, against the highest. */
+/** The height of each bar, relative to the highest. */
 export function heightsOf(counts: readonly number[]): number[] {
   const highest = Math.max(1, ...counts);
   return counts.map((count) => (count === 0 ? least : Math.max(least * 2, (count / highest) * height)));
 }
 
-/** A kind of figure over some days, today last: its sum, and a bar for each day. */
+/** One figure over several days, today last: its sum, and a bar for each day. */
 export function BarChart({ what, bars }: { what: string; bars: readonly Bar[] }) {
   const heights = heightsOf(bars.map(({ count }) => count));
   const total = grouped(bars.reduce((sum, { count }) => sum + count, 0));

@@ -8,7 +8,7 @@ type Figure = NonNullable<DeskFiguresQuery['admin']>['figures'][number];
 
 const kinds = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
 
-/** What happened on each day: a small chart for each kind, and all of them as a table. */
+/** The daily figures: a small chart for each kind, and a table of all of them. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       </ul>
       <details className="rounded-lg border border-line bg-surface px-4 shadow-low">
         <summary className="flex min-h-12 items-center font-semibold text-sm">{texts.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
         <section aria-label={texts.scroll} tabIndex={0} className="overflow-x-auto pb-4">
           <table className="w-full text-right text-sm">
             <thead>

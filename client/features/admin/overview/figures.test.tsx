@@ -18,6 +18,6 @@ it('a chart says in words what it shows', () => {
   const markup = renderToStaticMarkup(<BarChart what="Likes" bars={bars} />);
   expect(markup).toContain('Likes in the last 3 days: 1,205 in all, most on 2 May with 1,200, today 2.');
   expect(markup.match(/<rect/g)).toHaveLength(3);
-  // The content security policy allows none.
+  // The content security policy forbids inline styles.
   expect(markup).not.toContain('style=');
 });

@@ -1,4 +1,3 @@
-/** The words of the overview. */
 export const texts = {
   now: 'How things stand',
   days: (count: number) => `The last ${count} days`,
@@ -22,7 +21,7 @@ export const texts = {
   table: 'The same as a table',
   scroll: 'Figures by day, scroll with the arrow keys',
   inAll: 'in all',
-  /** What a chart shows, for those who do not see it. */
+  /** A chart in words, for screen readers. */
   chart: (what: string, days: number, total: string, most: string, on: string, today: string) =>
     `${what} in the last ${days} days: ${total} in all, most on ${on} with ${most}, today ${today}.`,
 } as const;

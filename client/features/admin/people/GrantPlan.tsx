@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 import { planNames } from './plan-names.ts';
 import { useGrant } from './use-grant.ts';
 
-/** A plan for some days, as a gift. */
+/** Grants a plan for some days as a gift. */
 export function GrantPlan({ email, name }: { email: string; name: string }) {
   const grant = useGrant(email, name);
   return (

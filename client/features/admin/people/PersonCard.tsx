@@ -14,7 +14,7 @@ import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './peop
 import { planNames } from './plan-names.ts';
 import { SuspendPerson, WarnPerson } from './Standing.tsx';
 
-/** The plan in force, and until when. */
+/** The plan in force and its end. */
 export function planText(premium: PersonCard_UserFragment['premium']): string {
   if (premium === null) return texts.free;
   const name = labelOf(planNames, premium.plan);
@@ -23,7 +23,7 @@ export function planText(premium: PersonCard_UserFragment['premium']): string {
   return premium.endsAt === null ? plan : texts.until(plan, dayText(premium.endsAt));
 }
 
-/** All that the desk knows of somebody, and what can be done about them. */
+/** All facts about a person in the admin console, and the actions on their account. */
 export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
   const { data, complete } = useFragment({
     fragment: PersonCard_UserFragmentDoc,

@@ -6,7 +6,7 @@ import { useStanding } from './use-standing.ts';
 
 type Props = { email: string; name: string };
 
-/** Tells somebody that they broke the rules. */
+/** Warns a person about a broken rule. */
 export function WarnPerson({ email, name }: Props) {
   const { warn } = useStanding(email, name);
   return (
@@ -30,7 +30,7 @@ export function WarnPerson({ email, name }: Props) {
   );
 }
 
-/** Takes somebody off the product, and lets them back in: one button, since the focus comes back to it. */
+/** Suspends and restores an account: one button, because the focus returns to it. */
 export function SuspendPerson({ email, name, isSuspended }: Props & { isSuspended: boolean }) {
   const { suspend, restore } = useStanding(email, name);
   const action = isSuspended

@@ -1,4 +1,3 @@
-/** The words of people search. */
 export const texts = {
   search: 'Name, email address or id',
   none: 'Nobody found',

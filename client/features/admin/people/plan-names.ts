@@ -1,4 +1,4 @@
 import { plans } from '#rules/plans.ts';
 
-/** What the paid plans are called, in the order of the catalogue. */
+/** The names of the paid plans, in the order of the catalogue. */
 export const planNames = { gold: plans.gold.name, diamond: plans.diamond.name, soul: plans.soul.name };

@@ -9,10 +9,9 @@ import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import { DeskPeopleDocument, useDeskGrantMutation } from './people.generated.ts';
 
-/** A number that was typed; what is none is no whole number either, which the rules say. */
+/** Parses a typed number. Invalid text becomes NaN, which the rules refuse as no whole number. */
 const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
-/** Grants somebody a plan. */
 export function useGrant(email: string, name: string) {
   const [grant] = useDeskGrantMutation();
   const refresh = useRefresh();

@@ -1,4 +1,3 @@
-/** The words of the queue of photos. */
 export const texts = {
   none: 'Nothing waits.',
   why: 'Each of these looks like a photo that was removed before. It is shown until you decide.',

@@ -6,7 +6,7 @@ import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import { DeskFlaggedPhotosDocument, useDeskKeepPhotoMutation } from './photos.generated.ts';
 
-/** Lets a photo stay; the queue is asked for again, whoever decided. */
+/** Keeps a photo. Refetches the queue, also if another administrator decided first. */
 export function useKeep() {
   const [keep] = useDeskKeepPhotoMutation();
   const refresh = useRefresh();

@@ -15,7 +15,7 @@ import { texts } from './messages.ts';
 import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
 import { useDismissAll, useResolve } from './use-resolve.ts';
 
-/** A report with what it is about, and the decision while it waits. */
+/** A report with its evidence, and the decision while it waits. */
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
   const { data, complete } = useFragment({
     fragment: ReportCard_ReportFragmentDoc,
@@ -67,7 +67,7 @@ export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportF
 
 type Report = ReportCard_ReportFragment;
 
-/** What the two wrote to each other, as it was when the report was made. */
+/** The messages between the two people at the time of the report. */
 function Evidence({ messages, name, reporter }: { messages: Report['evidence']; name: string; reporter: string }) {
   if (messages.length === 0) return null;
   return (

@@ -143,7 +143,7 @@ it('asks for what comes next when every row in hand was decided', async () => {
   await appears('note');
   await send();
   await of('DeskResolve').answer(resolved('r1', 'DISMISSED'));
-  // While that is not known, nothing is said of it.
+  // An unknown state is not announced.
   await of('DeskReports').fail();
   expect(text()).not.toContain(texts.none.open);
   expect(text()).toContain(common.loadFailed);

@@ -1,4 +1,3 @@
-/** The words of the queue of reports. */
 export const texts = {
   states: { open: 'Open', dismissed: 'Dismissed', acted: 'Acted on' },
   byState: 'Reports by state',

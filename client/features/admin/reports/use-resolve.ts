@@ -12,7 +12,10 @@ import {
   useDeskResolveMutation,
 } from './reports.generated.ts';
 
-/** Decides a report. A warning or a suspension decides others of the person too, so the queue is asked for again; so it is when another was first. */
+/**
+ * Decides a report. A warning or a suspension also decides other reports of the person, so the queue is refetched. It is also refetched if
+ * another administrator was first.
+ */
 export function useResolve(reportId: string, name: string) {
   const [resolve] = useDeskResolveMutation();
   const refresh = useRefresh();
@@ -40,7 +43,7 @@ export function useResolve(reportId: string, name: string) {
   };
 }
 
-/** Dismisses all that one person reported; the queue is asked for again. */
+/** Dismisses all reports by one person and refetches the queue. */
 export function useDismissAll({ email, fullName }: { email: string; fullName: string }) {
   const [dismissAll] = useDeskDismissAllMutation();
   const refresh = useRefresh();

@@ -19,7 +19,7 @@ import { texts } from './messages.ts';
 import { type TicketCard_TicketFragment, TicketCard_TicketFragmentDoc } from './support.generated.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** A request with what was written on it, and where one answers. */
+/** A support request with its messages and the answer form. */
 export function TicketCard({ ticket }: { ticket: FragmentType<TicketCard_TicketFragment> }) {
   const { data, complete } = useFragment({
     fragment: TicketCard_TicketFragmentDoc,
@@ -77,7 +77,7 @@ function Answer({ ticket }: { ticket: TicketCard_TicketFragment }) {
         <Button type="submit" form={formId} size="sm" loading={isBusy}>
           {texts.send}
         </Button>
-        {/* Not within the form: React would take the form of its dialog for this one. */}
+        {/* Outside the form: React would take a submit in the dialog for a submit of this form. */}
         {state !== 'CLOSED' && (
           <Action
             label={texts.close}

@@ -1,4 +1,3 @@
-/** The words of the queue of requests for help. */
 export const texts = {
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   byState: 'Requests by state',

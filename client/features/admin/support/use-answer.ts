@@ -9,7 +9,7 @@ import { DeskTicketsDocument, useDeskAnswerMutation } from './support.generated.
 
 type Given = { content: string | null; close: boolean };
 
-/** Answers a request, closes it, or both. */
+/** Answers a support request, closes it, or both. */
 export function useAnswer(ticketId: string, name: string) {
   const [mutate] = useDeskAnswerMutation();
   const refresh = useRefresh();

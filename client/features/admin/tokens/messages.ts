@@ -1,4 +1,3 @@
-/** The words of the access tokens. */
 export const texts = {
   lead: 'A script that holds one of your tokens acts as you, as far as the token allows.',
   create: 'Create a token',

@@ -16,7 +16,7 @@ import {
 
 export const scopes = Object.keys(texts.scopeNames) as AccessTokenScope[];
 
-/** Creates a token; `onCreated` is given its secret. */
+/** Creates a token and passes its secret to `onCreated`. */
 export function useCreateToken(onCreated: (secret: string) => void) {
   const [create, { client }] = useDeskCreateTokenMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
@@ -35,7 +35,6 @@ export function useCreateToken(onCreated: (secret: string) => void) {
   };
 }
 
-/** Ends a token. */
 export function useRevokeToken(id: string) {
   const [revoke] = useDeskRevokeTokenMutation();
   const client = useApolloClient();

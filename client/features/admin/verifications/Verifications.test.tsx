@@ -30,7 +30,7 @@ const selfie = (id: string, more: object = {}) => ({
   photos: [],
   ...more,
 });
-/** The picture comes, or does not. */
+/** Lets the picture load or fail. */
 const picture = (type: 'load' | 'error') =>
   act(async () => place().querySelector('img')?.dispatchEvent(new Event(type)));
 const isOffered = (label: string) => button(`${label} ada Test`).getAttribute('aria-disabled') === null;

@@ -1,4 +1,3 @@
-/** The words of the review of selfies. */
 export const texts = {
   lead: 'Is the person of the selfie the one of the photos? What you decide is told to them.',
   limited:

@@ -3,8 +3,7 @@ import { useAskAgain } from '../use-refresh.ts';
 import { DeskVerificationsDocument } from './verifications.generated.ts';
 
 /**
- * Whether a selfie is seen. Its address is good for an hour: when it fails, another one is asked for, once by itself and then when
- * somebody asks for it.
+ * The loading state of a selfie. Its URL is valid for an hour: after a failure a new URL is requested, once automatically and then by hand.
  */
 export function useSelfie() {
   const askAgain = useAskAgain();
@@ -22,7 +21,7 @@ export function useSelfie() {
     isSeen: state === 'seen',
     hasFailed: state === 'failed',
     again: () => void again(),
-    /** A try is a picture of its own, since the address may be the same. */
+    /** The key of the image: the URL may be the same after a retry. */
     tries,
     image: {
       onLoad: () => setState('seen'),
