@@ -95,7 +95,7 @@ describe('a letter', () => {
 
   it('has the colours of the product, light and dark', () => {
     const tokens = readFileSync(new URL('../../client/tokens.css', import.meta.url), 'utf8');
-    const source = readFileSync(new URL('#server/platform/mail/html.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../server/platform/mail/html.ts', import.meta.url), 'utf8');
     const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
     const [inLight = '', inDark = ''] = source.split('const dark');
     const colours = (part: string) => part.match(/#[0-9a-f]{6}\b/gi) ?? [];

@@ -105,7 +105,7 @@ it('an account has one decode at a time, and leaves the other places to others',
 const decoders = (): string[] =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')
-    .filter((line) => line.includes('photos/decoder.ts'))
+    .filter((line) => line.includes('photos/lib/decoder.ts'))
     .map((line) => line.trim().split(' ')[0] ?? '');
 
 describe('the process that decodes', () => {
