@@ -6,8 +6,8 @@ const manifest: Manifest = {
   '_react.js': { file: 'react.js' },
   '_shared.js': { file: 'shared.js', imports: ['_react.js'] },
   'lib/service-worker.ts': { file: 'register.js' },
-  'components/ApolloLayout.tsx': { file: 'layout.js', imports: ['_react.js'] },
-  'features/chat/ChatPage.tsx': { file: 'chat.js', imports: ['_shared.js', 'components/ApolloLayout.tsx'] },
+  'shell/ApolloLayout.tsx': { file: 'layout.js', imports: ['_react.js'] },
+  'features/chat/ChatPage.tsx': { file: 'chat.js', imports: ['_shared.js', 'shell/ApolloLayout.tsx'] },
   'features/admin/AdminPage.tsx': { file: 'desk.js', imports: ['_react.js'] },
   'features/admin/people/People.tsx': { file: 'people.js', imports: ['_shared.js', 'features/admin/AdminPage.tsx'] },
 };

@@ -4,7 +4,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export type Line = { what: string; bytes: number; limit: number };
 
 const KiB = 1024;
-const layout = 'components/ApolloLayout.tsx';
+const layout = 'shell/ApolloLayout.tsx';
 /** Modules that the landing page imports by itself after its start. They count as its own. */
 const fetchedByLanding = ['lib/service-worker.ts'];
 
