@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
 
-const { companion } = limits.text;
-
-/** The scenarios by their slugs, in the order in which they are offered. */
+/** The scenarios by their names in addresses, in the order in which they are offered. */
 export const scenarios = {
   'first-message': 'First Message',
   'planning-a-date': 'Planning a Date',
@@ -35,7 +33,7 @@ export function tokensIn(...texts: readonly string[]): number {
 
 export const messages = {
   blank: 'Please write a message',
-  long: `A message must be at most ${companion.max} characters`,
+  long: `A message must be at most ${limits.text.companion.max} characters`,
   busy: 'Too many requests. Please wait a moment.',
   unpaid: 'Please add credits to continue.',
   failed: 'Failed to send message',
@@ -54,7 +52,12 @@ export const messages = {
 /** A message to the coach, trimmed. */
 export const companionText = z
   .string()
-  .check(storable(), z.trim(), z.minLength(companion.min, messages.blank), z.maxLength(companion.max, messages.long));
+  .check(
+    storable(),
+    z.trim(),
+    z.minLength(limits.text.companion.min, messages.blank),
+    z.maxLength(limits.text.companion.max, messages.long),
+  );
 
 export const sendCompanionMessageRule = z.object({ content: companionText, clientId: z.uuid(messages.badClientId) });
 

@@ -4,6 +4,7 @@ import {
   type FieldReadFunction,
   InMemoryCache,
   type Reference,
+  type TypePolicies,
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
@@ -29,85 +30,84 @@ const newestMessage: FieldPolicy<Reference | null> = {
   read: (known, { readField }) => (readField('viewerCanMessage') === false ? null : known),
 };
 
-/** All type policies. Objects with an `id` are normalized by type and id; the types below belong to their parent. */
-export function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    ...possibleTypes,
-    typePolicies: {
-      Query: {
-        fields: {
-          viewer: { merge: true },
-          admin: { merge: true },
-          profile: byId('Profile'),
-          // A snapshot for one filter and search: a new one replaces it.
-          deck: { keyArgs: ['filter', 'search'], merge: false },
-          dateIdeas: relayStylePagination(['filter']),
-        },
-      },
-      Viewer: {
-        fields: {
-          matches: relayStylePagination(),
-          likers: relayStylePagination(),
-          blockedProfiles: relayStylePagination(),
-          match: byId('Match'),
-          viewQuota: { merge: true },
-          beta: { merge: true },
-          companion: { merge: true },
-          photos: { merge: false },
-          sessions: { merge: false },
-          accessTokens: { merge: false },
-          twoFactor: { merge: true },
-          notifications: { merge: true },
-          supportTickets: { merge: false },
-        },
-      },
-      // A singleton.
-      Admin: {
-        keyFields: [],
-        fields: {
-          users: relayStylePagination(['search']),
-          verifications: relayStylePagination(['status']),
-          reports: relayStylePagination(['state']),
-          flaggedPhotos: relayStylePagination(),
-          appeals: relayStylePagination(['state']),
-          feedback: relayStylePagination(),
-          supportTickets: relayStylePagination(['state']),
-          dateIdeas: relayStylePagination(['search', 'city']),
-          auditEvents: relayStylePagination(),
-          newsletter: { merge: true },
-          totals: { merge: true },
-          figures: { merge: false },
-        },
-      },
-      AdminUser: { fields: { photos: { merge: false } } },
-      AdminVerification: { fields: { photos: { merge: false } } },
-      AdminSupportTicket: { fields: { messages: { merge: false } } },
-      AdminNewsletter: { keyFields: false, fields: { issues: { merge: false }, articles: { merge: false } } },
-      NewsletterArticle: { fields: { blocks: { merge: false } } },
-      Match: {
-        fields: {
-          messages: messagesPolicy,
-          theirReadSeq: { merge: rising },
-          myReadSeq: { merge: rising },
-          lastMessage: newestMessage,
-        },
-      },
-      SupportTicket: { fields: { messages: { merge: false } } },
-      CompanionConversation: { fields: { messages: { merge: false } } },
-      Profile: { fields: { photos: { merge: false }, compatibility: { merge: true } } },
-      OwnProfile: {
-        fields: { photos: { merge: false }, reviewedPhotos: { merge: false }, defaultFilter: { merge: true } },
-      },
-      ViewQuota: { keyFields: false },
-      Compatibility: { keyFields: false },
-      Beta: { keyFields: false },
-      DeckFilter: { keyFields: false },
-      NotificationSettings: { keyFields: false },
-      SessionTokens: { keyFields: false },
-      TwoFactor: { keyFields: false },
-      Deck: { keyFields: false },
-      AdminTotals: { keyFields: false },
-      DayFigures: { keyFields: false },
+/** All type policies, in one table. Types with an `id` are kept once each, by type and id; those below belong to their parent. */
+const typePolicies: TypePolicies = {
+  Query: {
+    fields: {
+      viewer: { merge: true },
+      admin: { merge: true },
+      profile: byId('Profile'),
+      // A snapshot for one filter and search: a new one replaces it.
+      deck: { keyArgs: ['filter', 'search'], merge: false },
+      dateIdeas: relayStylePagination(['filter']),
     },
-  });
+  },
+  Viewer: {
+    fields: {
+      matches: relayStylePagination(),
+      likers: relayStylePagination(),
+      blockedProfiles: relayStylePagination(),
+      match: byId('Match'),
+      viewQuota: { merge: true },
+      beta: { merge: true },
+      companion: { merge: true },
+      photos: { merge: false },
+      sessions: { merge: false },
+      accessTokens: { merge: false },
+      twoFactor: { merge: true },
+      notifications: { merge: true },
+      supportTickets: { merge: false },
+    },
+  },
+  // There is one desk.
+  Admin: {
+    keyFields: [],
+    fields: {
+      users: relayStylePagination(['search']),
+      verifications: relayStylePagination(['status']),
+      reports: relayStylePagination(['state']),
+      flaggedPhotos: relayStylePagination(),
+      appeals: relayStylePagination(['state']),
+      feedback: relayStylePagination(),
+      supportTickets: relayStylePagination(['state']),
+      dateIdeas: relayStylePagination(['search', 'city']),
+      auditEvents: relayStylePagination(),
+      newsletter: { merge: true },
+      totals: { merge: true },
+      figures: { merge: false },
+    },
+  },
+  AdminUser: { fields: { photos: { merge: false } } },
+  AdminVerification: { fields: { photos: { merge: false } } },
+  AdminSupportTicket: { fields: { messages: { merge: false } } },
+  AdminNewsletter: { keyFields: false, fields: { issues: { merge: false }, articles: { merge: false } } },
+  NewsletterArticle: { fields: { blocks: { merge: false } } },
+  Match: {
+    fields: {
+      messages: messagesPolicy,
+      theirReadSeq: { merge: rising },
+      myReadSeq: { merge: rising },
+      lastMessage: newestMessage,
+    },
+  },
+  SupportTicket: { fields: { messages: { merge: false } } },
+  CompanionConversation: { fields: { messages: { merge: false } } },
+  Profile: { fields: { photos: { merge: false }, compatibility: { merge: true } } },
+  OwnProfile: {
+    fields: { photos: { merge: false }, reviewedPhotos: { merge: false }, defaultFilter: { merge: true } },
+  },
+  ViewQuota: { keyFields: false },
+  Compatibility: { keyFields: false },
+  Beta: { keyFields: false },
+  DeckFilter: { keyFields: false },
+  NotificationSettings: { keyFields: false },
+  SessionTokens: { keyFields: false },
+  TwoFactor: { keyFields: false },
+  Deck: { keyFields: false },
+  AdminTotals: { keyFields: false },
+  DayFigures: { keyFields: false },
+};
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({ ...possibleTypes, typePolicies });
 }

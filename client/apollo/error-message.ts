@@ -4,3 +4,17 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 export function messageOf(error: unknown, fallback: string): string {
   return CombinedGraphQLErrors.is(error) ? error.message : fallback;
 }
+
+/** What the server answered to a mutation, or, where nothing came back, why in a sentence. Never rejects. */
+export async function answerTo<D, A>(
+  asking: Promise<{ data?: D | undefined }>,
+  of: (data: D) => A,
+  fallback: string,
+): Promise<{ answer: A | undefined; reason: string }> {
+  try {
+    const { data } = await asking;
+    return { answer: data && of(data), reason: fallback };
+  } catch (error) {
+    return { answer: undefined, reason: messageOf(error, fallback) };
+  }
+}

@@ -1,6 +1,6 @@
 /** The effect of each server answer to a refresh or a sign-out on the browser's session, status by status. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SessionEvent } from './session-store.ts';
+import type { SessionEvent } from './session-tab.ts';
 
 type Answer = number | 'offline' | 'timeout';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { createSessionStore, type RefreshAnswer, type SessionEvent, sessionKey, type Tokens } from './session-store.ts';
+import { sessionKey, type Tokens } from './kept-session.ts';
+import { createSessionStore, type RefreshAnswer } from './session-store.ts';
+import type { SessionEvent } from './session-tab.ts';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 

@@ -1,6 +1,7 @@
 import { outdatedEvent } from '../lib/outdated.ts';
+import { sessionKey, type Tokens } from './kept-session.ts';
 import { plainFetch } from './plain-fetch.ts';
-import { createSessionStore, type RefreshAnswer, sessionKey, type Tokens } from './session-store.ts';
+import { createSessionStore, type RefreshAnswer } from './session-store.ts';
 
 const refreshDocument =
   'mutation Refresh($input:RefreshSessionInput!){refreshSession(input:$input){...on RefreshSessionSuccess{session{accessToken accessExpiresAt refreshToken}}}}';

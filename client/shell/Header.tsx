@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
@@ -96,7 +96,37 @@ function Actions({
   );
 }
 
-/** The sticky bar: logo, BETA badge, links and one action. On a phone the links open below it. */
+type MenuProps = {
+  id: string;
+  isOpen: boolean;
+  links: readonly NavigationLink[];
+  isSignedIn: boolean;
+  children: ReactNode;
+};
+
+/** The links below the bar. Without scripts it stands open: nobody could open it. */
+function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
+  return (
+    <nav
+      id={id}
+      aria-label="Menu"
+      className={cx(
+        'max-h-[calc(100dvh-4rem)] gap-3 overflow-y-auto overscroll-contain border-t border-line p-3 xl:hidden',
+        isOpen ? 'grid' : 'hidden max-xl:noscript:grid',
+      )}
+    >
+      <ul className="grid gap-1">
+        {links.map((link) => (
+          <Item key={link.to} link={link} wide />
+        ))}
+      </ul>
+      {/* The narrowest bars have no room for it. */}
+      <div className={cx('grid gap-2', isSignedIn ? 'sm:hidden' : 'min-[26rem]:hidden')}>{children}</div>
+    </nav>
+  );
+}
+
+/** The sticky bar: logo, BETA, the links and one action; on a phone the links open below it. */
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
@@ -156,25 +186,9 @@ export function Header() {
           className={cx('-mr-2 xl:hidden noscript:hidden', isSignedIn ? 'max-sm:ml-auto' : 'max-[26rem]:ml-auto')}
         />
       </div>
-      {/* Without JavaScript the menu is always open: its toggle would not work. */}
-      <nav
-        id={menuId}
-        aria-label="Menu"
-        className={cx(
-          'max-h-[calc(100dvh-4rem)] gap-3 overflow-y-auto overscroll-contain border-t border-line p-3 xl:hidden',
-          isOpen ? 'grid' : 'hidden max-xl:noscript:grid',
-        )}
-      >
-        <ul className="grid gap-1">
-          {links.map((link) => (
-            <Item key={link.to} link={link} wide />
-          ))}
-        </ul>
-        {/* The narrowest bars have no room for the actions. */}
-        <div className={cx('grid gap-2', isSignedIn ? 'sm:hidden' : 'min-[26rem]:hidden')}>
-          <Actions {...actions} className="w-full" />
-        </div>
-      </nav>
+      <Menu id={menuId} isOpen={isOpen} links={links} isSignedIn={isSignedIn}>
+        <Actions {...actions} className="w-full" />
+      </Menu>
       <Suspense>
         {isSignedIn && feedback !== 'never' && (
           <FeedbackDialog open={feedback === 'open'} onOpenChange={(open) => setFeedback(open ? 'open' : 'closed')} />

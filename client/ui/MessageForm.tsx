@@ -76,15 +76,19 @@ export function MessageForm(props: Props) {
         {children}
       </div>
       {note}
-      {left <= COUNTER_FROM && (
-        <p
-          id={counterId}
-          role={left < 0 ? 'alert' : undefined}
-          className={left < 0 ? 'pt-1 font-semibold text-danger text-xs' : 'pt-1 text-ink-soft text-xs'}
-        >
-          {left < 0 ? texts.long : texts.left(left)}
-        </p>
-      )}
+      {left <= COUNTER_FROM && <Counter id={counterId} left={left} texts={texts} />}
     </form>
+  );
+}
+
+function Counter({ id, left, texts }: { id: string; left: number; texts: Props['texts'] }) {
+  return (
+    <p
+      id={id}
+      role={left < 0 ? 'alert' : undefined}
+      className={left < 0 ? 'pt-1 font-semibold text-danger text-xs' : 'pt-1 text-ink-soft text-xs'}
+    >
+      {left < 0 ? texts.long : texts.left(left)}
+    </p>
   );
 }

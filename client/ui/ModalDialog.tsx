@@ -10,15 +10,8 @@ export const backdropStyle =
 /** On a small screen toasts are at the bottom edge while a modal is open. This padding keeps content clear of them. */
 export const clearOfToasts = 'max-lg:in-[:root:has([data-toast])]:pb-36';
 
-/** The content of `Dialog`, with Base UI's dialog code. */
-export function ModalDialog({
-  open,
-  onOpenChange,
-  dismissible = true,
-  className,
-  initialFocus,
-  ...content
-}: DialogProps) {
+/** What `Dialog` shows, with the whole of Base UI's dialog behind it. */
+export function ModalDialog({ open, onOpenChange, dismissible = true, initialFocus, ...content }: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -41,7 +34,7 @@ export function ModalDialog({
               'relative w-full max-w-md overflow-hidden rounded-lg bg-surface text-ink shadow-high outline-none',
               'transition duration-200 ease-out-soft data-ending-style:scale-95 data-ending-style:opacity-0',
               'data-starting-style:scale-95 data-starting-style:opacity-0',
-              className,
+              content.className,
             )}
           >
             {content.header}

@@ -67,18 +67,7 @@ async function refuseDemoPeople(db: Db): Promise<void> {
   );
 }
 
-/** Starts all parts: checks that may refuse come first, slow parts later. Errors that the operator can fix are sentences for them. */
-export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
-  await requirePort(settings);
-  const log = createLog(settings);
-  if (settings.otlpUrl !== null) {
-    const { startTracing } = await import('#server/platform/telemetry/start.ts');
-    running.push({ name: 'traces', stop: startTracing(settings.otlpUrl).stop });
-  }
-  const database = await openDatabase(settings, say, () => onLost('The embedded database'));
-  running.push({ name: 'database', stop: database.stop });
-  const { config, isEmbedded } = database;
-
+function openPool({ config, log }: Pick<Deps, 'config' | 'log'>, running: Running[]): Db {
   let isClosing = false;
   const pool = createPool({
     connectionString: config.databaseUrl,
@@ -96,6 +85,22 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
       return db.destroy();
     },
   });
+  return db;
+}
+
+/** Brings everything up, the slow parts after whatever may refuse. Errors are sentences for the person where the person can do something. */
+export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
+  await requirePort(settings);
+  const log = createLog(settings);
+  if (settings.otlpUrl !== null) {
+    const { startTracing } = await import('#server/platform/telemetry/start.ts');
+    running.push({ name: 'traces', stop: startTracing(settings.otlpUrl).stop });
+  }
+  const database = await openDatabase(settings, say, () => onLost('The embedded database'));
+  running.push({ name: 'database', stop: database.stop });
+  const { config, isEmbedded } = database;
+
+  const db = openPool({ config, log }, running);
   await migrateAll(config.databaseDirectUrl);
   if (config.mode === 'production') await refuseDemoPeople(db);
 

@@ -6,7 +6,7 @@ import { tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { CoachSettings } from '#server/config/groups.ts';
-import { type Coach, CoachFailure, type DraftFeedback, type SuggestedQuestion } from './coach.ts';
+import { type Coach, CoachFailure, type DraftFeedback, type ReplyPart, type SuggestedQuestion } from './coach.ts';
 import {
   createLeakGuard,
   leaks,
@@ -95,10 +95,10 @@ function failureOf(error: unknown, tokens: number): CoachFailure {
   return new CoachFailure('coach_failed', said, cost);
 }
 
-/** Speaks to the endpoint of the settings. Its library is loaded with the first message. */
-export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log?: Logger): Coach {
+/** The library of the endpoint, loaded with the first message. */
+function clientOf({ baseUrl, apiKey }: CoachSettings): () => Promise<OpenAI> {
   let made: Promise<OpenAI> | null = null;
-  const client = (): Promise<OpenAI> => {
+  return () => {
     made ??= import('openai').then(
       ({ OpenAI }) =>
         new OpenAI({
@@ -116,83 +116,99 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
     );
     return made;
   };
+}
 
-  function fail(error: unknown, tokens: number): never {
-    const failure = failureOf(error, tokens);
-    log?.error({ kind: failure.kind, reason: failure.message }, 'The coach could not be asked.');
-    throw failure;
+type Endpoint = { client: () => Promise<OpenAI>; model: CoachSettings['model']; log: Logger | undefined };
+
+function fail(log: Logger | undefined, error: unknown, tokens: number): never {
+  const failure = failureOf(error, tokens);
+  log?.error({ kind: failure.kind, reason: failure.message }, 'The coach could not be asked.');
+  throw failure;
+}
+
+async function asked<T>(
+  { client, model, log }: Endpoint,
+  turns: Turn[],
+  read: (answer: string) => T,
+  signal: AbortSignal,
+) {
+  // Of an answer that did not come in time, nobody knows how much of it was written.
+  let tokens = askedIn(turns) + replyTokens;
+  try {
+    const answered = await (await client()).chat.completions.create(
+      { model, messages: turns, max_tokens: replyTokens, response_format: { type: 'json_object' } },
+      { signal, timeout: answerMs },
+    );
+    const answer = answered.choices[0]?.message.content ?? '';
+    tokens = answered.usage?.total_tokens ?? askedIn(turns) + tokensIn(answer);
+    const value = read(answer);
+    if (leaks(wordsOf(value), turns[0]?.content ?? ''))
+      throw new CoachFailure('coach_failed', 'It repeated its instructions');
+    return { value, tokens };
+  } catch (error) {
+    return fail(log, error, tokens);
   }
+}
 
-  async function asked<T>(turns: Turn[], read: (answer: string) => T, signal: AbortSignal) {
-    // Of an answer that did not come in time, nobody knows how much of it was written.
-    let tokens = askedIn(turns) + replyTokens;
-    try {
-      const answered = await (await client()).chat.completions.create(
-        { model, messages: turns, max_tokens: replyTokens, response_format: { type: 'json_object' } },
-        { signal, timeout: answerMs },
-      );
-      const answer = answered.choices[0]?.message.content ?? '';
-      tokens = answered.usage?.total_tokens ?? askedIn(turns) + tokensIn(answer);
-      const value = read(answer);
-      if (leaks(wordsOf(value), turns[0]?.content ?? ''))
-        throw new CoachFailure('coach_failed', 'It repeated its instructions');
-      return { value, tokens };
-    } catch (error) {
-      return fail(error, tokens);
+async function* reply(
+  { client, model, log }: Endpoint,
+  { messages, ...settings }: Parameters<Coach['reply']>[0],
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  if (signal.aborted) return;
+  const instructions = replyInstructions(settings);
+  const turns: Turn[] = [
+    { role: 'system', content: instructions },
+    ...messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, []) })),
+  ];
+  const guard = createLeakGuard(instructions);
+  const used = { text: '', tokens: null as number | null, finished: false };
+  const asked = askedIn(turns);
+  const cost = (): number => used.tokens ?? asked + tokensIn(used.text);
+  yield { asked };
+  try {
+    const stream = await (await client()).chat.completions.create(
+      { model, messages: turns, max_tokens: replyTokens, stream: true, stream_options: { include_usage: true } },
+      { signal },
+    );
+    for await (const { choices, usage } of stream) {
+      if (signal.aborted) return;
+      if (usage) used.tokens = usage.total_tokens;
+      const [choice] = choices;
+      const piece = choice?.delta?.content ?? '';
+      used.text += piece;
+      const shown = guard.push(piece);
+      if (shown === null) {
+        log?.warn({}, 'A reply that repeated its instructions was cut.');
+        yield { text: insteadOfLeak };
+        yield { tokens: cost() };
+        return;
+      }
+      if (shown !== '') yield { text: shown };
+      if (choice?.finish_reason) used.finished = true;
     }
+    if (signal.aborted) return;
+    if (!used.finished) throw new CoachFailure('coach_failed', 'The reply broke off');
+    if (used.text.trim() === '') throw new CoachFailure('coach_failed', 'The reply was empty');
+  } catch (error) {
+    if (signal.aborted) return;
+    fail(log, error, cost());
   }
+  const rest = guard.rest();
+  if (rest !== '') yield { text: rest };
+  yield { tokens: cost() };
+}
 
+/** Speaks to the endpoint of the settings. */
+export function createOpenAiCoach(settings: CoachSettings, log?: Logger): Coach {
+  const endpoint: Endpoint = { client: clientOf(settings), model: settings.model, log };
   return {
     kind: 'ai',
-
-    async *reply({ messages, ...settings }, signal) {
-      if (signal.aborted) return;
-      const instructions = replyInstructions(settings);
-      const turns: Turn[] = [
-        { role: 'system', content: instructions },
-        ...messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, []) })),
-      ];
-      const guard = createLeakGuard(instructions);
-      const used = { text: '', tokens: null as number | null, finished: false };
-      const asked = askedIn(turns);
-      const cost = (): number => used.tokens ?? asked + tokensIn(used.text);
-      yield { asked };
-      try {
-        const stream = await (await client()).chat.completions.create(
-          { model, messages: turns, max_tokens: replyTokens, stream: true, stream_options: { include_usage: true } },
-          { signal },
-        );
-        for await (const { choices, usage } of stream) {
-          if (signal.aborted) return;
-          if (usage) used.tokens = usage.total_tokens;
-          const [choice] = choices;
-          const piece = choice?.delta?.content ?? '';
-          used.text += piece;
-          const shown = guard.push(piece);
-          if (shown === null) {
-            log?.warn({}, 'A reply that repeated its instructions was cut.');
-            yield { text: insteadOfLeak };
-            yield { tokens: cost() };
-            return;
-          }
-          if (shown !== '') yield { text: shown };
-          if (choice?.finish_reason) used.finished = true;
-        }
-        if (signal.aborted) return;
-        if (!used.finished) throw new CoachFailure('coach_failed', 'The reply broke off');
-        if (used.text.trim() === '') throw new CoachFailure('coach_failed', 'The reply was empty');
-      } catch (error) {
-        if (signal.aborted) return;
-        fail(error, cost());
-      }
-      const rest = guard.rest();
-      if (rest !== '') yield { text: rest };
-      yield { tokens: cost() };
-    },
+    reply: (given, signal) => reply(endpoint, given, signal),
 
     async questions(scenario, tone, signal) {
       const content = questionsInstructions(scenario, tone);
-      const { value, tokens } = await asked([{ role: 'system', content }], questionsOf, signal);
+      const { value, tokens } = await asked(endpoint, [{ role: 'system', content }], questionsOf, signal);
       return { questions: value, tokens };
     },
 
@@ -201,11 +217,8 @@ export function createOpenAiCoach({ baseUrl, apiKey, model }: CoachSettings, log
         { role: 'system', content: reviewInstructions },
         { role: 'user', content: JSON.stringify({ draft: withoutPersonalData(draft, []) }) },
       ];
-      const { value, tokens } = await asked(
-        turns,
-        (answer): DraftFeedback => feedbackShape.parse(jsonOf(answer)),
-        signal,
-      );
+      const read = (answer: string): DraftFeedback => feedbackShape.parse(jsonOf(answer));
+      const { value, tokens } = await asked(endpoint, turns, read, signal);
       return { feedback: value, tokens };
     },
   };

@@ -16,28 +16,28 @@ const noneIfMissing = (error: { $metadata?: { httpStatusCode?: number } }): null
   throw error;
 };
 
+async function connect(settings: S3Settings): Promise<S3Client> {
+  const { S3Client } = await sdk();
+  const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
+  return new S3Client({
+    ...(endpoint === null ? {} : { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle,
+    // Many stores other than Amazon's refuse the checksums that the library adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+  });
+}
+
 /** Keeps files in S3-compatible buckets, which nobody but the server reads: renditions in one, everything else in the other. */
 export function createS3Storage(settings: S3Settings): Storage {
   let connected: Promise<S3Client> | null = null;
 
-  async function connect(): Promise<S3Client> {
-    const { S3Client } = await sdk();
-    const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
-    return new S3Client({
-      ...(endpoint === null ? {} : { endpoint }),
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle,
-      // Many stores other than Amazon's refuse the checksums that the library adds by itself.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
-    });
-  }
-
   function client(): Promise<S3Client> {
-    connected ??= connect();
+    connected ??= connect(settings);
     return connected;
   }
 

@@ -106,6 +106,23 @@ describe('the length of files', () => {
   });
 });
 
+// Biome counts the lines between the braces.
+describe('the length of functions', () => {
+  const functionOf = (count: number): string =>
+    `export function long(): void {\n${'  console.log();\n'.repeat(count - 2)}}\n`;
+
+  it('stops at 81 lines', () => {
+    expect(biome('long-function.ts', functionOf(81))).toMatchObject({
+      passed: false,
+      output: expect.stringContaining('noExcessiveLinesPerFunction'),
+    });
+  });
+
+  it('lets 80 lines through', () => {
+    expect(biome('short-function.ts', functionOf(80))).toMatchObject({ passed: true });
+  });
+});
+
 describe('the contract', () => {
   const sdl = readFileSync('schema.graphql', 'utf8');
   const add = (text: string): string => `${sdl}\n${text}\n`;

@@ -1,13 +1,13 @@
 /** The stream of the companion's replies in a browser, with a server that says what the test wants. */
-import {
-  type Conversation,
-  createReplyStream,
-  type Failure,
-  type Message,
-  type Outgoing,
-  type ReplyEvent,
-  type SendOutcome,
-} from '#client/features/companion/reply-stream.ts';
+import type {
+  Conversation,
+  Failure,
+  Message,
+  Outgoing,
+  ReplyEvent,
+  SendOutcome,
+} from '#client/features/companion/reply.ts';
+import { createReplyStream } from '#client/features/companion/reply-stream.ts';
 
 export const message = (turnId: string, role: Message['role'], content: string): Message => ({
   __typename: 'CompanionMessage',

@@ -8,7 +8,12 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { chatPath, paths } from '#rules/paths.ts';
-import { MatchMoment_MatchFragmentDoc, useMatchMomentQuery } from './MatchMoment.generated.ts';
+import {
+  type MatchMoment_MatchFragment,
+  MatchMoment_MatchFragmentDoc,
+  type MatchMomentQuery,
+  useMatchMomentQuery,
+} from './MatchMoment.generated.ts';
 import { dismissMatch } from './match-announcements.ts';
 
 /** The dialog of one new match. `match-announcements.ts` decides the moment. */
@@ -40,30 +45,7 @@ export function MatchDialog({ matchId }: { matchId: string }) {
           ? `${profile.fullName} super liked you, and you like each other.`
           : `You and ${profile.fullName} like each other.`
       }
-      header={
-        <div className="relative isolate grid h-52 place-items-center overflow-hidden bg-cloth text-cloth-print">
-          <Motif className="-z-10 absolute inset-0 size-full" />
-          <div className="flex animate-rise items-center">
-            <Avatar
-              src={data?.viewer?.photos[0]?.small}
-              name={data?.viewer?.fullName ?? 'You'}
-              size="xl"
-              decorative
-              className="-mr-5 -rotate-6 border-4 border-cloth-gold"
-            />
-            <Avatar
-              src={profile.avatar?.small}
-              name={profile.fullName}
-              size="xl"
-              decorative
-              className="rotate-6 border-4 border-cloth-gold"
-            />
-            <span className="-translate-x-1/2 absolute bottom-6 left-1/2 grid size-12 place-items-center rounded-full bg-crimson text-2xl text-on-crimson shadow-mid">
-              <HeartFilledIcon />
-            </span>
-          </div>
-        </div>
-      }
+      header={<Faces own={data?.viewer ?? null} their={profile} />}
     >
       <div className="grid gap-3">
         {match.viewerCanMessage ? (
@@ -80,5 +62,37 @@ export function MatchDialog({ matchId }: { matchId: string }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type FacesProps = {
+  own: MatchMomentQuery['viewer'];
+  their: NonNullable<MatchMoment_MatchFragment['profile']>;
+};
+
+function Faces({ own, their }: FacesProps) {
+  return (
+    <div className="relative isolate grid h-52 place-items-center overflow-hidden bg-cloth text-cloth-print">
+      <Motif className="-z-10 absolute inset-0 size-full" />
+      <div className="flex animate-rise items-center">
+        <Avatar
+          src={own?.photos[0]?.small}
+          name={own?.fullName ?? 'You'}
+          size="xl"
+          decorative
+          className="-mr-5 -rotate-6 border-4 border-cloth-gold"
+        />
+        <Avatar
+          src={their.avatar?.small}
+          name={their.fullName}
+          size="xl"
+          decorative
+          className="rotate-6 border-4 border-cloth-gold"
+        />
+        <span className="-translate-x-1/2 absolute bottom-6 left-1/2 grid size-12 place-items-center rounded-full bg-crimson text-2xl text-on-crimson shadow-mid">
+          <HeartFilledIcon />
+        </span>
+      </div>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ type Props = {
 };
 
 const about = 'newsletter';
+const email = { type: 'email', name: 'email', autoComplete: 'email', inputMode: 'email' } as const;
 
 const Captcha = lazyPart(async () => (await import('#client/components/form/Captcha.tsx')).Captcha);
 
@@ -68,16 +69,7 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
     <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Field label={label} id={id} error={error}>
         {(wiring) => (
-          <input
-            {...wiring}
-            ref={field}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            placeholder="you@example.com"
-            className={`${controlStyle} h-13`}
-          />
+          <input {...wiring} {...email} ref={field} placeholder="you@example.com" className={`${controlStyle} h-13`} />
         )}
       </Field>
       {children}

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useState } from 'react';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { deskMessages, type NewsletterDay } from '#rules/newsletter-desk.ts';
@@ -49,11 +50,7 @@ export const texts = {
 
 /** How the newsletter stands, asked again while letters are on their way. */
 export function useNewsletterDesk() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterDeskQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterDeskQuery(shownAtOnce);
   const newsletter = data?.admin?.newsletter;
   const isSending = newsletter?.issues.some(({ state }) => state === 'SENDING') ?? false;
   useEffect(() => {

@@ -44,14 +44,11 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
 
   return {
     read,
-    add(matchId: string, message: PendingMessage): void {
-      write(matchId, [...read(matchId), message]);
-    },
+    add: (matchId: string, message: PendingMessage) => write(matchId, [...read(matchId), message]),
     change(matchId: string, clientId: string, changes: Partial<Pick<PendingMessage, 'state' | 'at'>>): void {
-      write(
-        matchId,
-        read(matchId).map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
-      );
+      const changed = (message: PendingMessage) =>
+        message.clientId === clientId ? { ...message, ...changes } : message;
+      write(matchId, read(matchId).map(changed));
     },
     remove(matchId: string, clientIds: ReadonlySet<string>): void {
       const left = read(matchId).filter(({ clientId }) => !clientIds.has(clientId));

@@ -76,36 +76,42 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
           </li>
         ))}
       </ul>
-      {hasMany && (
-        <>
-          <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 top-3 flex gap-1.5">
-            {data.map((photo, index) => (
-              <span
-                key={photo.id}
-                className={cx('h-1 flex-1 rounded-full shadow-low', index === current ? 'bg-white' : 'bg-white/45')}
-              />
-            ))}
-          </div>
-          {current > 0 && (
-            <IconButton
-              label="Previous photo"
-              icon={<ChevronLeftIcon />}
-              tone="onPhoto"
-              onClick={() => show(current - 1)}
-              className="absolute top-1/2 left-2 -translate-y-1/2"
-            />
-          )}
-          {current < data.length - 1 && (
-            <IconButton
-              label="Next photo"
-              icon={<ChevronRightIcon />}
-              tone="onPhoto"
-              onClick={() => show(current + 1)}
-              className="absolute top-1/2 right-2 -translate-y-1/2"
-            />
-          )}
-        </>
-      )}
+      {hasMany && <Steps current={current} ids={data.map(({ id }) => id)} onShow={show} />}
     </div>
+  );
+}
+
+/** Which of several photos is shown, and the way to those beside it. */
+function Steps({ current, ids, onShow }: { current: number; ids: readonly string[]; onShow: (index: number) => void }) {
+  const style = 'absolute top-1/2 -translate-y-1/2';
+  return (
+    <>
+      <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 top-3 flex gap-1.5">
+        {ids.map((id, index) => (
+          <span
+            key={id}
+            className={cx('h-1 flex-1 rounded-full shadow-low', index === current ? 'bg-white' : 'bg-white/45')}
+          />
+        ))}
+      </div>
+      {current > 0 && (
+        <IconButton
+          label="Previous photo"
+          icon={<ChevronLeftIcon />}
+          tone="onPhoto"
+          onClick={() => onShow(current - 1)}
+          className={`${style} left-2`}
+        />
+      )}
+      {current < ids.length - 1 && (
+        <IconButton
+          label="Next photo"
+          icon={<ChevronRightIcon />}
+          tone="onPhoto"
+          onClick={() => onShow(current + 1)}
+          className={`${style} right-2`}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -46,12 +47,7 @@ type ContentProps = Pick<Props, 'person' | 'matchId'> & { onClose: () => void; o
 
 /** Mounted with the sheet's content, so that nothing is asked for before it opens. */
 function Content({ person, matchId, onClose, onBlocked }: ContentProps) {
-  const { data, error, loading, refetch } = useProfileSheetQuery({
-    variables: { id: person.id },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useProfileSheetQuery({ variables: { id: person.id }, ...shownAtOnce });
   if (data?.profile) return <ProfileFull profile={data.profile} matchId={matchId} onBlocked={onBlocked} />;
   if (loading) return <Loading name={person.fullName} />;
   if (error)

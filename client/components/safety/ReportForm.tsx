@@ -31,20 +31,21 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
   // A refusal concerns this attempt only: its toast ends with the form and with the next attempt.
   useEffect(() => () => clearToasts(reportToast), []);
 
+  function forgive(): void {
+    clearToasts(reportToast);
+    setProblem(null);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isReporting || isBlocking) return;
-    clearToasts(reportToast);
-    setProblem(null);
+    forgive();
     const refusal = await report(person, draft);
-    if (refusal !== null) {
-      setProblem(refusal);
-      if (draft.reason === '') form.current?.querySelector('input')?.focus();
-      return;
-    }
-    toast({ title: texts.reported, description: texts.reportedBody, tone: 'success' });
-    if (alsoBlock) await onBlock();
-    else await onDone();
+    setProblem(refusal);
+    if (refusal === null) {
+      toast({ title: texts.reported, description: texts.reportedBody, tone: 'success' });
+      await (alsoBlock ? onBlock() : onDone());
+    } else if (draft.reason === '') form.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -54,8 +55,7 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
         options={optionsOf(reportReasons)}
         value={draft.reason}
         onChange={(reason) => {
-          clearToasts(reportToast);
-          setProblem(null);
+          forgive();
           setDraft({ ...draft, reason });
         }}
         error={draft.reason === '' ? (problem ?? undefined) : undefined}

@@ -23,7 +23,7 @@ type Props = {
 /** What can be done about somebody, and the ways it is done. Mounted anew for each opening. */
 export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   const [view, setView] = useState<View>('choice');
-  const name = person.fullName;
+  const { fullName: name } = person;
   const close = () => onOpenChange(false);
   const leave = () => {
     close();
@@ -39,45 +39,20 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
     await leave();
     forgetPerson(cache, person.id);
   };
-  const titles = {
-    choice: (isMatch ? texts.menuOfMatch : texts.menu)(name),
-    unmatch: texts.unmatch(name),
-    report: texts.report(name),
-    block: texts.block(name),
-  };
-  const bodies = {
-    choice: isMatch ? texts.menuBodyOfMatch : texts.menuBody,
-    unmatch: texts.unmatchBody,
-    report: texts.reportBody,
-    block: texts.blockBody,
-  };
+  const words = {
+    choice: isMatch ? [texts.menuOfMatch(name), texts.menuBodyOfMatch] : [texts.menu(name), texts.menuBody],
+    unmatch: [texts.unmatch(name), texts.unmatchBody],
+    report: [texts.report(name), texts.reportBody],
+    block: [texts.block(name), texts.blockBody],
+  } as const;
+  const [title, description] = words[view];
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={titles[view]} description={bodies[view]}>
-      {view === 'choice' && (
-        <div className="-mx-3 grid gap-1">
-          {isMatch && (
-            <Choice icon={<HeartOffIcon />} onChoose={() => setView('unmatch')} title={texts.unmatch(name)}>
-              {texts.unmatchBody}
-            </Choice>
-          )}
-          <Choice icon={<FlagIcon />} onChoose={() => setView('report')} title={texts.report(name)}>
-            {texts.reportBody}
-          </Choice>
-          <Choice icon={<BlockIcon />} onChoose={() => setView('block')} title={texts.block(name)}>
-            {texts.blockBody}
-          </Choice>
-        </div>
-      )}
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      {view === 'choice' && <Choices name={name} isMatch={isMatch} onChoose={setView} />}
       {view === 'report' && (
         <View>
-          <ReportForm
-            person={person}
-            isBlocking={isBlocking}
-            onBlock={() => block(person)}
-            onCancel={close}
-            onDone={reported}
-          />
+          <ReportForm {...{ person, isBlocking }} onBlock={() => block(person)} onCancel={close} onDone={reported} />
         </View>
       )}
       {view === 'block' && (
@@ -99,6 +74,26 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
         />
       )}
     </Dialog>
+  );
+}
+
+type ChoicesProps = { name: string; isMatch: boolean; onChoose: (view: View) => void };
+
+function Choices({ name, isMatch, onChoose }: ChoicesProps) {
+  return (
+    <div className="-mx-3 grid gap-1">
+      {isMatch && (
+        <Choice icon={<HeartOffIcon />} onChoose={() => onChoose('unmatch')} title={texts.unmatch(name)}>
+          {texts.unmatchBody}
+        </Choice>
+      )}
+      <Choice icon={<FlagIcon />} onChoose={() => onChoose('report')} title={texts.report(name)}>
+        {texts.reportBody}
+      </Choice>
+      <Choice icon={<BlockIcon />} onChoose={() => onChoose('block')} title={texts.block(name)}>
+        {texts.blockBody}
+      </Choice>
+    </div>
   );
 }
 

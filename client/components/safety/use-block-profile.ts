@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { forgetPerson } from '#client/apollo/forget-person.ts';
 import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
 import { toast } from '#client/ui/toast.tsx';
@@ -18,14 +18,8 @@ export function useBlockProfile(matchId: string | undefined, onBlocked: () => vo
   async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
     setBlocking(true);
     if (matchId !== undefined) ownEnds.begin(matchId);
-    let reason: string = texts.tryAgain;
-    const answer = await blockProfile({ variables: { input: { profileId: id } } }).then(
-      ({ data }) => data?.blockProfile,
-      (error: unknown) => {
-        reason = messageOf(error, texts.tryAgain);
-        return undefined;
-      },
-    );
+    const asking = blockProfile({ variables: { input: { profileId: id } } });
+    const { answer, reason } = await answerTo(asking, (data) => data.blockProfile, texts.tryAgain);
     setBlocking(false);
     if (answer?.__typename !== 'BlockProfileSuccess') {
       if (matchId !== undefined) ownEnds.fail(matchId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
@@ -26,15 +26,9 @@ export function useReportProfile() {
   async function report({ id }: SafetyPerson, { reason, description }: Report): Promise<string | null> {
     if (reason === '') return refuse(messages.reasonRequired);
     setReporting(true);
-    let problem: string = texts.tryAgain;
     const input = { profileId: id, reason: toContract(reason), description };
-    const answer = await reportProfile({ variables: { input } }).then(
-      ({ data }) => data?.reportProfile,
-      (error: unknown) => {
-        problem = messageOf(error, texts.tryAgain);
-        return undefined;
-      },
-    );
+    const asking = reportProfile({ variables: { input } });
+    const { answer, reason: problem } = await answerTo(asking, (data) => data.reportProfile, texts.tryAgain);
     setReporting(false);
     if (answer?.__typename === 'ReportProfileSuccess') return null;
     return refuse(answer ? sentenceOf(answer) : problem);

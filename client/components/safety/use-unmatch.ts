@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { forgetMatch } from '#client/apollo/forget-person.ts';
 import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
 import { toast } from '#client/ui/toast.tsx';
@@ -18,14 +18,8 @@ export function useUnmatch(onUnmatched: () => void | Promise<void>) {
   async function unmatch(matchId: string, { fullName }: SafetyPerson): Promise<void> {
     setUnmatching(true);
     ownEnds.begin(matchId);
-    let reason: string = texts.tryAgain;
-    const answer = await mutate({ variables: { input: { matchId } } }).then(
-      ({ data }) => data?.unmatch,
-      (error: unknown) => {
-        reason = messageOf(error, texts.tryAgain);
-        return undefined;
-      },
-    );
+    const asking = mutate({ variables: { input: { matchId } } });
+    const { answer, reason } = await answerTo(asking, (data) => data.unmatch, texts.tryAgain);
     setUnmatching(false);
     if (!answer) {
       ownEnds.fail(matchId);

@@ -22,17 +22,15 @@ function emailIn(state: unknown): string {
   return typeof given === 'string' ? given : '';
 }
 
-/** /auth/reset and /auth/code: asks for the email, takes its code, or comes from its link. */
-export function LetterPage({ way }: { way: Way }) {
-  const texts = letterTexts[way];
-  const page = way === 'reset' ? pages.authReset : pages.authCode;
+type View = 'ask' | 'code' | 'link' | 'elsewhere';
+
+/** Where the way by a letter stands: what is asked for now, and what was sent and when. */
+function useLetter(way: Way) {
   const fragment = useFragment();
   const link = new URLSearchParams(fragment);
   // A link that was answered by asking anew leads nowhere any more.
   const [doneWith, setDoneWith] = useState('');
-  const { state, search } = useLocation();
-  const isSignedIn = useIsSignedIn();
-  const [email, setEmail] = useState(emailIn(state));
+  const [email, setEmail] = useState(emailIn(useLocation().state));
   const [needsCode, setNeedsCode] = useState(false);
   const [pending, setPending] = useState(() => pendingLetter(way));
   const [openedAt] = useState(Date.now);
@@ -63,37 +61,44 @@ export function LetterPage({ way }: { way: Way }) {
     setNeedsCode(false);
   }, [fragment]);
 
-  function viewNow(): 'ask' | 'code' | 'link' | 'elsewhere' {
+  function viewNow(): View {
     if (isAsking) return 'ask';
     if (!link.has('request') || fragment === doneWith)
       return pending && Date.parse(pending.codeExpiresAt) > openedAt ? 'code' : 'ask';
     return link.get('request') === pending?.requestId ? 'link' : 'elsewhere';
   }
-  const view = viewNow();
-  const words = {
-    ask: texts.ask,
-    code: { title: texts.code.title, lead: sentAt > 0 ? texts.sent : texts.waiting },
-    link: texts.link,
-    elsewhere: texts.elsewhere,
-  }[view];
-  const { title, lead } = needsCode ? { ...authTexts.twoFactor, lead: authTexts.twoFactor.reset } : words;
-  const [suspension, setSuspension] = useState<Suspension | null>(null);
-  const step = { needsCode, setNeedsCode, onSuspended: setSuspension };
+  const secret = link.get('secret') ?? '';
+  return { view: viewNow(), fragment, secret, email, pending, sentAt, needsCode, setNeedsCode, onSent, askAgain };
+}
 
+/** /auth/reset and /auth/code: asks for the email, takes its code, or comes from its link. */
+export function LetterPage({ way }: { way: Way }) {
+  const texts = letterTexts[way];
+  const page = { ...(way === 'reset' ? pages.authReset : pages.authCode), ownHeading: true, width: 'full' } as const;
+  const letter = useLetter(way);
+  const { view, email, pending, sentAt, needsCode, setNeedsCode, onSent, askAgain } = letter;
+  const { search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const [suspension, setSuspension] = useState<Suspension | null>(null);
   if (suspension !== null)
     return (
-      <Page {...page} ownHeading width="full">
+      <Page {...page}>
         <Suspended suspension={suspension} onBack={() => setSuspension(null)} />
       </Page>
     );
 
+  const code = { title: texts.code.title, lead: sentAt > 0 ? texts.sent : texts.waiting };
+  const words = needsCode
+    ? { ...authTexts.twoFactor, lead: authTexts.twoFactor.reset }
+    : { ask: texts.ask, code, link: texts.link, elsewhere: texts.elsewhere }[view];
+  const form = { way, step: { needsCode, setNeedsCode, onSuspended: setSuspension } };
   return (
-    <Page {...page} ownHeading width="full">
-      <AuthFrame title={title} lead={<p role="status">{lead}</p>} view={needsCode ? 'second' : view}>
+    <Page {...page}>
+      <AuthFrame title={words.title} lead={<p role="status">{words.lead}</p>} view={needsCode ? 'second' : view}>
         {view === 'ask' && <LetterAsk way={way} email={email} onSent={onSent} />}
         {view === 'link' && pending && (
           <>
-            <LetterForm way={way} key={fragment} pending={pending} secret={link.get('secret') ?? ''} step={step} />
+            <LetterForm {...form} key={letter.fragment} pending={pending} secret={letter.secret} />
             {!needsCode && (
               <Button variant="link" size="sm" onClick={askAgain}>
                 {texts.code.again}
@@ -103,7 +108,7 @@ export function LetterPage({ way }: { way: Way }) {
         )}
         {view === 'code' && pending && (
           <>
-            <LetterForm way={way} key={pending.requestId} pending={pending} secret={null} step={step} />
+            <LetterForm {...form} key={pending.requestId} pending={pending} secret={null} />
             {!needsCode && <LetterAgain way={way} email={email} sentAt={sentAt} onSent={onSent} onOther={askAgain} />}
           </>
         )}

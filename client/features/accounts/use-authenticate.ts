@@ -28,20 +28,12 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
-/** Signs in or up with the values of the form, and navigates on. Tokens never enter the cache. */
-export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
+/** Asks the server, or answers what is wrong with the form before. */
+function useAsk(isNew: boolean) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
-  // Counts the captchas asked for or used: each token is valid for one attempt.
-  const [captchas, setCaptchas] = useState(0);
-  // True while the server refuses every password of the account.
-  const [isShutOut, setShutOut] = useState(false);
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const isNew = mode === 'sign-up';
-  const title = isNew ? texts.signUpFailed : texts.signInFailed;
 
-  async function ask(values: Values): Promise<Payload | readonly FieldError[]> {
+  return async (values: Values): Promise<Payload | readonly FieldError[]> => {
     const captchaToken = values.captchaToken || null;
     if (isNew) {
       const given = { ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) };
@@ -57,7 +49,20 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
       if (data) return data.signIn;
     }
     throw new Error(unreachable);
-  }
+  };
+}
+
+/** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
+export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
+  const isNew = mode === 'sign-up';
+  const ask = useAsk(isNew);
+  // How often a captcha was asked for or used up: each token is good for one attempt.
+  const [captchas, setCaptchas] = useState(0);
+  // Whether the password is not looked at any more, for a while.
+  const [isShutOut, setShutOut] = useState(false);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const title = isNew ? texts.signUpFailed : texts.signInFailed;
 
   async function send(values: Values): Promise<readonly FieldError[]> {
     if (needsCode && codeIn(values) === null) return invalid([noCode]);

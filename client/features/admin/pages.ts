@@ -2,13 +2,6 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { texts } from './messages.ts';
 
-/** How a list of the desk is asked for: what is kept shows at once, and the answer corrects it. */
-export const freshly = {
-  fetchPolicy: 'cache-and-network',
-  nextFetchPolicy: 'cache-first',
-  notifyOnNetworkStatusChange: true,
-} as const;
-
 type Connection<N> = {
   edges: readonly { node: N }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -1,9 +1,9 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { useDeskTotalsQuery } from './desk.generated.ts';
-import { freshly } from './pages.ts';
 
 /** How things stand, for the navigation and the overview. */
 export function useTotals() {
-  const { data, error, loading, refetch } = useDeskTotalsQuery(freshly);
+  const { data, error, loading, refetch } = useDeskTotalsQuery(shownAtOnce);
   return {
     totals: data?.admin?.totals,
     hasFailed: error !== undefined && !loading,

@@ -85,10 +85,8 @@ type ScreenProps = {
 };
 
 function Screen({ state, call, screen }: ScreenProps) {
-  const { phase, person, local, remote, isRemoteVideoShowing, notice, sentence, since } = state;
-  const isRinging = phase === 'calling' || phase === 'receiving';
+  const { phase, person, local, remote, isRemoteVideoShowing } = state;
   const hasPicture = phase === 'inCall' && isRemoteVideoShowing;
-  const chip = hasPicture ? 'bg-black/60 text-white' : '';
   return (
     <>
       <Motif className="absolute inset-0 size-full text-cloth-print opacity-60" />
@@ -100,46 +98,8 @@ function Screen({ state, call, screen }: ScreenProps) {
           className={cx('absolute inset-0 size-full bg-black object-contain', !hasPicture && 'invisible')}
         />
       )}
-      <header className="relative z-10 flex flex-col items-center gap-1 px-4 pt-6 text-center">
-        <Base.Title className={cx('max-w-full truncate rounded-full px-3 text-xl', chip)}>{person.name}</Base.Title>
-        <p role="status" className={cx('rounded-full px-3', chip)}>
-          {statusText(state)}
-        </p>
-        {since !== null && (
-          <p className={cx('rounded-full px-3', chip)}>
-            <Duration since={since} />
-          </p>
-        )}
-        {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
-      </header>
-      <div
-        className={cx(
-          'relative z-10 flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto px-4 py-4 text-center',
-          // Words keep off the other person's face.
-          !hasPicture && 'justify-center-safe',
-        )}
-      >
-        {!hasPicture && (
-          // A phone on its side has room for the words alone.
-          <span className="relative grid place-items-center [@media(max-height:30rem)]:hidden">
-            {isRinging && (
-              <span aria-hidden="true" className="-inset-3 absolute animate-breathe rounded-full bg-cloth-print" />
-            )}
-            <Avatar src={person.photo} name={person.name} size="xl" decorative className="relative" />
-          </span>
-        )}
-        {phase === 'receiving' && <p>{state.hasVideo ? texts.videoCall : texts.voiceCall}</p>}
-        {notice !== null && (
-          <p role="status" className="max-w-md rounded-md bg-black/60 px-4 py-2 text-sm text-white">
-            {notice}
-          </p>
-        )}
-        {sentence !== null && (
-          <p role="alert" className="max-w-md text-lg">
-            {sentence}
-          </p>
-        )}
-      </div>
+      <Head state={state} chip={hasPicture ? 'bg-black/60 text-white' : ''} />
+      <Words state={state} hasPicture={hasPicture} />
       {local !== null && state.isCameraOn && (
         <Video
           stream={local}
@@ -150,31 +110,88 @@ function Screen({ state, call, screen }: ScreenProps) {
       )}
       <footer className={cx('relative z-10 px-4 pt-4 pb-8', hasPicture && 'bg-black/60')}>
         {phase === 'calling' && <WaitingTone />}
-        {phase === 'receiving' ? (
-          <IncomingCall hasVideo={state.hasVideo} onAccept={call.accept} onDecline={call.leave} />
-        ) : phase === 'over' ? (
-          <div className="flex flex-wrap justify-center gap-3">
-            {!state.isIncoming && (
-              <Button variant="secondary" onClick={call.again}>
-                {texts.again}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={call.leave}>
-              {texts.close}
-            </Button>
-          </div>
-        ) : (
-          <CallControls
-            isMuted={state.isMuted}
-            isCameraOn={state.isCameraOn}
-            hasDevices={local !== null}
-            screen={screen}
-            onMicrophone={call.toggleMicrophone}
-            onCamera={call.toggleCamera}
-            onHangUp={call.leave}
-          />
-        )}
+        <Actions state={state} call={call} screen={screen} />
       </footer>
     </>
+  );
+}
+
+function Head({ state, chip }: { state: CallState; chip: string }) {
+  return (
+    <header className="relative z-10 flex flex-col items-center gap-1 px-4 pt-6 text-center">
+      <Base.Title className={cx('max-w-full truncate rounded-full px-3 text-xl', chip)}>{state.person.name}</Base.Title>
+      <p role="status" className={cx('rounded-full px-3', chip)}>
+        {statusText(state)}
+      </p>
+      {state.since !== null && (
+        <p className={cx('rounded-full px-3', chip)}>
+          <Duration since={state.since} />
+        </p>
+      )}
+      {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
+    </header>
+  );
+}
+
+function Words({ state, hasPicture }: { state: CallState; hasPicture: boolean }) {
+  const { phase, person, notice, sentence } = state;
+  return (
+    <div
+      className={cx(
+        'relative z-10 flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto px-4 py-4 text-center',
+        // Words keep off the other person's face.
+        !hasPicture && 'justify-center-safe',
+      )}
+    >
+      {!hasPicture && (
+        // A phone on its side has room for the words alone.
+        <span className="relative grid place-items-center [@media(max-height:30rem)]:hidden">
+          {(phase === 'calling' || phase === 'receiving') && (
+            <span aria-hidden="true" className="-inset-3 absolute animate-breathe rounded-full bg-cloth-print" />
+          )}
+          <Avatar src={person.photo} name={person.name} size="xl" decorative className="relative" />
+        </span>
+      )}
+      {phase === 'receiving' && <p>{state.hasVideo ? texts.videoCall : texts.voiceCall}</p>}
+      {notice !== null && (
+        <p role="status" className="max-w-md rounded-md bg-black/60 px-4 py-2 text-sm text-white">
+          {notice}
+        </p>
+      )}
+      {sentence !== null && (
+        <p role="alert" className="max-w-md text-lg">
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Actions({ state, call, screen }: ScreenProps) {
+  if (state.phase === 'receiving')
+    return <IncomingCall hasVideo={state.hasVideo} onAccept={call.accept} onDecline={call.leave} />;
+  if (state.phase === 'over')
+    return (
+      <div className="flex flex-wrap justify-center gap-3">
+        {!state.isIncoming && (
+          <Button variant="secondary" onClick={call.again}>
+            {texts.again}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={call.leave}>
+          {texts.close}
+        </Button>
+      </div>
+    );
+  return (
+    <CallControls
+      isMuted={state.isMuted}
+      isCameraOn={state.isCameraOn}
+      hasDevices={state.local !== null}
+      screen={screen}
+      onMicrophone={call.toggleMicrophone}
+      onCamera={call.toggleCamera}
+      onHangUp={call.leave}
+    />
   );
 }

@@ -6,10 +6,9 @@ import type {
   PrepareCallMutation,
   SendCallSignalMutation,
 } from './calls.generated.ts';
+import { createLineCare, PATIENCE_MS } from './line-care.ts';
 import { createPeer, type PeerSignal } from './peer.ts';
 
-/** How long a lost connection may take to come back, or a new one to come about, before another way is tried, and after that. */
-const PATIENCE_MS = 8_000;
 /** Before what could not be sent is sent again; each further time twice as long, up to `PATIENCE_MS`. */
 const FIRST_PAUSE_MS = 500;
 const MAX_TRIES = 8;
@@ -66,59 +65,32 @@ function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
   };
 }
 
-/** The line of one call: the connection, the signals that make it, and the care that it stays. The called one is polite. */
-export function createLine({ ports, call, offer, prepared, remote, ...on }: Given) {
-  let isClosed = false;
-  let isActive = false;
-  let isConnected = false;
-  let hasRestarted = false;
+type Status = { isActive: boolean; isClosed: boolean };
+
+/** Sends the signals of one call and passes on what their answers say. */
+function createSender({ ports, call, ...on }: Given, status: Status) {
   let beginning: Promise<unknown> = Promise.resolve();
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setInterval> | undefined;
 
-  /** The answer that began the call: it may come by two ways, and again. */
-  let firstAnswer: string | null = null;
-
-  const connection = ports.connection(configOf(prepared));
-  // Before anything is sent, so that nothing the other device says to it is missed.
-  const stopListening = ports.listen(call.matchId, hear);
-  const peer = createPeer({
-    connection,
-    isPolite: offer !== null,
-    remote,
-    send,
-    onRemoteVideo: (isShowing) => !isClosed && on.onRemoteVideo(isShowing),
-    onState,
-    onError: (error) => console.warn('call:', error),
-  });
-
-  /** Sends a signal and passes on what its answer says. Rejects when the network fails. */
+  /** Rejects when the network fails. */
   async function signal(what: CallSignalInput): Promise<Sent['__typename'] | undefined> {
     const answer = await ports.send(call.matchId, call.id, what);
-    if (isClosed || !answer) return answer?.__typename;
+    if (status.isClosed || !answer) return answer?.__typename;
     if (answer.__typename === 'SendCallSignalSuccess') on.onCall(answer.call);
     else if (endings.includes(answer.__typename)) on.onRefused(answer);
     // Of further ones a connection that stands has no need, and one that does not is noticed by itself.
-    else if (!isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
+    else if (!status.isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
     return answer.__typename;
   }
 
   const described = (what: Description): CallSignalInput =>
     'offer' in what ? { offer: { sdp: what.offer, hasVideo: call.hasVideo } } : { answer: { sdp: what.answer } };
 
-  async function send(what: PeerSignal): Promise<void> {
-    if ('candidate' in what) return void (await signal({ iceCandidate: what.candidate }));
-    if (isActive) return insist(what);
-    beginning = signal(described(what)).catch(() => isClosed || on.onUnsent());
-    await beginning;
-  }
-
   /**
    * Sends a description of a call that goes on until it arrives, which the server takes for one however often it comes: without it nothing
    * more is agreed on. What is still refused after so many tries is given up, so that what waits behind it goes out.
    */
   async function insist(what: Description): Promise<void> {
-    for (let tried = 0, pause = FIRST_PAUSE_MS; tried < MAX_TRIES && !isClosed; tried += 1) {
+    for (let tried = 0, pause = FIRST_PAUSE_MS; tried < MAX_TRIES && !status.isClosed; tried += 1) {
       const answer = await signal(described(what)).catch(() => undefined);
       if (answer !== undefined && answer !== 'TooManyAttempts') return;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -126,8 +98,48 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     }
   }
 
+  return {
+    async send(what: PeerSignal): Promise<void> {
+      if ('candidate' in what) return void (await signal({ iceCandidate: what.candidate }));
+      if (status.isActive) return insist(what);
+      beginning = signal(described(what)).catch(() => status.isClosed || on.onUnsent());
+      await beginning;
+    },
+    /** Tells that this device is still in the call, and learns whether there still is one, or whether it was answered meanwhile. */
+    check(): void {
+      // Before the first signal has arrived there is nothing to ask about.
+      beginning.then(() => (status.isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
+    },
+    /** Once the first signal has arrived: a hang-up that overtakes it would end nothing, and the call would ring on. */
+    begun: () => beginning,
+  };
+}
+
+/** The line of one call: the connection, the signals that make it, and the care that it stays. The called one is polite. */
+export function createLine(given: Given) {
+  const { ports, call, offer, remote, ...on } = given;
+  const status: Status = { isActive: false, isClosed: false };
+  /** The answer that began the call: it may come by two ways, and again. */
+  let firstAnswer: string | null = null;
+  let beat: ReturnType<typeof setInterval> | undefined;
+
+  const { send, check, begun } = createSender(given, status);
+  const care = createLineCare({ ...on, restart });
+  const connection = ports.connection(configOf(given.prepared));
+  // Before anything is sent, so that nothing the other device says to it is missed.
+  const stopListening = ports.listen(call.matchId, hear);
+  const peer = createPeer({
+    connection,
+    isPolite: offer !== null,
+    remote,
+    send,
+    onRemoteVideo: (isShowing) => !status.isClosed && on.onRemoteVideo(isShowing),
+    onState: care.onState,
+    onError: (error) => console.warn('call:', error),
+  });
+
   function hear(what: Heard): void {
-    if (isClosed || what.callId !== call.id) return;
+    if (status.isClosed || what.callId !== call.id) return;
     if (what.__typename === 'CallOffered') {
       if (what.sdp !== offer) peer.hear({ offer: what.sdp });
     } else if (what.__typename === 'CallAnswered') {
@@ -141,33 +153,12 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     }
   }
 
-  /** Gives the connection its time, then looks for another way once, then gives up. */
-  function wait(): void {
-    clearTimeout(patience);
-    patience = setTimeout(() => (hasRestarted ? on.onLost() : void restart()), PATIENCE_MS);
-  }
-
   /** With fresh credentials: those of the beginning may have run out, and a relay takes no old ones. */
   async function restart(): Promise<void> {
-    hasRestarted = true;
-    wait();
     const next = await ports.prepare(call.matchId).catch(() => undefined);
-    if (isClosed) return;
+    if (status.isClosed) return;
     if (next?.__typename === 'PrepareCallSuccess') connection.setConfiguration(configOf(next));
     peer.restart();
-  }
-
-  function onState(state: RTCPeerConnectionState): void {
-    if (state === 'connected') {
-      clearTimeout(patience);
-      isConnected = true;
-      hasRestarted = false;
-      on.onConnected();
-    } else if ((state === 'disconnected' || state === 'failed') && isConnected) {
-      isConnected = false;
-      on.onTrouble();
-      void restart();
-    }
   }
 
   return {
@@ -179,28 +170,21 @@ export function createLine({ ports, call, offer, prepared, remote, ...on }: Give
     setAudio: peer.setAudio,
     /** The call was answered, here or there. */
     activate(): void {
-      if (isActive || isClosed) return;
-      isActive = true;
+      if (status.isActive || status.isClosed) return;
+      status.isActive = true;
       peer.release();
-      if (!isConnected) wait();
+      care.begin();
       beat = setInterval(check, limits.calls.stillHereMs);
     },
-    /** Tells that this device is still in the call, and learns whether there still is one, or whether it was answered meanwhile. */
     check,
     hear,
-    /** Once the first signal has arrived: a hang-up that overtakes it would end nothing, and the call would ring on. */
-    begun: () => beginning,
+    begun,
     close(): void {
-      isClosed = true;
-      clearTimeout(patience);
+      status.isClosed = true;
+      care.end();
       clearInterval(beat);
       stopListening();
       peer.close();
     },
   };
-
-  function check(): void {
-    // Before the first signal has arrived there is nothing to ask about.
-    beginning.then(() => (isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
-  }
 }

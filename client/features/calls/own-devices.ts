@@ -1,84 +1,109 @@
-/** The camera and the microphone of this side while a call goes on: switched by the person, or lost with a cable that was pulled. */
+/** The camera and the microphone of this side: opened for a call, switched by the person, or lost with a cable that was pulled. */
 import { sentences } from '#rules/call-texts.ts';
-import type { CallPorts } from './call-ports.ts';
-import { type CallState, problemText } from './call-state.ts';
-import type { Line } from './line.ts';
-import { openCamera, openMicrophone } from './media.ts';
+import { type Person, problemText } from './call-state.ts';
+import { cameraWish, finish, type HeldCall, sameCall, show } from './held-call.ts';
+import { openCamera, openMedia, openMicrophone, stopMedia } from './media.ts';
 import { texts } from './messages.ts';
 
-type Given = {
-  ports: Pick<CallPorts, 'devices' | 'isSavingData'>;
-  state: () => CallState;
-  show: (change: Partial<CallState>) => void;
-  line: () => Line | null;
-  /** Says, later, whether it is still the same call. */
-  sameCall: () => () => boolean;
-  cameraWish: () => MediaTrackConstraints;
-};
+const warn = (error: unknown): void => console.warn('call:', error);
 
-export function createOwnDevices({ ports, state, show, line, sameCall, cameraWish }: Given) {
-  /** A track that this side stops says nothing; only one that ends by itself does. */
-  function watch(track: MediaStreamTrack): void {
-    track.onended = () => void lost(track).catch(warn);
+/** Asks whether there may be a call; false when there is none, which has been said. */
+async function prepare(held: HeldCall, { matchId }: Person): Promise<boolean> {
+  const isSame = sameCall(held);
+  const answer = await held.ports.prepare(matchId).catch(() => undefined);
+  if (!isSame()) return false;
+  if (answer?.__typename === 'PrepareCallSuccess') {
+    held.prepared = answer;
+    return true;
   }
-
-  async function cameraOff(local: MediaStream, notice: string | null): Promise<void> {
-    for (const track of local.getVideoTracks()) {
-      track.stop();
-      local.removeTrack(track);
-    }
-    show({ isCameraOn: false, notice });
-    await line()?.setVideo(null, local);
-  }
-
-  /** Without a camera the voice goes on. In place of a microphone another one is looked for, such as that of the device itself. */
-  async function lost(track: MediaStreamTrack): Promise<void> {
-    const { local } = state();
-    if (!local?.getTracks().includes(track)) return;
-    if (track.kind === 'video') return cameraOff(local, sentences.cameraLost);
-    local.removeTrack(track);
-    const isSame = sameCall();
-    const found = await openMicrophone(ports.devices);
-    if (typeof found === 'string') {
-      if (isSame()) show({ notice: sentences.microphoneLost });
-      return;
-    }
-    if (!isSame()) return found.stop();
-    found.enabled = !state().isMuted;
-    local.addTrack(found);
-    watch(found);
-    await line()?.setAudio(found);
-  }
-
-  function toggleMicrophone(): void {
-    const isMuted = !state().isMuted;
-    for (const track of state().local?.getAudioTracks() ?? []) track.enabled = !isMuted;
-    show({ isMuted });
-  }
-
-  async function toggleCamera(): Promise<void> {
-    const { local } = state();
-    if (!local) return;
-    if (state().isCameraOn) return cameraOff(local, null);
-    const isSame = sameCall();
-    const track = await openCamera(ports.devices, cameraWish());
-    if (typeof track === 'string') {
-      if (isSame()) show({ notice: problemText(track, texts.cameraDevice) });
-      return;
-    }
-    if (!isSame() || state().isCameraOn) return track.stop();
-    local.addTrack(track);
-    watch(track);
-    show({ isCameraOn: true, notice: ports.isSavingData() ? sentences.dataSaver : null });
-    await line()?.setVideo(track, local);
-  }
-
-  return {
-    /** To be called with what was opened for a call. */
-    watch: (stream: MediaStream) => stream.getTracks().forEach(watch),
-    toggleMicrophone,
-    toggleCamera: () => void toggleCamera().catch(warn),
-  };
+  if (answer?.__typename === 'PremiumRequired') finish(held, { needsPlan: true });
+  // It still rings, and can be answered a moment later.
+  else if (answer?.__typename === 'TooManyAttempts' && held.state.isIncoming)
+    show(held, { phase: 'receiving', notice: answer.message });
+  else finish(held, { sentence: answer?.message ?? sentences.notStarted });
+  return false;
 }
 
-const warn = (error: unknown): void => console.warn('call:', error);
+/** What is needed before a call is made or answered; null when it is not to be, which has been said. */
+export async function openDevices(held: HeldCall, person: Person, video: boolean): Promise<MediaStream | null> {
+  const isSame = sameCall(held);
+  if (!(await prepare(held, person))) return null;
+  const opened = await openMedia(held.ports.devices, video ? cameraWish(held) : null);
+  const { stream } = opened;
+  if (!isSame()) {
+    stopMedia(stream);
+    return null;
+  }
+  if (stream === null) {
+    const device = video && opened.problem === 'denied' ? texts.microphoneAndCamera : texts.microphone;
+    const why = problemText(opened.problem, device);
+    // It still rings: perhaps the voice alone can answer.
+    if (held.state.isIncoming) show(held, { phase: 'receiving', notice: why });
+    else finish(held, { sentence: why });
+    return null;
+  }
+  const isCameraOn = stream.getVideoTracks().length > 0;
+  const noCamera = opened.camera && `${problemText(opened.camera, texts.cameraDevice)} ${sentences.voiceOnly}`;
+  const notice = noCamera || (isCameraOn && held.ports.isSavingData() ? sentences.dataSaver : null);
+  show(held, { local: stream, isCameraOn, notice });
+  for (const track of stream.getTracks()) watch(held, track);
+  return stream;
+}
+
+/** A track that this side stops says nothing; only one that ends by itself does. */
+function watch(held: HeldCall, track: MediaStreamTrack): void {
+  track.onended = () => void lost(held, track).catch(warn);
+}
+
+async function cameraOff(held: HeldCall, local: MediaStream, notice: string | null): Promise<void> {
+  for (const track of local.getVideoTracks()) {
+    track.stop();
+    local.removeTrack(track);
+  }
+  show(held, { isCameraOn: false, notice });
+  await held.line?.setVideo(null, local);
+}
+
+/** Without a camera the voice goes on. In place of a microphone another one is looked for, such as that of the device itself. */
+async function lost(held: HeldCall, track: MediaStreamTrack): Promise<void> {
+  const { local } = held.state;
+  if (!local?.getTracks().includes(track)) return;
+  if (track.kind === 'video') return cameraOff(held, local, sentences.cameraLost);
+  local.removeTrack(track);
+  const isSame = sameCall(held);
+  const found = await openMicrophone(held.ports.devices);
+  if (typeof found === 'string') {
+    if (isSame()) show(held, { notice: sentences.microphoneLost });
+    return;
+  }
+  if (!isSame()) return found.stop();
+  found.enabled = !held.state.isMuted;
+  local.addTrack(found);
+  watch(held, found);
+  await held.line?.setAudio(found);
+}
+
+export function toggleMicrophone(held: HeldCall): void {
+  const isMuted = !held.state.isMuted;
+  for (const track of held.state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
+  show(held, { isMuted });
+}
+
+async function switchCamera(held: HeldCall): Promise<void> {
+  const { local } = held.state;
+  if (!local) return;
+  if (held.state.isCameraOn) return cameraOff(held, local, null);
+  const isSame = sameCall(held);
+  const track = await openCamera(held.ports.devices, cameraWish(held));
+  if (typeof track === 'string') {
+    if (isSame()) show(held, { notice: problemText(track, texts.cameraDevice) });
+    return;
+  }
+  if (!isSame() || held.state.isCameraOn) return track.stop();
+  local.addTrack(track);
+  watch(held, track);
+  show(held, { isCameraOn: true, notice: held.ports.isSavingData() ? sentences.dataSaver : null });
+  await held.line?.setVideo(track, local);
+}
+
+export const toggleCamera = (held: HeldCall): void => void switchCamera(held).catch(warn);

@@ -20,146 +20,160 @@ type Given = {
 
 export type Peer = ReturnType<typeof createPeer>;
 
-/** Negotiates a connection. Ways to reach this device are kept back until `release`: nobody learns them before they answered. */
-export function createPeer({ connection, isPolite, remote, send, onRemoteVideo, onState, onError }: Given) {
-  let isMakingOffer = false;
-  let isIgnoringOffer = false;
-  let isClosed = false;
-  let heldBack: Candidate[] | null = [];
-  let outgoing = Promise.resolve();
-  let incoming = Promise.resolve();
-  let videoSender: RTCRtpSender | null = null;
-  let audioSender: RTCRtpSender | null = null;
+/** What both directions of a negotiation know. */
+type Negotiation = Given & {
+  isMakingOffer: boolean;
+  isIgnoringOffer: boolean;
+  isClosed: boolean;
+  /** Ways to reach this device, kept until both are in the call: nobody learns them before they answered. */
+  heldBack: Candidate[] | null;
+  outgoing: Promise<void>;
+};
 
-  function pass(signal: PeerSignal): void {
-    // One that is lost must not keep back those behind it.
-    outgoing = outgoing.then(() => (isClosed ? undefined : send(signal))).catch(onError);
+function pass(talk: Negotiation, signal: PeerSignal): void {
+  // One that is lost must not keep back those behind it.
+  talk.outgoing = talk.outgoing.then(() => (talk.isClosed ? undefined : talk.send(signal))).catch(talk.onError);
+}
+
+async function offer(talk: Negotiation): Promise<void> {
+  const { connection } = talk;
+  try {
+    talk.isMakingOffer = true;
+    await connection.setLocalDescription();
+    const made = connection.localDescription;
+    // The other's offer may have come in between: then this is the answer to it, which is sent from there.
+    if (made?.type === 'offer') pass(talk, { offer: made.sdp });
+  } catch (error) {
+    if (!talk.isClosed) talk.onError(error);
+  } finally {
+    talk.isMakingOffer = false;
   }
+}
 
-  function addTracks(stream: MediaStream): void {
-    for (const track of stream.getTracks()) {
-      const sender = connection.addTrack(track, stream);
-      if (track.kind === 'video') videoSender = sender;
-      else audioSender = sender;
-    }
-  }
-
-  connection.onnegotiationneeded = async () => {
-    try {
-      isMakingOffer = true;
-      await connection.setLocalDescription();
-      const made = connection.localDescription;
-      // The other's offer may have come in between: then this is the answer to it, which is sent from there.
-      if (made?.type === 'offer') pass({ offer: made.sdp });
-    } catch (error) {
-      if (!isClosed) onError(error);
-    } finally {
-      isMakingOffer = false;
-    }
-  };
-
+/** Hears what the browser says of the connection. */
+function follow(talk: Negotiation): void {
+  const { connection, remote } = talk;
+  connection.onnegotiationneeded = () => offer(talk);
   connection.onicecandidate = ({ candidate }) => {
     // The end of them tells the other side nothing that it needs.
     if (!candidate?.candidate) return;
     const { sdpMid, sdpMLineIndex } = candidate;
     const found = { candidate: candidate.candidate, sdpMid, sdpMLineIndex };
-    if (heldBack) heldBack.push(found);
-    else pass({ candidate: found });
+    if (talk.heldBack) talk.heldBack.push(found);
+    else pass(talk, { candidate: found });
   };
-
   connection.ontrack = ({ track }) => {
     if (!remote.getTracks().includes(track)) remote.addTrack(track);
   };
-
   // What was agreed on, not whether the track is muted: after a withdrawn offer Chromium leaves tracks muted that play.
   connection.onsignalingstatechange = () => {
-    if (isClosed || connection.signalingState !== 'stable') return;
+    if (talk.isClosed || connection.signalingState !== 'stable') return;
     const video = connection.getTransceivers().filter(({ receiver }) => receiver.track.kind === 'video');
-    onRemoteVideo(video.some(({ currentDirection }) => currentDirection?.includes('recv')));
+    talk.onRemoteVideo(video.some(({ currentDirection }) => currentDirection?.includes('recv')));
   };
-
   connection.onconnectionstatechange = () => {
-    if (!isClosed) onState(connection.connectionState);
+    if (!talk.isClosed) talk.onState(connection.connectionState);
   };
+}
 
-  async function describe(type: 'offer' | 'answer', sdp: string): Promise<void> {
-    const state = connection.signalingState;
-    // An answer to an offer that was withdrawn.
-    if (type === 'answer' && state !== 'have-local-offer') return;
-    const collides = type === 'offer' && (isMakingOffer || state !== 'stable');
-    isIgnoringOffer = !isPolite && collides;
-    if (isIgnoringOffer) return;
-    await connection.setRemoteDescription({ type, sdp });
+async function describe(talk: Negotiation, type: 'offer' | 'answer', sdp: string): Promise<void> {
+  const state = talk.connection.signalingState;
+  // An answer to an offer that was withdrawn.
+  if (type === 'answer' && state !== 'have-local-offer') return;
+  const collides = type === 'offer' && (talk.isMakingOffer || state !== 'stable');
+  talk.isIgnoringOffer = !talk.isPolite && collides;
+  if (talk.isIgnoringOffer) return;
+  await talk.connection.setRemoteDescription({ type, sdp });
+}
+
+async function answer(talk: Negotiation): Promise<void> {
+  await talk.connection.setLocalDescription();
+  const made = talk.connection.localDescription;
+  if (made?.type === 'answer') pass(talk, { answer: made.sdp });
+}
+
+async function take(talk: Negotiation, signal: PeerSignal): Promise<void> {
+  if ('answer' in signal) return describe(talk, 'answer', signal.answer);
+  if ('offer' in signal) {
+    await describe(talk, 'offer', signal.offer);
+    return talk.isIgnoringOffer ? undefined : answer(talk);
   }
+  await talk.connection.addIceCandidate(signal.candidate).catch((error: unknown) => {
+    // Those of an offer that was overheard belong to nothing here.
+    if (!talk.isIgnoringOffer) throw error;
+  });
+}
 
-  async function answer(): Promise<void> {
-    await connection.setLocalDescription();
-    const made = connection.localDescription;
-    if (made?.type === 'answer') pass({ answer: made.sdp });
-  }
-
-  async function take(signal: PeerSignal): Promise<void> {
-    if ('answer' in signal) return describe('answer', signal.answer);
-    if ('offer' in signal) {
-      await describe('offer', signal.offer);
-      return isIgnoringOffer ? undefined : answer();
-    }
-    await connection.addIceCandidate(signal.candidate).catch((error: unknown) => {
-      // Those of an offer that was overheard belong to nothing here.
-      if (!isIgnoringOffer) throw error;
-    });
-  }
-
+/** What this side sends of picture and sound. */
+function ownTracks(connection: RTCPeerConnection) {
+  let video: RTCRtpSender | null = null;
+  let audio: RTCRtpSender | null = null;
   return {
     /** Calls: what the stream holds is offered. */
-    begin: addTracks,
-
-    /** Answers the offer of a call that rings. */
-    async join(offer: string, stream: MediaStream): Promise<void> {
-      await describe('offer', offer);
-      addTracks(stream);
-      await answer();
+    begin(stream: MediaStream): void {
+      for (const track of stream.getTracks()) {
+        const sender = connection.addTrack(track, stream);
+        if (track.kind === 'video') video = sender;
+        else audio = sender;
+      }
     },
-
-    /** A signal from the other side. One after the other: a candidate needs the description before it. */
-    hear(signal: PeerSignal): void {
-      incoming = incoming
-        .then(() => (isClosed ? undefined : take(signal)))
-        .catch((error: unknown) => {
-          if (!isClosed) onError(error);
-        });
-    },
-
-    /** Both are in the call: the candidates found so far are sent, and each further one at once. */
-    release(): void {
-      const found = heldBack ?? [];
-      heldBack = null;
-      for (const candidate of found) pass({ candidate });
-    },
-
     /** Sends a camera's picture, or with null none: then the other side is told so and no data is spent. */
     async setVideo(track: MediaStreamTrack | null, stream: MediaStream): Promise<void> {
-      const transceiver = connection.getTransceivers().find(({ sender }) => sender === videoSender);
+      const transceiver = connection.getTransceivers().find(({ sender }) => sender === video);
       if (!transceiver) {
-        if (track) videoSender = connection.addTrack(track, stream);
+        if (track) video = connection.addTrack(track, stream);
         return;
       }
       await transceiver.sender.replaceTrack(track);
       transceiver.direction = track ? 'sendrecv' : 'recvonly';
     },
-
     /** Sends another microphone's sound. */
     async setAudio(track: MediaStreamTrack): Promise<void> {
-      await audioSender?.replaceTrack(track);
+      await audio?.replaceTrack(track);
+    },
+  };
+}
+
+/** Negotiates a connection. Ways to reach this device are kept back until `release`. */
+export function createPeer(given: Given) {
+  const { connection } = given;
+  const open = { isMakingOffer: false, isIgnoringOffer: false, isClosed: false };
+  const talk: Negotiation = { ...given, ...open, heldBack: [], outgoing: Promise.resolve() };
+  const tracks = ownTracks(connection);
+  let incoming = Promise.resolve();
+  follow(talk);
+
+  return {
+    ...tracks,
+
+    /** Answers the offer of a call that rings. */
+    async join(theirs: string, stream: MediaStream): Promise<void> {
+      await describe(talk, 'offer', theirs);
+      tracks.begin(stream);
+      await answer(talk);
+    },
+
+    /** A signal from the other side. One after the other: a candidate needs the description before it. */
+    hear(signal: PeerSignal): void {
+      incoming = incoming
+        .then(() => (talk.isClosed ? undefined : take(talk, signal)))
+        .catch((error: unknown) => {
+          if (!talk.isClosed) talk.onError(error);
+        });
+    },
+
+    /** Both are in the call: the candidates found so far are sent, and each further one at once. */
+    release(): void {
+      const found = talk.heldBack ?? [];
+      talk.heldBack = null;
+      for (const candidate of found) pass(talk, { candidate });
     },
 
     /** Looks for another way to the other device. */
-    restart(): void {
-      connection.restartIce();
-    },
+    restart: () => connection.restartIce(),
 
     close(): void {
-      isClosed = true;
+      talk.isClosed = true;
       connection.close();
     },
   };

@@ -48,20 +48,7 @@ export function ChatHeader({ match, isTyping }: Props) {
         </span>
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5 font-bold text-sm leading-tight min-[24rem]:text-base">
-            {person === null ? (
-              <span className="line-clamp-2 wrap-anywhere">{name}</span>
-            ) : (
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                title={texts.openProfile(name)}
-                onClick={() => setOpen(true)}
-                // The link's target includes the picture and the line below.
-                className="line-clamp-2 rounded-sm text-left wrap-anywhere after:absolute after:inset-0"
-              >
-                {name}
-              </button>
-            )}
+            <Name name={name} onOpen={person && (() => setOpen(true))} />
             {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
           </p>
           <p
@@ -80,5 +67,22 @@ export function ChatHeader({ match, isTyping }: Props) {
         </>
       )}
     </header>
+  );
+}
+
+/** Opens the profile, where there is one. */
+function Name({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
+  if (onOpen === null) return <span className="line-clamp-2 wrap-anywhere">{name}</span>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={texts.openProfile(name)}
+      onClick={onOpen}
+      // The picture and the line below belong to its target.
+      className="line-clamp-2 rounded-sm text-left wrap-anywhere after:absolute after:inset-0"
+    >
+      {name}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -64,12 +65,7 @@ function UnreadMark({ count }: { count: number }) {
 
 /** The other conversations, beside the open one on wide screens. */
 export function ChatList() {
-  const { data, fetchMore, loading } = useChatListQuery({
-    variables: { first: limits.page.default },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, fetchMore, loading } = useChatListQuery({ variables: { first: limits.page.default }, ...shownAtOnce });
   const matches = data?.viewer?.matches;
 
   function showMore(): void {

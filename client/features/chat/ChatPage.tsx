@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
@@ -18,8 +19,7 @@ export function Component() {
   const { matchId = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useChatPageQuery({
     variables: { matchId, last: PAGE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...shownAtOnce,
   });
   // A failed request leaves what was there on screen.
   const viewer = (data ?? previousData)?.viewer;

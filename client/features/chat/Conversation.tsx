@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -34,13 +34,8 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const typing = useOwnTyping(match.id);
   const isOffline = useIsOffline();
   useCatchUp(thread.catchUp);
-  const heardMessage = useChatEvents({
-    matchId: match.id,
-    onTyping: heard,
-    onNews: thread.outdate,
-    onLost,
-    onBack: thread.catchUp,
-  });
+  const events = { matchId: match.id, onTyping: heard, onNews: thread.outdate, onLost, onBack: thread.catchUp };
+  const heardMessage = useChatEvents(events);
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
@@ -59,32 +54,14 @@ export function Conversation({ match, isSettled, onLost }: Props) {
 
   const { earlier } = thread;
   const onEarlier = useCallback(() => earlier(PAGE), [earlier]);
-  // Both buttons go away under the finger; the keyboard must not be lost with them.
   const field = useRef<HTMLTextAreaElement>(null);
-  const onRetry = useCallback(
-    (clientId: string) => {
-      retry(clientId);
-      field.current?.focus();
-    },
-    [retry],
-  );
-  const onDiscard = useCallback(
-    (clientId: string) => {
-      discard(clientId);
-      field.current?.focus();
-    },
-    [discard],
-  );
+  const onRetry = useThenFocus(field, retry);
+  const onDiscard = useThenFocus(field, discard);
 
   return (
     <>
       <ChatHeader match={match} isTyping={isTyping} />
-      {isOffline && (
-        <p role="status" className="flex items-center justify-center gap-2 bg-gold-tint px-4 py-2 text-sm text-gold">
-          <WifiOffIcon className="size-5 shrink-0" />
-          {texts.offline}
-        </p>
-      )}
+      {isOffline && <Offline />}
       {opened.isReady ? (
         <Thread
           rows={rows}
@@ -105,6 +82,26 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       </p>
       <Composer matchId={match.id} name={name} typing={typing} field={field} onSend={send} />
     </>
+  );
+}
+
+function Offline() {
+  return (
+    <p role="status" className="flex items-center justify-center gap-2 bg-gold-tint px-4 py-2 text-sm text-gold">
+      <WifiOffIcon className="size-5 shrink-0" />
+      {texts.offline}
+    </p>
+  );
+}
+
+/** For a button that goes away under the finger: the field takes the focus, so that the keyboard stays. */
+function useThenFocus(field: RefObject<HTMLElement | null>, act: (clientId: string) => void) {
+  return useCallback(
+    (clientId: string) => {
+      act(clientId);
+      field.current?.focus();
+    },
+    [act, field],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
@@ -12,24 +12,16 @@ export const PAGE = 30;
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 const none: readonly Match['messages']['edges'][number][] = [];
 
-/**
- * The messages of an open chat, oldest first, without holes: `earlier` loads a page above them, `catchUp` everything below the last
- * page that came from the server, which is how a dropped connection loses nothing.
- */
-export function useThread(match: Match | null) {
+/** What of a chat the server was asked for last. */
+type Latest = RefObject<{
+  matchId: string | null;
+  frontier: string | null;
+  oldest: Match['messages']['edges'][number] | undefined;
+}>;
+
+/** Asks for everything below the last page that came from the server; once more where something came while it asked. */
+function useCatchingUp(latest: Latest) {
   const client = useApolloClient();
-  const matchId = match?.id ?? null;
-  const edges = match?.messages.edges ?? none;
-  const messages = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const [reachedStart, setReachedStart] = useState<string | null>(null);
-  const oldest = edges[0];
-  const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && reachedStart !== matchId;
-
-  // Only a page of the server has cursors; everything from the last of them on is asked for again.
-  const frontier = edges.findLast(({ cursor }) => cursor !== '')?.cursor ?? null;
-  const latest = useRef({ matchId, frontier, oldest });
-  latest.current = { matchId, frontier, oldest };
-
   const running = useRef<{ matchId: string; again: boolean } | null>(null);
   const catchUp = useCallback(async () => {
     const { matchId } = latest.current;
@@ -58,12 +50,35 @@ export function useThread(match: Match | null) {
     } finally {
       if (running.current === run) running.current = null;
     }
-  }, [client]);
+  }, [client, latest]);
 
   /** Something came by itself: what is being asked was perhaps read before it, and is asked once more. */
   const outdate = useCallback(() => {
     if (running.current) running.current.again = true;
   }, []);
+
+  return { catchUp, outdate };
+}
+
+/**
+ * The messages of an open chat, oldest first, without holes: `earlier` loads a page above them, `catchUp` everything below the last
+ * page that came from the server, which is how a dropped connection loses nothing.
+ */
+export function useThread(match: Match | null) {
+  const client = useApolloClient();
+  const matchId = match?.id ?? null;
+  const edges = match?.messages.edges ?? none;
+  const messages = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const [reachedStart, setReachedStart] = useState<string | null>(null);
+  const oldest = edges[0];
+  const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && reachedStart !== matchId;
+
+  // Only a page of the server has cursors; everything from the last of them on is asked for again.
+  const frontier = edges.findLast(({ cursor }) => cursor !== '')?.cursor ?? null;
+  const latest = useRef({ matchId, frontier, oldest });
+  latest.current = { matchId, frontier, oldest };
+
+  const { catchUp, outdate } = useCatchingUp(latest);
 
   const loadingEarlier = useRef<string | null>(null);
   /** Loads what stands above; answers false when that failed. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
@@ -11,20 +12,10 @@ import { Locked, Off, TalkSkeleton } from './states.tsx';
 /** /companion: the coach for people whose plan holds it; for the others, what it would be. */
 export function Component() {
   const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));
-  const { data, error, loading, refetch } = useCompanionPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
-  const talk = useCompanionTalkQuery({
-    variables: { scenario: scenarioId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useCompanionPageQuery(shownAtOnce);
+  const talk = useCompanionTalkQuery({ ...shownAtOnce, variables: { scenario: scenarioId } });
   const viewer = data?.viewer;
   const companion = viewer?.companion;
-  const retry = () => void refetch().catch(() => undefined);
 
   // A plan began or ended while the page was open.
   const isStale = viewer ? viewer.abilities.includes('COMPANION') !== (companion !== null) : false;
@@ -69,7 +60,7 @@ export function Component() {
         <Locked scenarios={data.companionScenarios} />
       ) : error && !loading ? (
         <div className="grid flex-1 place-items-center p-4">
-          <LoadFailed title={texts.loadFailed} onRetry={retry} />
+          <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />
         </div>
       ) : (
         <TalkSkeleton />

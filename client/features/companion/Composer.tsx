@@ -42,17 +42,7 @@ export function Composer({ text, onText, isBusy, canStop, field, dictation, onSe
       max={max}
       texts={texts}
       className="mx-auto max-w-4xl"
-      note={
-        dictation && (
-          <p
-            role={dictation.isListening ? 'status' : undefined}
-            className="mx-auto max-w-4xl pt-1 text-ink-soft text-xs"
-          >
-            {dictation.isListening ? `${texts.dictating} ` : ''}
-            {texts.dictateNote}
-          </p>
-        )
-      }
+      note={dictation && <DictationNote isListening={dictation.isListening} />}
     >
       {dictation && (
         <IconButton
@@ -105,5 +95,14 @@ function Action({ field, onClick, ...rest }: ActionProps) {
         else onClick?.(event);
       }}
     />
+  );
+}
+
+function DictationNote({ isListening }: { isListening: boolean }) {
+  return (
+    <p role={isListening ? 'status' : undefined} className="mx-auto max-w-4xl pt-1 text-ink-soft text-xs">
+      {isListening ? `${texts.dictating} ` : ''}
+      {texts.dictateNote}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { texts } from './messages.ts';
-import type { Failure } from './reply-stream.ts';
+import type { Failure } from './reply.ts';
 import { useHandOver } from './use-hand-over.ts';
 import type { Limit } from './use-reply-stream.ts';
 

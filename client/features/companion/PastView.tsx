@@ -1,10 +1,10 @@
+import { dayText } from '#client/lib/lagos-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { usePastConversationsQuery } from './companion.generated.ts';
-import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
@@ -13,7 +13,6 @@ import { scenarioIcon } from './scenario-icons.ts';
 export function PastView({ onClose, onScenario }: { onClose: () => void; onScenario: (id: string) => void }) {
   const { data, error, loading, refetch } = usePastConversationsQuery({
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const conversations = data?.viewer?.companion?.conversations;
   return (

@@ -6,7 +6,7 @@ import type { Ability, CompanionPageQuery } from './companion.generated.ts';
 import { createDrafts, readCoachMode, writeCoachMode } from './device.ts';
 import { texts } from './messages.ts';
 import { PracticeHeader, type View, viewButtonId } from './PracticeHeader.tsx';
-import type { Conversation } from './reply-stream.ts';
+import type { Conversation } from './reply.ts';
 import { ScenarioBar, ScenarioRail } from './ScenarioPicker.tsx';
 import { TalkSkeleton } from './states.tsx';
 import { Talk } from './Talk.tsx';
@@ -30,34 +30,45 @@ type Props = {
   onRetry: (() => void) | null;
 };
 
-/** The companion of somebody who has it: what to practise, the conversation, and the other parts in its place. */
+/** Which part stands in the place of the conversation. One that is closed gives the focus back to its button. */
+function useView() {
+  const [view, setView] = useState<View>('chat');
+  const [closed, setClosed] = useState<View>('chat');
+  useEffect(() => {
+    if (closed !== 'chat') document.getElementById(viewButtonId(closed))?.focus();
+  }, [closed]);
+  return {
+    view,
+    show: (next: View) => {
+      setClosed('chat');
+      setView(next);
+    },
+    close: () => {
+      setClosed(view);
+      setView('chat');
+    },
+  };
+}
+
+/** The companion of a person who has it: what to practise, the conversation, and the other parts in its place. */
 export function Practice({ abilities, companion, scenarios, scenario, onScenario, conversation, onRetry }: Props) {
   const [drafts] = useState(() => createDrafts(localStorage, session));
   const [isCoaching, setCoaching] = useState(() => readCoachMode(localStorage));
-  const [view, setView] = useState<View>('chat');
+  const { view, show, close } = useView();
   const reply = useReplyStream(drafts);
 
   function coach(isOn: boolean): void {
     writeCoachMode(localStorage, isOn);
     setCoaching(isOn);
   }
-  const [closed, setClosed] = useState<View>('chat');
-  function close(): void {
-    setClosed(view);
-    setView('chat');
-  }
-  useEffect(() => {
-    if (closed !== 'chat') document.getElementById(viewButtonId(closed))?.focus();
-  }, [closed]);
   const [isLed, setLed] = useState(false);
-  function show(next: View): void {
+  function open(next: View): void {
     setLed(false);
-    setClosed('chat');
-    setView(next);
+    show(next);
   }
   function choose(id: string): void {
     onScenario(id);
-    show('chat');
+    open('chat');
   }
   function goThere(id: string): void {
     choose(id);
@@ -65,7 +76,7 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
   }
   const useText = (text: string): void => {
     drafts.write(scenario.id, text);
-    show('chat');
+    open('chat');
   };
 
   const picker = { scenarios, scenarioId: scenario.id, onScenario: choose, isCoaching, onCoaching: coach };
@@ -74,7 +85,7 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
     <>
       <ScenarioRail {...picker} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <PracticeHeader coach={companion.coach} view={view} onView={show} />
+        <PracticeHeader coach={companion.coach} view={view} onView={open} />
         {view === 'chat' && <ScenarioBar {...picker} />}
         {view === 'chat' && conversation !== undefined && (
           <Talk
@@ -101,25 +112,60 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
               <LoadFailed title={texts.talkFailed} onRetry={onRetry} />
             </div>
           ))}
-        <Suspense fallback={<TalkSkeleton />}>
-          {view === 'past' && <PastView onClose={close} onScenario={choose} />}
-          {view === 'draft' && (
-            <DraftView isAllowed={abilities.includes('FLIRT_FEEDBACK')} onClose={close} onUse={useText} />
-          )}
-          {view === 'progress' && <ProgressView isAllowed={abilities.includes('PROGRESS')} onClose={close} />}
-          {view === 'settings' && (
-            <SettingsView
-              preferences={companion.preferences}
-              hasVoice={abilities.includes('COACH_VOICE')}
-              scenario={scenario}
-              conversationId={conversation?.id ?? null}
-              onForget={() => reply.stream.forget(scenario.id)}
-              onForgotten={() => show('chat')}
-              onClose={close}
-            />
-          )}
-        </Suspense>
+        <Part
+          view={view}
+          abilities={abilities}
+          companion={companion}
+          scenario={scenario}
+          conversation={conversation}
+          onScenario={choose}
+          onUse={useText}
+          onForget={() => reply.stream.forget(scenario.id)}
+          onForgotten={() => open('chat')}
+          onClose={close}
+        />
       </div>
     </>
+  );
+}
+
+type PartProps = Pick<Props, 'abilities' | 'companion' | 'scenario' | 'conversation' | 'onScenario'> & {
+  view: View;
+  onUse: (text: string) => void;
+  onForget: () => () => void;
+  onForgotten: () => void;
+  onClose: () => void;
+};
+
+/** What stands in the place of the conversation. */
+function Part({
+  view,
+  abilities,
+  companion,
+  scenario,
+  conversation,
+  onScenario,
+  onUse,
+  onClose,
+  ...forgetting
+}: PartProps) {
+  return (
+    <Suspense fallback={<TalkSkeleton />}>
+      {view === 'past' && <PastView onClose={onClose} onScenario={onScenario} />}
+      {view === 'draft' && (
+        <DraftView isAllowed={abilities.includes('FLIRT_FEEDBACK')} onClose={onClose} onUse={onUse} />
+      )}
+      {view === 'progress' && <ProgressView isAllowed={abilities.includes('PROGRESS')} onClose={onClose} />}
+      {view === 'settings' && (
+        <SettingsView
+          preferences={companion.preferences}
+          hasVoice={abilities.includes('COACH_VOICE')}
+          scenario={scenario}
+          conversationId={conversation?.id ?? null}
+          {...forgetting}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
+import { dayText } from '#client/lib/lagos-time.ts';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { grouped } from '#rules/numbers.ts';
 import { type CompanionProgressQuery, useCompanionProgressQuery } from './companion.generated.ts';
-import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
 
@@ -20,7 +20,6 @@ type Progress = NonNullable<NonNullable<NonNullable<CompanionProgressQuery['view
 function Loaded() {
   const { data, error, loading, refetch } = useCompanionProgressQuery({
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const progress = data?.viewer?.companion?.progress;
   if (progress) return <Report progress={progress} />;

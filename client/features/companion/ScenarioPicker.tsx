@@ -15,6 +15,54 @@ type Props = {
   onCoaching: (isOn: boolean) => void;
 };
 
+type CardProps = {
+  group: string;
+  scenario: ScenarioPicker_ScenarioFragment;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function ScenarioCard({ group, scenario, isChosen, onChoose }: CardProps) {
+  const id = `${group}-${scenario.id}`;
+  const Icon = scenarioIcon(scenario.id);
+  return (
+    <label
+      className={cx(
+        'flex items-start gap-3 rounded-lg border p-3 transition-colors',
+        'has-focus-visible:outline-3 has-focus-visible:outline-crimson-ink has-focus-visible:outline-offset-2',
+        isChosen ? 'border-crimson bg-crimson-tint' : 'border-line bg-surface hover:border-line-strong',
+      )}
+    >
+      <input
+        type="radio"
+        name={group}
+        value={scenario.id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={id}
+        aria-describedby={`${id}-what`}
+        className="sr-only"
+      />
+      <span
+        className={cx(
+          'grid size-10 shrink-0 place-items-center rounded-full text-lg',
+          isChosen ? 'bg-crimson text-on-crimson' : 'bg-crimson-tint text-crimson-ink',
+        )}
+      >
+        <Icon />
+      </span>
+      <span className="min-w-0">
+        <span id={id} className="block font-semibold text-sm">
+          {scenario.name}
+        </span>
+        <span id={`${id}-what`} className={cx('block text-xs', isChosen ? 'text-ink' : 'text-ink-soft')}>
+          {scenario.description}
+        </span>
+      </span>
+    </label>
+  );
+}
+
 /** The five scenarios as cards beside the conversation, on wide screens. */
 export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
   const id = useId();
@@ -27,50 +75,15 @@ export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, on
         <h2 id={`${id}-title`} className="px-1 pb-1 text-lg">
           {texts.scenarios}
         </h2>
-        {scenarios.map((scenario) => {
-          const Icon = scenarioIcon(scenario.id);
-          const isChosen = scenario.id === scenarioId;
-          return (
-            <label
-              key={scenario.id}
-              className={cx(
-                'flex items-start gap-3 rounded-lg border p-3 transition-colors',
-                'has-focus-visible:outline-3 has-focus-visible:outline-crimson-ink has-focus-visible:outline-offset-2',
-                isChosen ? 'border-crimson bg-crimson-tint' : 'border-line bg-surface hover:border-line-strong',
-              )}
-            >
-              <input
-                type="radio"
-                name={id}
-                value={scenario.id}
-                checked={isChosen}
-                onChange={() => onScenario(scenario.id)}
-                aria-labelledby={`${id}-${scenario.id}`}
-                aria-describedby={`${id}-${scenario.id}-what`}
-                className="sr-only"
-              />
-              <span
-                className={cx(
-                  'grid size-10 shrink-0 place-items-center rounded-full text-lg',
-                  isChosen ? 'bg-crimson text-on-crimson' : 'bg-crimson-tint text-crimson-ink',
-                )}
-              >
-                <Icon />
-              </span>
-              <span className="min-w-0">
-                <span id={`${id}-${scenario.id}`} className="block font-semibold text-sm">
-                  {scenario.name}
-                </span>
-                <span
-                  id={`${id}-${scenario.id}-what`}
-                  className={cx('block text-xs', isChosen ? 'text-ink' : 'text-ink-soft')}
-                >
-                  {scenario.description}
-                </span>
-              </span>
-            </label>
-          );
-        })}
+        {scenarios.map((scenario) => (
+          <ScenarioCard
+            key={scenario.id}
+            group={id}
+            scenario={scenario}
+            isChosen={scenario.id === scenarioId}
+            onChoose={() => onScenario(scenario.id)}
+          />
+        ))}
       </div>
       <div className="rounded-lg border border-line bg-surface px-4 py-1">
         <Switch label={texts.coachMode} hint={texts.coachModeHint} checked={isCoaching} onChange={onCoaching} />

@@ -8,7 +8,8 @@ import { createCache } from '#client/apollo/cache.ts';
 import { messages as rules } from '#rules/companion.ts';
 import { createDrafts } from './device.ts';
 import { texts } from './messages.ts';
-import { createReplyStream, type StreamState } from './reply-stream.ts';
+import type { StreamState } from './reply.ts';
+import { createReplyStream } from './reply-stream.ts';
 import { Talk } from './Talk.tsx';
 import type { Limit } from './use-reply-stream.ts';
 

@@ -5,7 +5,7 @@ import type { Drafts } from './device.ts';
 import { texts } from './messages.ts';
 import { Notices } from './Notices.tsx';
 import { Questions } from './Questions.tsx';
-import { type Conversation, shownMessages } from './reply-stream.ts';
+import { type Conversation, type StreamState, shownMessages } from './reply.ts';
 import { Thread } from './Thread.tsx';
 import { useQuestions } from './use-questions.ts';
 import type { useReplyStream } from './use-reply-stream.ts';
@@ -23,9 +23,16 @@ type Props = {
   scenarios: readonly { id: string; name: string }[];
   /** Leads to the scenario in which a reply is under way. */
   onGoThere: (scenario: string) => void;
-  /** Somebody came here by that way. */
+  /** The person came here by that way. */
   takesFocus: boolean;
 };
+
+/** A reply may be under way in another scenario: it is shown there. */
+function stateOf(state: StreamState, scenario: string): StreamState {
+  const own = state.own?.scenario === scenario ? state.own : null;
+  const stopped = state.stopped?.message.scenario === scenario ? state.stopped : null;
+  return { ...state, own, stopped, phase: own ? state.phase : 'idle' };
+}
 
 /** The conversation of one scenario, and where one writes. Mount it anew for another. */
 export function Talk(props: Props) {
@@ -38,17 +45,9 @@ export function Talk(props: Props) {
   const reading = useReading(hasVoice, gender);
   const dictation = useDictation(hasVoice, (said) => write(text === '' ? said : `${text.trimEnd()} ${said}`));
 
-  // A reply may be under way in another scenario: it is shown there.
-  const { phase } = reply.state;
-  const { own, stopped } = reply.state;
-  const isHere = own?.scenario === scenario.id;
-  const state = {
-    ...reply.state,
-    own: isHere ? own : null,
-    stopped: stopped?.message.scenario === scenario.id ? stopped : null,
-  };
-
-  const other = isHere ? undefined : props.scenarios.find(({ id }) => id === own?.scenario);
+  const { phase, own } = reply.state;
+  const state = stateOf(reply.state, scenario.id);
+  const other = state.own ? undefined : props.scenarios.find(({ id }) => id === own?.scenario);
   const elsewhere = other ? { name: other.name, onGo: () => props.onGoThere(other.id) } : null;
 
   function send(): void {
@@ -57,13 +56,12 @@ export function Talk(props: Props) {
     if (!stream.send({ scenario: scenario.id, content, coachMode: isCoaching })) write(content);
   }
 
-  const hasFailed = failure?.scenario === scenario.id && phase === 'idle';
   return (
     <>
       <Thread
         opening={scenario.opening}
         messages={shownMessages(conversation, reply.state)}
-        state={isHere ? state : { ...state, phase: 'idle' }}
+        state={state}
         stream={stream}
         reading={reading}
         takesFocus={props.takesFocus}
@@ -75,7 +73,7 @@ export function Talk(props: Props) {
       <Notices
         allowance={allowance}
         limit={limit}
-        failure={hasFailed ? failure : null}
+        failure={failure?.scenario === scenario.id && phase === 'idle' ? failure : null}
         onRetry={text.trim() === '' ? null : send}
         elsewhere={elsewhere}
         field={field}
@@ -93,7 +91,7 @@ export function Talk(props: Props) {
         text={text}
         onText={write}
         isBusy={phase !== 'idle'}
-        canStop={phase === 'streaming' && isHere}
+        canStop={state.phase === 'streaming'}
         field={field}
         dictation={dictation}
         onSend={send}

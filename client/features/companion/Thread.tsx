@@ -3,7 +3,8 @@ import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble, Own, ReplyText } from './Bubble.tsx';
 import { texts } from './messages.ts';
-import type { Message, ReplyStream, StreamState } from './reply-stream.ts';
+import type { Message, StreamState } from './reply.ts';
+import type { ReplyStream } from './reply-stream.ts';
 import { useReplyText } from './use-reply-stream.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Reading } from './use-voice.ts';
@@ -42,12 +43,41 @@ function Growing({ stream }: { stream: ReplyStream }) {
   );
 }
 
+/** What was said so far, and what is under way. */
+function Turns({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
+  const plain = { from: 'ASSISTANT', offersHelp: false, isAlone: false } as const;
+  return (
+    <ol>
+      <Bubble {...plain} id="opening" content={opening} isStopped={false} reading={reading} />
+      {messages.map(({ id, turnId, role, content, isStopped, offersHelp }, index) => (
+        <Bubble
+          key={id}
+          id={id}
+          from={role}
+          content={content}
+          isStopped={isStopped}
+          offersHelp={offersHelp}
+          isAlone={role === 'USER' && messages[index + 1]?.turnId !== turnId}
+          reading={reading}
+        />
+      ))}
+      {stopped && (
+        <>
+          <Own content={stopped.message.content} />
+          {stopped.text !== '' && <Bubble {...plain} id="stopped" content={stopped.text} isStopped reading={null} />}
+        </>
+      )}
+      {own && <Own content={own.content} />}
+      {own && <Growing stream={stream} />}
+    </ol>
+  );
+}
+
 /** The conversation of a scenario, which opens with what the companion says first. */
 export function Thread({ opening, messages, state, stream, reading, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd } = useStickToEnd(box, content);
-  const { own, stopped, phase } = state;
 
   const opened = useEffectEvent(() => {
     if (takesFocus) box.current?.focus();
@@ -55,7 +85,7 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
   useEffect(() => opened(), []);
 
   // One's own new message is always brought into sight.
-  const ownId = own?.clientId ?? null;
+  const ownId = state.own?.clientId ?? null;
   useLayoutEffect(() => {
     if (ownId !== null) toEnd();
   }, [ownId, toEnd]);
@@ -70,48 +100,8 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
         className="size-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto max-w-4xl pb-4">
-          <ol>
-            <Bubble
-              id="opening"
-              from="ASSISTANT"
-              content={opening}
-              isStopped={false}
-              offersHelp={false}
-              isAlone={false}
-              reading={reading}
-            />
-            {messages.map(({ id, turnId, role, content, isStopped, offersHelp }, index) => (
-              <Bubble
-                key={id}
-                id={id}
-                from={role}
-                content={content}
-                isStopped={isStopped}
-                offersHelp={offersHelp}
-                isAlone={role === 'USER' && messages[index + 1]?.turnId !== turnId}
-                reading={reading}
-              />
-            ))}
-            {stopped && (
-              <>
-                <Own content={stopped.message.content} />
-                {stopped.text !== '' && (
-                  <Bubble
-                    id="stopped"
-                    from="ASSISTANT"
-                    content={stopped.text}
-                    isStopped
-                    offersHelp={false}
-                    isAlone={false}
-                    reading={null}
-                  />
-                )}
-              </>
-            )}
-            {own && <Own content={own.content} />}
-            {own && <Growing stream={stream} />}
-          </ol>
-          {phase === 'mending' && <p className="px-5 pt-2 text-ink-soft text-sm">{texts.mending}</p>}
+          <Turns opening={opening} messages={messages} state={state} stream={stream} reading={reading} />
+          {state.phase === 'mending' && <p className="px-5 pt-2 text-ink-soft text-sm">{texts.mending}</p>}
         </div>
       </section>
       {!isAtEnd && (

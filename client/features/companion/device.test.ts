@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSessionStore, sessionKey } from '#client/apollo/session-store.ts';
+import { sessionKey } from '#client/apollo/kept-session.ts';
+import { createSessionStore } from '#client/apollo/session-store.ts';
 import { createDrafts, readCoachMode, readScenario, writeCoachMode, writeScenario } from './device.ts';
 
 const someone = { isSignedIn: () => true, person: () => 'p1' };

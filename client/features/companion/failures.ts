@@ -2,7 +2,7 @@ import { ServerError } from '@apollo/client/errors';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { texts } from './messages.ts';
-import type { Failure } from './reply-stream.ts';
+import type { Failure } from './reply.ts';
 
 /** A request that came to nothing: refused by a status, or without an answer. */
 export function failureOf(error: unknown): Failure {

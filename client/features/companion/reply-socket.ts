@@ -4,7 +4,7 @@ import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { nextLagosMidnight } from '#rules/age.ts';
 import { messages as rules } from '#rules/companion.ts';
 import { CompanionReplyDocument } from './companion.generated.ts';
-import type { Failure, ReplyEvent } from './reply-stream.ts';
+import type { Failure, ReplyEvent } from './reply.ts';
 
 /** A socket that is lost from the start, as behind a proxy that lets none through, never says so: it has so long to open. */
 const OPENS_WITHIN_MS = 20_000;

@@ -1,7 +1,7 @@
 /** How a reply ends otherwise than by its last word. */
 import { describe, expect, it } from 'vitest';
 import { alone, before, replyWorld, whole } from '#tests/setup/reply-world.ts';
-import { shownMessages } from './reply-stream.ts';
+import { shownMessages } from './reply.ts';
 
 describe('a connection that is cut', () => {
   it('shows what the server kept', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alone, before, conversation, message, replyWorld, whole } from '#tests/setup/reply-world.ts';
-import { shownMessages } from './reply-stream.ts';
+import { shownMessages } from './reply.ts';
 
 describe('a reply', () => {
   it('joins its pieces, drawn at once and then once a frame, and becomes a part of the conversation', async () => {

@@ -1,35 +1,14 @@
 /** One message to the companion and its reply, from Enter to the last word. Plain code, so that it can be tried without a browser. */
-import type { Thread_ConversationFragment } from './companion.generated.ts';
-
-export type Conversation = Thread_ConversationFragment;
-export type Message = Conversation['messages'][number];
-
-/** `turnId` is known once the server answered that it has the message. */
-export type Outgoing = {
-  scenario: string;
-  clientId: string;
-  content: string;
-  coachMode: boolean;
-  turnId: string | null;
-};
-
-/** Why there is no reply; `message` is the server's own sentence, where it gave one. */
-export type Failure = {
-  kind: 'busy' | 'unpaid' | 'failed' | 'limit' | 'gone' | 'cut';
-  message?: string;
-  resetsAt?: string;
-};
-
-export type SendOutcome =
-  | { kind: 'stored'; turnId: string; conversation: Conversation }
-  /** The client id was used for something else: the message needs another one. */
-  | { kind: 'conflict' }
-  | { kind: 'refused'; failure: Failure };
-
-export type ReplyEvent =
-  | { __typename: 'CompanionDelta'; turnId: string; text: string }
-  | { __typename: 'CompanionReplyDone'; turnId: string; conversation: Conversation }
-  | { __typename: 'CompanionReplyFailed'; turnId: string; code: string; message: string };
+import {
+  type Conversation,
+  type Failure,
+  type Outgoing,
+  type ReplyEvent,
+  replyIn,
+  type SendOutcome,
+  type Stopped,
+  type StreamState,
+} from './reply.ts';
 
 export type StreamPorts = {
   send: (message: Outgoing) => Promise<SendOutcome>;
@@ -51,19 +30,20 @@ export type StreamPorts = {
   newId: () => string;
 };
 
-type Stopped = { message: Outgoing; text: string };
+export type ReplyStream = ReturnType<typeof createReplyStream>;
 
-export type StreamState = {
-  /** `mending`: the reply broke off, and the server is asked what it kept. */
-  phase: 'idle' | 'sending' | 'streaming' | 'mending';
-  /** The message under way. It is no part of the conversation until its reply is, so that nothing has to be taken back. */
-  own: Outgoing | null;
-  /** What was stopped here, shown until the server tells what it kept of it. */
-  stopped: Stopped | null;
-  /** What got no reply: the same text again is the same message. */
-  unsent: Outgoing | null;
-  /** The last whole reply, for those who listen. */
-  heard: string;
+/** The one reply of a page as it is now. */
+type Stream = {
+  ports: StreamPorts;
+  state: StreamState;
+  listeners: Set<() => void>;
+  /** The reply as far as it came. */
+  text: string;
+  /** Whether the next frame shows more of it. */
+  isDue: boolean;
+  /** Counts what was begun: what an earlier one still has to say is not heard. */
+  run: number;
+  leave: () => void;
 };
 
 const idle: StreamState = { phase: 'idle', own: null, stopped: null, unsent: null, heard: '' };
@@ -77,217 +57,192 @@ const failureKinds: Readonly<Record<string, Failure['kind']>> = {
   PREMIUM_REQUIRED: 'gone',
 };
 
-/** The reply to a turn, when the conversation holds it. */
-export function replyIn(conversation: Conversation | null, turnId: string | null): Message | undefined {
-  return conversation?.messages.find((message) => message.turnId === turnId && message.role === 'ASSISTANT');
+function tell({ listeners }: Stream): void {
+  for (const listener of [...listeners]) listener();
 }
 
-export type ReplyStream = ReturnType<typeof createReplyStream>;
+function set(stream: Stream, next: Partial<StreamState>): void {
+  stream.state = { ...stream.state, ...next };
+  tell(stream);
+}
 
-export function createReplyStream(ports: StreamPorts) {
-  const listeners = new Set<() => void>();
-  let state = idle;
-  let text = '';
-  let isDue = false;
-  /** Counts what was begun: whatever an earlier one still has to say is not heard. */
-  let run = 0;
-  let leave = () => {};
+function leave(stream: Stream): void {
+  stream.leave();
+  stream.leave = () => {};
+}
 
-  function tell(): void {
-    for (const listener of [...listeners]) listener();
+/** The first piece shows at once, later ones at most once a frame. */
+function add(stream: Stream, piece: string): void {
+  const isFirst = stream.text === '';
+  stream.text += piece;
+  if (isFirst) tell(stream);
+  if (isFirst || stream.isDue) return;
+  stream.isDue = true;
+  stream.ports.frame(() => {
+    stream.isDue = false;
+    tell(stream);
+  });
+}
+
+function end(stream: Stream, next: Partial<StreamState>): void {
+  leave(stream);
+  stream.text = '';
+  set(stream, { phase: 'idle', own: null, ...next });
+  stream.ports.settled();
+}
+
+function fail(stream: Stream, message: Outgoing, failure: Failure): void {
+  end(stream, { unsent: message });
+  stream.ports.failed(message, failure);
+}
+
+function answered(stream: Stream, message: Outgoing, conversation: Conversation): void {
+  stream.ports.keep(message.scenario, conversation);
+  end(stream, { unsent: null, heard: replyIn(conversation, message.turnId)?.content ?? '' });
+}
+
+function listen(stream: Stream, message: Outgoing, turnId: string): void {
+  const mine = stream.run;
+  let isOver = false;
+  const heard = (event: ReplyEvent): void => {
+    if (mine !== stream.run || isOver || event.turnId !== turnId) return;
+    isOver = event.__typename !== 'CompanionDelta';
+    if (event.__typename === 'CompanionDelta') add(stream, event.text);
+    else if (event.__typename === 'CompanionReplyDone') answered(stream, message, event.conversation);
+    else fail(stream, message, { kind: failureKinds[event.code] ?? 'failed', message: event.message });
+  };
+  const over = (refusal?: Failure): void => {
+    if (mine !== stream.run || isOver) return;
+    isOver = true;
+    if (refusal) fail(stream, message, refusal);
+    else void mend(stream, message);
+  };
+  stream.leave = stream.ports.listen(turnId, heard, over);
+  // It may have been over before it was known how to leave.
+  if (isOver || mine !== stream.run) stream.leave();
+}
+
+/** What the server has of a turn that is over here, once it has settled there. */
+async function look(ports: StreamPorts, { scenario, turnId }: Outgoing): Promise<Conversation | null> {
+  for (const ms of [...LOOKS_MS, 0]) {
+    const conversation = await ports.reload(scenario);
+    const isOpen = conversation?.messages.some((message) => message.turnId === turnId) ?? false;
+    if (!isOpen || replyIn(conversation, turnId) || ms === 0) return conversation;
+    await ports.wait(ms);
   }
+  return null;
+}
 
-  function set(next: Partial<StreamState>): void {
-    state = { ...state, ...next };
-    tell();
+/** The reply broke off: what the server kept of it is shown, and the rest is offered to be sent again. */
+async function mend(stream: Stream, message: Outgoing): Promise<void> {
+  const mine = stream.run;
+  leave(stream);
+  set(stream, { phase: 'mending' });
+  const conversation = await look(stream.ports, message);
+  if (mine !== stream.run) return;
+  if (conversation && replyIn(conversation, message.turnId)) answered(stream, message, conversation);
+  else fail(stream, message, { kind: 'cut' });
+}
+
+async function deliver(stream: Stream, message: Outgoing): Promise<void> {
+  const { ports } = stream;
+  stream.run += 1;
+  const mine = stream.run;
+  stream.text = '';
+  set(stream, { phase: 'sending', own: message, unsent: null, heard: '' });
+  let outcome = await ports.send(message);
+  let sent = message;
+  if (outcome.kind === 'conflict' && mine === stream.run) {
+    sent = { ...message, clientId: ports.newId() };
+    outcome = await ports.send(sent);
   }
+  if (mine !== stream.run) return;
+  if (outcome.kind !== 'stored')
+    return fail(stream, sent, outcome.kind === 'refused' ? outcome.failure : { kind: 'failed' });
+  const own = { ...sent, turnId: outcome.turnId };
+  // Sent before, and only the answer was lost.
+  if (replyIn(outcome.conversation, own.turnId)) return answered(stream, own, outcome.conversation);
+  set(stream, { phase: 'streaming', own });
+  listen(stream, own, outcome.turnId);
+}
 
-  /** The first piece shows at once, later ones at most once a frame. */
-  function add(piece: string): void {
-    const isFirst = text === '';
-    text += piece;
-    if (isFirst) tell();
-    if (isFirst || isDue) return;
-    isDue = true;
-    ports.frame(() => {
-      isDue = false;
-      tell();
-    });
-  }
-
-  function end(next: Partial<StreamState>): void {
-    leave();
-    leave = () => {};
-    text = '';
-    set({ phase: 'idle', own: null, ...next });
-    ports.settled();
-  }
-
-  function fail(message: Outgoing, failure: Failure): void {
-    end({ unsent: message });
-    ports.failed(message, failure);
-  }
-
-  function answered(message: Outgoing, conversation: Conversation): void {
+/** What came of a reply that was ended here is shown until the server tells what it kept of it. */
+async function lookAfter(stream: Stream, stopped: Stopped): Promise<void> {
+  const { ports } = stream;
+  const { message } = stopped;
+  const conversation = await look(ports, message);
+  if (stream.state.stopped !== stopped) return;
+  const isKept = replyIn(conversation, message.turnId) !== undefined;
+  if (isKept) {
     ports.keep(message.scenario, conversation);
-    end({ unsent: null, heard: replyIn(conversation, message.turnId)?.content ?? '' });
+    set(stream, { stopped: null });
   }
+  if (isKept || stopped.text !== '') return;
+  set(stream, { stopped: null, unsent: message });
+  ports.givenBack(message);
+}
 
-  function listen(message: Outgoing, turnId: string): void {
-    const mine = run;
-    let isOver = false;
-    const heard = (event: ReplyEvent): void => {
-      if (mine !== run || isOver || event.turnId !== turnId) return;
-      isOver = event.__typename !== 'CompanionDelta';
-      if (event.__typename === 'CompanionDelta') add(event.text);
-      else if (event.__typename === 'CompanionReplyDone') answered(message, event.conversation);
-      else fail(message, { kind: failureKinds[event.code] ?? 'failed', message: event.message });
-    };
-    const over = (refusal?: Failure): void => {
-      if (mine !== run || isOver) return;
-      isOver = true;
-      if (refusal) fail(message, refusal);
-      else void mend(message);
-    };
-    leave = ports.listen(turnId, heard, over);
-    // It may have been over before it was known how to leave.
-    if (isOver || mine !== run) leave();
+/** Before a conversation is deleted: nothing of it is shown or comes back any more. Returns how to take that back, if it stays. */
+function forget(stream: Stream, scenario: string): () => void {
+  const { own, stopped, unsent } = stream.state;
+  const left = own?.scenario === scenario ? { message: own, text: stream.text } : null;
+  const shown = stopped?.message.scenario === scenario ? stopped : null;
+  if (left) {
+    stream.run += 1;
+    end(stream, {});
   }
-
-  /** What the server has of a turn that is over here, once it has settled there. */
-  async function look({ scenario, turnId }: Outgoing): Promise<Conversation | null> {
-    for (const ms of [...LOOKS_MS, 0]) {
-      const conversation = await ports.reload(scenario);
-      const isOpen = conversation?.messages.some((message) => message.turnId === turnId) ?? false;
-      if (!isOpen || replyIn(conversation, turnId) || ms === 0) return conversation;
-      await ports.wait(ms);
-    }
-    return null;
-  }
-
-  /** The reply broke off: what the server kept of it is shown, and the rest is offered to be sent again. */
-  async function mend(message: Outgoing): Promise<void> {
-    const mine = run;
-    leave();
-    leave = () => {};
-    set({ phase: 'mending' });
-    const conversation = await look(message);
-    if (mine !== run) return;
-    if (conversation && replyIn(conversation, message.turnId)) answered(message, conversation);
-    else fail(message, { kind: 'cut' });
-  }
-
-  /** Sends, unless it is blank or something is under way: then it is ignored, and answers false. */
-  function send(given: { scenario: string; content: string; coachMode: boolean }): boolean {
-    const content = given.content.trim();
-    if (content === '' || state.phase !== 'idle') return false;
-    const { unsent } = state;
-    const isSame = unsent?.scenario === given.scenario && unsent.content === content;
-    const clientId = isSame ? unsent.clientId : ports.newId();
-    void deliver({ ...given, content, clientId, turnId: null });
-    return true;
-  }
-
-  async function deliver(message: Outgoing): Promise<void> {
-    run += 1;
-    const mine = run;
-    text = '';
-    set({ phase: 'sending', own: message, unsent: null, heard: '' });
-    let outcome = await ports.send(message);
-    let sent = message;
-    if (outcome.kind === 'conflict' && mine === run) {
-      sent = { ...message, clientId: ports.newId() };
-      outcome = await ports.send(sent);
-    }
-    if (mine !== run) return;
-    if (outcome.kind !== 'stored') return fail(sent, outcome.kind === 'refused' ? outcome.failure : { kind: 'failed' });
-    const own = { ...sent, turnId: outcome.turnId };
-    // Sent before, and only the answer was lost.
-    if (replyIn(outcome.conversation, own.turnId)) return answered(own, outcome.conversation);
-    set({ phase: 'streaming', own });
-    listen(own, outcome.turnId);
-  }
-
-  /** What came of a reply that was ended here is shown until the server tells what it kept of it. */
-  function lookAfter(stopped: Stopped): void {
-    const { message } = stopped;
-    void look(message).then((conversation) => {
-      if (state.stopped !== stopped) return;
-      const isKept = replyIn(conversation, message.turnId) !== undefined;
-      if (isKept) {
-        ports.keep(message.scenario, conversation);
-        set({ stopped: null });
-      }
-      if (isKept || stopped.text !== '') return;
-      set({ stopped: null, unsent: message });
-      ports.givenBack(message);
-    });
-  }
-
-  /** Ends the reply. What came stays. */
-  function stop(): void {
-    if (state.phase !== 'streaming' || !state.own) return;
-    run += 1;
-    const stopped = { message: state.own, text };
-    end({ stopped });
-    lookAfter(stopped);
-  }
-
-  /** Before a conversation is deleted: nothing of it is shown or comes back any more. Returns how to take that back, if it stays. */
-  function forget(scenario: string): () => void {
-    const { own, stopped, unsent } = state;
-    const left = own?.scenario === scenario ? { message: own, text } : null;
-    const shown = stopped?.message.scenario === scenario ? stopped : null;
-    if (left) {
-      run += 1;
-      end({});
-    }
-    set({
-      stopped: shown ? null : stopped,
-      unsent: unsent?.scenario === scenario ? null : unsent,
-      heard: '',
-    });
-    return () => {
-      const known = left ?? shown;
-      set({ stopped: known ?? state.stopped, unsent: state.unsent ?? unsent });
-      if (known) lookAfter(known);
-    };
-  }
-
-  return {
-    state: () => state,
-    /** The reply as far as it came. */
-    text: () => text,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send,
-    stop,
-    forget,
-    /** The page is left: the server keeps what it wrote, and takes back a message that it wrote nothing to yet: that is given back. */
-    close(): void {
-      const { own, stopped } = state;
-      const unsent = text === '' ? own : null;
-      run += 1;
-      leave();
-      leave = () => {};
-      text = '';
-      state = { ...idle, unsent };
-      tell();
-      if (unsent) ports.givenBack(unsent);
-      if (stopped?.text === '') ports.givenBack(stopped.message);
-    },
+  set(stream, { stopped: shown ? null : stopped, unsent: unsent?.scenario === scenario ? null : unsent, heard: '' });
+  return () => {
+    const known = left ?? shown;
+    set(stream, { stopped: known ?? stream.state.stopped, unsent: stream.state.unsent ?? unsent });
+    if (known) void lookAfter(stream, known);
   };
 }
 
-/** What is shown of a conversation: without the turns that are shown as they come, or were given back to be sent again. */
-export function shownMessages(
-  conversation: Conversation | null,
-  { own, stopped, unsent }: Pick<StreamState, 'own' | 'stopped' | 'unsent'>,
-): readonly Message[] {
-  const messages = conversation?.messages ?? [];
-  const hidden = new Set([own?.turnId, stopped?.message.turnId, unsent?.turnId]);
-  const isHidden = ({ turnId }: Message) => hidden.has(turnId) && !replyIn(conversation, turnId);
-  return messages.some(isHidden) ? messages.filter((message) => !isHidden(message)) : messages;
+/** The page is left: the server keeps what it wrote, and takes back a message that it wrote nothing to yet: that is given back. */
+function close(stream: Stream): void {
+  const { ports } = stream;
+  const { own, stopped } = stream.state;
+  const unsent = stream.text === '' ? own : null;
+  stream.run += 1;
+  leave(stream);
+  stream.text = '';
+  stream.state = { ...idle, unsent };
+  tell(stream);
+  if (unsent) ports.givenBack(unsent);
+  if (stopped?.text === '') ports.givenBack(stopped.message);
+}
+
+export function createReplyStream(ports: StreamPorts) {
+  const stream: Stream = { ports, state: idle, listeners: new Set(), text: '', isDue: false, run: 0, leave: () => {} };
+  return {
+    state: () => stream.state,
+    /** The reply as far as it came. */
+    text: () => stream.text,
+    subscribe(listener: () => void): () => void {
+      stream.listeners.add(listener);
+      return () => stream.listeners.delete(listener);
+    },
+    /** Sends, unless it is blank or something is under way: then it is ignored, and answers false. */
+    send(given: { scenario: string; content: string; coachMode: boolean }): boolean {
+      const content = given.content.trim();
+      const { unsent, phase } = stream.state;
+      if (content === '' || phase !== 'idle') return false;
+      const isSame = unsent?.scenario === given.scenario && unsent.content === content;
+      const clientId = isSame ? unsent.clientId : ports.newId();
+      void deliver(stream, { ...given, content, clientId, turnId: null });
+      return true;
+    },
+    /** Ends the reply. What came stays. */
+    stop(): void {
+      const { phase, own } = stream.state;
+      if (phase !== 'streaming' || !own) return;
+      stream.run += 1;
+      const stopped = { message: own, text: stream.text };
+      end(stream, { stopped });
+      void lookAfter(stream, stopped);
+    },
+    forget: (scenario: string) => forget(stream, scenario),
+    close: () => close(stream),
+  };
 }

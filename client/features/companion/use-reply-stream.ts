@@ -8,15 +8,9 @@ import { CompanionAllowanceDocument, CompanionPageDocument, CompanionTalkDocumen
 import type { Drafts } from './device.ts';
 import { tellFailure } from './failures.ts';
 import { texts } from './messages.ts';
+import type { Conversation, Failure, Outgoing } from './reply.ts';
 import { listen } from './reply-socket.ts';
-import {
-  type Conversation,
-  createReplyStream,
-  type Failure,
-  type Outgoing,
-  type ReplyStream,
-  type StreamPorts,
-} from './reply-stream.ts';
+import { createReplyStream, type ReplyStream, type StreamPorts } from './reply-stream.ts';
 import { useSend } from './use-send.ts';
 
 const AGAIN_MS = 2_000;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { SendCompanionMessageDocument } from './companion.generated.ts';
 import { failureOf } from './failures.ts';
-import type { Outgoing, SendOutcome } from './reply-stream.ts';
+import type { Outgoing, SendOutcome } from './reply.ts';
 
 /** Longer than that nobody waits: the message is given back, and the same one when it is sent again. */
 const PATIENCE_MS = 20_000;

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Loading } from '#client/shell/Loading.tsx';
 import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -13,11 +14,7 @@ import { texts } from './texts.ts';
 
 /** What the viewer may do; the rights themselves are read without it. */
 function Actions() {
-  const { data, error, loading, refetch } = useDataPrivacyPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useDataPrivacyPageQuery(shownAtOnce);
   const viewer = data?.viewer;
   if (viewer)
     return (

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Loading } from '#client/shell/Loading.tsx';
 import { LockedPage } from '#client/shell/LockedPage.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -19,11 +20,7 @@ export function Component() {
 
 function Content() {
   // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
-  const { data, error, loading, refetch } = useDateIdeasAccessQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useDateIdeasAccessQuery(shownAtOnce);
   const retry = () => void refetch().catch(() => undefined);
   if (data?.viewer?.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;
   if (data?.viewer) return <LockedPage topic="dateIdeas" texts={texts} />;

@@ -12,7 +12,6 @@ export function useDateIdeas(choice: Choice) {
   // What is kept is shown without asking again: places change seldom, and data is dear.
   const { data, error, loading, fetchMore, refetch } = useDateIdeasPageQuery({
     variables: { filter: filterOf(choice), first: limits.dateIdeas.page },
-    notifyOnNetworkStatusChange: true,
   });
   const connection = data?.dateIdeas;
   const ideas = connection?.edges.map(({ node }) => node) ?? null;

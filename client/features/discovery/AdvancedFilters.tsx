@@ -18,16 +18,8 @@ type Props = {
   onUpsell: () => void;
 };
 
-/** The filters of the Diamond plan: visible to all, usable with the plan. */
-export function AdvancedFilters({
-  isAllowed,
-  draft,
-  change,
-  interests,
-  onInterests,
-  interestsProblem,
-  onUpsell,
-}: Props) {
+/** The filters of the Diamond plan: everybody sees them, who has the plan can use them. */
+export function AdvancedFilters({ isAllowed, draft, change, onUpsell, ...typed }: Props) {
   const { min, max } = limits.heightCm;
   const [shortest, tallest] = [draft.minHeightCm ?? min, draft.maxHeightCm ?? max];
   const isAnyHeight = shortest === min && tallest === max;
@@ -73,9 +65,9 @@ export function AdvancedFilters({
           hint="At least one of these, with commas between them."
           placeholder="Highlife, chess"
           autoComplete="off"
-          value={interests}
-          error={interestsProblem}
-          onChange={({ target }) => onInterests(target.value)}
+          value={typed.interests}
+          error={typed.interestsProblem}
+          onChange={({ target }) => typed.onInterests(target.value)}
         />
       </div>
     </section>

@@ -20,11 +20,61 @@ const FiltersSheet = lazyPart(async () => (await loadFilters()).FiltersSheet);
 const loadKeys = () => import('./KeysDialog.tsx');
 const KeysDialog = lazyPart(async () => (await loadKeys()).KeysDialog);
 
-/** /browse: people, one at a time. `?q=` searches among them. */
-export function Component() {
+/** The filter and the search, as the address has them. */
+function useAddress() {
   const [address, setAddress] = useSearchParams();
   const chosen = useMemo(() => filterOfAddress(address), [address]);
   const q = address.get('q')?.trim() ?? '';
+  return {
+    chosen,
+    q,
+    filterBy: (next: DeckFilter) => setAddress({ ...addressOfFilter(next), ...(q !== '' && { q }) }, { replace: true }),
+    search: (wanted: string) =>
+      setAddress((before) => {
+        const next = new URLSearchParams(before);
+        if (wanted === '') next.delete('q');
+        else next.set('q', wanted);
+        return next;
+      }),
+  };
+}
+
+type Shown = readonly [isShown: boolean, show: (isShown: boolean) => void];
+type SheetsProps = {
+  filtering: Shown;
+  listing: Shown;
+  filter: DeckFilter;
+  hasPosition: boolean;
+  hasAdvanced: boolean;
+  onApply: (filter: DeckFilter) => void;
+  onUpsell: () => void;
+};
+
+/** The filters and the list of keys, loaded when they are first opened. */
+function Sheets({ filtering: [isFiltering, setFiltering], listing: [isListing, setListing], ...form }: SheetsProps) {
+  const areFiltersNeeded = useOnceOpened(isFiltering, loadFilters);
+  const areKeysNeeded = useOnceOpened(isListing, loadKeys);
+  return (
+    <Suspense>
+      {areFiltersNeeded && (
+        <FiltersSheet
+          {...form}
+          open={isFiltering}
+          onOpenChange={setFiltering}
+          onUpsell={() => {
+            setFiltering(false);
+            form.onUpsell();
+          }}
+        />
+      )}
+      {areKeysNeeded && <KeysDialog open={isListing} onOpenChange={setListing} />}
+    </Suspense>
+  );
+}
+
+/** /browse: people, one at a time. `?q=` searches among them. */
+export function Component() {
+  const { chosen, q, search, filterBy: keepFilter } = useAddress();
   const isTooLong = searchWords(q) === null;
   const answer = useDeckAnswer(chosen, isTooLong || q === '' ? null : q, isTooLong);
   const counters = useCounters(answer.viewer);
@@ -33,8 +83,6 @@ export function Component() {
   const [isFiltering, setFiltering] = useState(false);
   const [isListing, setListing] = useState(false);
   const [upsell, setUpsell] = useState<{ topic: UpsellTopic; isOpen: boolean }>({ topic: 'likes', isOpen: false });
-  const areFiltersNeeded = useOnceOpened(isFiltering, loadFilters);
-  const areKeysNeeded = useOnceOpened(isListing, loadKeys);
   useSwipeKeys({ '?': () => setListing(true) });
   const saved = answer.viewer?.profile?.defaultFilter;
   const filter = chosen ?? (saved === undefined ? openFilter : ofSaved(saved));
@@ -43,15 +91,8 @@ export function Component() {
   const filterBy = (next: DeckFilter) => {
     setFiltering(false);
     void save(next);
-    setAddress({ ...addressOfFilter(next), ...(q !== '' && { q }) }, { replace: true });
+    keepFilter(next);
   };
-  const search = (wanted: string) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
-      if (wanted === '') next.delete('q');
-      else next.set('q', wanted);
-      return next;
-    });
   const onUpsell = (topic: UpsellTopic) => setUpsell({ topic, isOpen: true });
 
   return (
@@ -85,23 +126,15 @@ export function Component() {
         onDropAdvanced={() => filterBy(withoutAdvanced(filter))}
         onUpsell={onUpsell}
       />
-      <Suspense>
-        {areFiltersNeeded && (
-          <FiltersSheet
-            open={isFiltering}
-            onOpenChange={setFiltering}
-            filter={filter}
-            hasPosition={answer.viewer?.profile?.hasPosition ?? true}
-            hasAdvanced={counters?.hasAdvancedFilters ?? false}
-            onApply={filterBy}
-            onUpsell={() => {
-              setFiltering(false);
-              onUpsell('filters');
-            }}
-          />
-        )}
-        {areKeysNeeded && <KeysDialog open={isListing} onOpenChange={setListing} />}
-      </Suspense>
+      <Sheets
+        filtering={[isFiltering, setFiltering]}
+        listing={[isListing, setListing]}
+        filter={filter}
+        hasPosition={answer.viewer?.profile?.hasPosition ?? true}
+        hasAdvanced={counters?.hasAdvancedFilters ?? false}
+        onApply={filterBy}
+        onUpsell={() => onUpsell('filters')}
+      />
       <UpsellDialog
         topic={upsell.topic}
         open={upsell.isOpen}

@@ -48,8 +48,6 @@ function FilterForm({ filter, hasPosition, hasAdvanced, onApply, onUpsell }: Omi
   const [interests, setInterests] = useState(draft.interests?.join(', ') ?? '');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<DeckFilter>) => setDraft((before) => ({ ...before, ...part }));
-  const { filterMin, filterMax } = limits.age;
-  const oldest = draft.maxAge === filterMax ? `${filterMax}+` : draft.maxAge;
 
   return (
     <form
@@ -61,31 +59,7 @@ function FilterForm({ filter, hasPosition, hasAdvanced, onApply, onUpsell }: Omi
         else setProblems(Object.fromEntries(checked.fieldErrors.map(({ path, message }) => [path, message])));
       }}
     >
-      <RangeSlider
-        label="Age"
-        min={filterMin}
-        max={filterMax}
-        value={[draft.minAge, draft.maxAge]}
-        onValueChange={([minAge = filterMin, maxAge = filterMax]) => change({ minAge, maxAge })}
-        valueText={`${draft.minAge} to ${oldest}`}
-        thumbLabels={['Youngest age', 'Oldest age']}
-      />
-      {hasPosition ? (
-        <RangeSlider
-          label="Distance"
-          min={limits.distanceKm.min}
-          max={limits.distanceKm.max}
-          value={[draft.maxDistance]}
-          onValueChange={([maxDistance = limits.distanceKm.default]) => change({ maxDistance })}
-          valueText={`up to ${draft.maxDistance} km`}
-          thumbLabels={['Farthest distance in kilometres']}
-        />
-      ) : (
-        <div className="grid gap-1">
-          <p className="font-semibold text-sm">Distance</p>
-          <p className="text-ink-soft text-sm">{messages.noPosition}</p>
-        </div>
-      )}
+      <Sliders draft={draft} change={change} hasPosition={hasPosition} />
       {choices.map(({ name, label, list, anyone }) => (
         <Select
           key={name}
@@ -121,5 +95,41 @@ function FilterForm({ filter, hasPosition, hasAdvanced, onApply, onUpsell }: Omi
         </Button>
       </div>
     </form>
+  );
+}
+
+type SlidersProps = { draft: DeckFilter; change: (part: Partial<DeckFilter>) => void; hasPosition: boolean };
+
+function Sliders({ draft, change, hasPosition }: SlidersProps) {
+  const { filterMin, filterMax } = limits.age;
+  const oldest = draft.maxAge === filterMax ? `${filterMax}+` : draft.maxAge;
+  return (
+    <>
+      <RangeSlider
+        label="Age"
+        min={filterMin}
+        max={filterMax}
+        value={[draft.minAge, draft.maxAge]}
+        onValueChange={([minAge = filterMin, maxAge = filterMax]) => change({ minAge, maxAge })}
+        valueText={`${draft.minAge} to ${oldest}`}
+        thumbLabels={['Youngest age', 'Oldest age']}
+      />
+      {hasPosition ? (
+        <RangeSlider
+          label="Distance"
+          min={limits.distanceKm.min}
+          max={limits.distanceKm.max}
+          value={[draft.maxDistance]}
+          onValueChange={([maxDistance = limits.distanceKm.default]) => change({ maxDistance })}
+          valueText={`up to ${draft.maxDistance} km`}
+          thumbLabels={['Farthest distance in kilometres']}
+        />
+      ) : (
+        <div className="grid gap-1">
+          <p className="font-semibold text-sm">Distance</p>
+          <p className="text-ink-soft text-sm">{messages.noPosition}</p>
+        </div>
+      )}
+    </>
   );
 }

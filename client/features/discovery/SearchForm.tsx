@@ -22,11 +22,19 @@ export function SearchForm({ q, takesFocus, onSearch, className }: Props) {
   const [known, setKnown] = useState(q);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  // The browser's back button changes the search too.
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+  };
+  const submit = (wanted: string) => {
+    const isTooLong = searchWords(wanted) === null;
+    setError(isTooLong ? rules.searchLength : null);
+    if (!isTooLong) onSearch(wanted);
+  };
+  // The way back in the browser changes the search too.
   if (known !== q) {
     setKnown(q);
-    setTyped(q);
-    setError(null);
+    type(q);
   }
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -38,10 +46,7 @@ export function SearchForm({ q, takesFocus, onSearch, className }: Props) {
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = typed.trim();
-          const isTooLong = searchWords(wanted) === null;
-          setError(isTooLong ? rules.searchLength : null);
-          if (!isTooLong) onSearch(wanted);
+          submit(typed.trim());
         }}
       >
         <SearchIcon className="pointer-events-none absolute top-3 left-4 text-ink-soft text-xl" />
@@ -65,8 +70,7 @@ export function SearchForm({ q, takesFocus, onSearch, className }: Props) {
             icon={<CloseIcon className="text-lg" />}
             className="absolute top-0 right-0"
             onClick={() => {
-              setTyped('');
-              setError(null);
+              type('');
               if (q !== '') onSearch('');
               field.current?.focus();
             }}

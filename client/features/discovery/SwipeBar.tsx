@@ -4,6 +4,7 @@ import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { UndoIcon } from './browse-icons.tsx';
+import type { SwipeKind } from './use-swipe.ts';
 
 type Props = {
   /** Whose card is shown. */
@@ -15,9 +16,7 @@ type Props = {
   /** Cards in hand. */
   remaining: number;
   onUndo: () => void;
-  onPass: () => void;
-  onSuperLike: () => void;
-  onLike: () => void;
+  onSwipe: (kind: SwipeKind) => void;
   onBlocked: (id: string) => void;
 };
 
@@ -53,7 +52,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<CloseIcon strokeWidth="2.5" />}
           tone="raised"
           size="xl"
-          onClick={props.onPass}
+          onClick={() => props.onSwipe('pass')}
         />
         <IconButton
           label="Super like"
@@ -61,7 +60,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<StarFilledIcon className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'} />}
           tone="raised"
           size="lg"
-          onClick={props.onSuperLike}
+          onClick={() => props.onSwipe('superLike')}
         />
         <IconButton
           label="Like"
@@ -71,7 +70,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           size="xl"
           // Not `disabled`: that would drop the focus with the last like. Pressed, it says why nothing happens.
           aria-disabled={!props.canLike || undefined}
-          onClick={props.onLike}
+          onClick={() => props.onSwipe('like')}
         />
         <SafetyMenu person={props.person} onBlocked={props.onBlocked} tone="raised" className="absolute right-0" />
       </div>

@@ -13,13 +13,14 @@ export function optimisticViewer(cache: ApolloCache, viewerId: string): DeckCoun
   });
 }
 
-export function oneFewer(left: number): number {
-  return Math.max(0, left - 1);
-}
+export type Counter = 'likesLeft' | 'superLikesLeft';
+
+/** Null stands for a counter without an end. */
+export const oneFewer = (left: number | null): number | null => (left === null ? null : Math.max(0, left - 1));
 
 /** The server says that none are left, whatever this page believed; swipes still under way keep their own guess until answered. */
-export function noneLeft(cache: ApolloCache, viewerId: string, counter: 'likesLeft' | 'superLikesLeft'): void {
-  cache.modify<Record<typeof counter, number | null>>({
+export function noneLeft(cache: ApolloCache, viewerId: string, counter: Counter): void {
+  cache.modify<Record<Counter, number | null>>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
     fields: { [counter]: () => 0 },
   });

@@ -11,9 +11,7 @@ import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
 import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
-import { useLikeProfile } from './use-like-profile.ts';
-import { usePassProfile } from './use-pass-profile.ts';
-import { useSuperLikeProfile } from './use-super-like-profile.ts';
+import { useSwipe } from './use-swipe.ts';
 import { useUndoPass } from './use-undo-pass.ts';
 
 const { toast } = hearToasts();
@@ -82,7 +80,7 @@ let server: ReturnType<typeof scriptedServer>;
 let shown: {
   deck: Deck;
   likesLeft: number | null | undefined;
-  pass: ReturnType<typeof usePassProfile>;
+  pass: ReturnType<typeof useSwipe>;
   act: Record<'like' | 'superLike' | 'pass' | 'undo', (id: string) => Promise<void>>;
 };
 
@@ -91,9 +89,9 @@ function Probe({ isTooLong = false }: { isTooLong?: boolean }) {
   const deck = useDeck(answer);
   const counters = useCounters(answer.viewer);
   const swipes = {
-    like: useLikeProfile('me', deck.dispatch),
-    superLike: useSuperLikeProfile('me', deck.dispatch),
-    pass: usePassProfile(deck.dispatch),
+    like: useSwipe('like', 'me', deck.dispatch),
+    superLike: useSwipe('superLike', 'me', deck.dispatch),
+    pass: useSwipe('pass', 'me', deck.dispatch),
     undo: useUndoPass(deck.dispatch),
   };
   const by = (swipe: keyof typeof swipes) => (id: string) =>

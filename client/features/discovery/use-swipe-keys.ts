@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Backspace' | '?';
-type Keys = Readonly<Partial<Record<Key, () => void>>>;
+type Keys = Readonly<Partial<Record<Key, () => unknown>>>;
 
 /** Whether the key belongs to what has the focus: a field, a dialog, or something that scrolls along that axis. */
 function isTaken(key: Key, target: EventTarget | null): boolean {

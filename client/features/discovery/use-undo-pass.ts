@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
 import { afterPaint } from './after-paint.ts';
@@ -17,14 +17,8 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
     dispatch({ type: 'returned', card });
     const variables = { input: { profileId: card.id } };
     await afterPaint();
-    let reason: string = messages.tryAgain;
-    const answer = await undoPass({ variables, context: swipeQueue }).then(
-      ({ data }) => data?.undoPass,
-      (error: unknown) => {
-        reason = messageOf(error, messages.tryAgain);
-        return undefined;
-      },
-    );
+    const asking = undoPass({ variables, context: swipeQueue });
+    const { answer, reason } = await answerTo(asking, (data) => data.undoPass, messages.tryAgain);
     if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
     if (answer === undefined || answer.__typename === 'LimitReached') {
       // The pass stays: the card leaves again and can be undone once more.

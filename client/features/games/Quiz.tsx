@@ -28,24 +28,7 @@ export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
     return (
       <Screen key="results" kicker={deal.theme.name} title={words.verdicts[worth]}>
         <p className="text-lg">{words.score(score, questions.length)}</p>
-        <ol className="grid gap-2">
-          {questions.map(({ question: asked, options, correctAnswer }, place) => {
-            const isRight = answers[place] === correctAnswer;
-            return (
-              <li key={asked} className="flex gap-3 rounded-md bg-sunken p-3 text-sm">
-                <Mark isRight={isRight} />
-                <div className="min-w-0">
-                  <p className="font-semibold">{asked}</p>
-                  <p className="text-ink-soft">
-                    {isRight
-                      ? words.rightWas(options[correctAnswer] ?? '')
-                      : words.wrongWas(options[correctAnswer] ?? '')}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
+        <Review questions={questions} answers={answers} />
         <SaveNote saving={saving} />
         <EndActions again={again} isBeginning={isBeginning}>
           <Button variant="secondary" onClick={toStart}>
@@ -76,6 +59,29 @@ export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
         </Button>
       )}
     </Screen>
+  );
+}
+
+type ReviewProps = { questions: readonly Question[]; answers: readonly (number | undefined)[] };
+
+function Review({ questions, answers }: ReviewProps) {
+  return (
+    <ol className="grid gap-2">
+      {questions.map(({ question: asked, options, correctAnswer }, place) => {
+        const isRight = answers[place] === correctAnswer;
+        return (
+          <li key={asked} className="flex gap-3 rounded-md bg-sunken p-3 text-sm">
+            <Mark isRight={isRight} />
+            <div className="min-w-0">
+              <p className="font-semibold">{asked}</p>
+              <p className="text-ink-soft">
+                {isRight ? words.rightWas(options[correctAnswer] ?? '') : words.wrongWas(options[correctAnswer] ?? '')}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

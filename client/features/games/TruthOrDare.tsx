@@ -19,11 +19,6 @@ export function TruthOrDare({ deal, names, onNamed, again, isBeginning }: Props)
   const name = (player: 0 | 1) => playerName(players, player);
   const all = deal.truths.length + deal.dares.length;
   const played = all - truths.length - dares.length;
-  const end = (
-    <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => dispatch({ type: 'stop' })}>
-      {words.stop}
-    </Button>
-  );
 
   if (state.phase === 'over')
     return (
@@ -59,42 +54,61 @@ export function TruthOrDare({ deal, names, onNamed, again, isBeginning }: Props)
 
   return (
     <Screen key={`choose ${played}`} kicker={words.card(played + 1, all)} title={words.choose(name(turn))}>
-      <div className="grid grid-cols-2 gap-3">
-        {(['truth', 'dare'] as const).map((kind) => {
-          const left = (kind === 'truth' ? truths : dares).length;
-          return (
-            <button
-              key={kind}
-              type="button"
-              disabled={left === 0}
-              onClick={() => dispatch({ type: 'choose', kind })}
-              className="grid min-h-32 content-center justify-items-center gap-1 rounded-lg border-2 border-line-strong bg-surface p-4 transition-colors hover:border-crimson hover:bg-crimson-tint disabled:opacity-55 disabled:hover:border-line-strong disabled:hover:bg-surface"
-            >
-              <span aria-hidden="true" className="text-3xl">
-                {kind === 'truth' ? '💬' : '🔥'}
-              </span>
-              <span className="font-bold text-lg">{words[kind]}</span>
-              <span className="text-ink-soft text-sm">{words.left(left)}</span>
-            </button>
-          );
-        })}
-      </div>
-      {played === 0 && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {([0, 1] as const).map((player) => (
-            <TextField
-              key={player}
-              label={words.nameOf(player + 1)}
-              hint={words.nameHint}
-              maxLength={30}
-              autoComplete="off"
-              value={players[player]}
-              onChange={({ target }) => dispatch({ type: 'name', player, name: target.value })}
-            />
-          ))}
-        </div>
+      <Piles truths={truths.length} dares={dares.length} onChoose={(kind) => dispatch({ type: 'choose', kind })} />
+      {played === 0 && <Names players={players} onName={(player, name) => dispatch({ type: 'name', player, name })} />}
+      {played > 0 && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => dispatch({ type: 'stop' })}>
+          {words.stop}
+        </Button>
       )}
-      {played > 0 && end}
     </Screen>
+  );
+}
+
+type PilesProps = { truths: number; dares: number; onChoose: (kind: 'truth' | 'dare') => void };
+
+/** The two piles, with how many cards each has left. */
+function Piles({ truths, dares, onChoose }: PilesProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {(['truth', 'dare'] as const).map((kind) => {
+        const left = kind === 'truth' ? truths : dares;
+        return (
+          <button
+            key={kind}
+            type="button"
+            disabled={left === 0}
+            onClick={() => onChoose(kind)}
+            className="grid min-h-32 content-center justify-items-center gap-1 rounded-lg border-2 border-line-strong bg-surface p-4 transition-colors hover:border-crimson hover:bg-crimson-tint disabled:opacity-55 disabled:hover:border-line-strong disabled:hover:bg-surface"
+          >
+            <span aria-hidden="true" className="text-3xl">
+              {kind === 'truth' ? '💬' : '🔥'}
+            </span>
+            <span className="font-bold text-lg">{words[kind]}</span>
+            <span className="text-ink-soft text-sm">{words.left(left)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+type NamesProps = { players: readonly [string, string]; onName: (player: 0 | 1, name: string) => void };
+
+function Names({ players, onName }: NamesProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {([0, 1] as const).map((player) => (
+        <TextField
+          key={player}
+          label={words.nameOf(player + 1)}
+          hint={words.nameHint}
+          maxLength={30}
+          autoComplete="off"
+          value={players[player]}
+          onChange={({ target }) => onName(player, target.value)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { useLoadFailure } from '#client/shell/use-load-failure.ts';
 import type { GameType } from '#rules/games.ts';
@@ -10,9 +11,7 @@ const failure = { title: texts.loadFailed, about: 'games' };
 export function useGame(game: GameType) {
   const { data, error, loading, refetch } = useGamePageQuery({
     variables: { gameType: game, withThemes: game === 'trivia' },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...shownAtOnce,
   });
   usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);
   return {

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { useLoadFailure } from '#client/shell/use-load-failure.ts';
 import { useGamesPageQuery } from './games.generated.ts';
@@ -7,11 +8,7 @@ const failure = { title: texts.loadFailed, about: 'games' };
 
 /** What the hub shows. */
 export function useGames() {
-  const { data, error, loading, refetch } = useGamesPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useGamesPageQuery(shownAtOnce);
   // The day's plays end as a plan does: at an instant that a page may be open for.
   usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);
   return {

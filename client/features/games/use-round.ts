@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import type { GameType } from '#rules/games.ts';
@@ -22,14 +22,8 @@ export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
     unanswered.current = { theme, clientId };
     setFailed(false);
     const gameType = game.toUpperCase() as GameTypeInput;
-    let reason: string = texts.tryAgain;
-    const answer = await mutate({ variables: { input: { gameType, theme, clientId } } }).then(
-      ({ data }) => data?.playGame,
-      (error: unknown) => {
-        reason = messageOf(error, texts.tryAgain);
-        return undefined;
-      },
-    );
+    const asking = mutate({ variables: { input: { gameType, theme, clientId } } });
+    const { answer, reason } = await answerTo(asking, (data) => data.playGame, texts.tryAgain);
     if (answer) unanswered.current = null;
     if (answer?.__typename === 'PlayGameSuccess') {
       clearToasts('game');

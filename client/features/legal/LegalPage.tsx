@@ -51,27 +51,7 @@ export function LegalPage({ page, text: { version, intro, sections } }: Props) {
         </div>
       </header>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12 print:block">
-        <nav
-          aria-labelledby="contents"
-          className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-22 print:hidden"
-        >
-          <h2 id="contents" className="px-2 pb-1 text-base">
-            Contents
-          </h2>
-          <ol className="text-sm">
-            {sections.map(({ id, title }, index) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center gap-3 rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:min-h-9"
-                >
-                  <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents sections={sections} />
         <div className="grid max-w-3xl grid-cols-1 gap-10 print:max-w-none print:gap-6">
           {sections.map(({ id, title, blocks }, index) => (
             <section
@@ -94,6 +74,32 @@ export function LegalPage({ page, text: { version, intro, sections } }: Props) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-22 print:hidden"
+    >
+      <h2 id="contents" className="px-2 pb-1 text-base">
+        Contents
+      </h2>
+      <ol className="text-sm">
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:min-h-9"
+            >
+              <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

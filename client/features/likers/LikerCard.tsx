@@ -5,6 +5,7 @@ import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoPlaceholder } from '#client/components/profile-view/PhotoPlaceholder.tsx';
 import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
+import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
@@ -21,13 +22,6 @@ type Props = {
   onLikeBack: (someone: Waiting) => void;
   onPass: (someone: Waiting) => void;
 };
-
-const dayFormat = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Lagos',
-});
 
 /** Somebody who likes the viewer: a large photograph, which opens their full card, and the two answers. */
 export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props) {
@@ -50,18 +44,7 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
         className="grid aspect-square min-h-0 grid-cols-1 grid-rows-1 bg-sunken *:col-start-1 *:row-start-1 sm:aspect-4/5"
         style={thumbHashGround(profile.avatar?.thumbHash ?? '')}
       >
-        {profile.avatar === null ? (
-          <PhotoPlaceholder name={name} />
-        ) : (
-          <img
-            {...photoSource(profile.avatar)}
-            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-          />
-        )}
+        <Portrait name={name} avatar={profile.avatar} />
         <div className="self-end bg-linear-to-t from-black/80 via-black/45 to-transparent px-4 pt-14 pb-4 text-white">
           <PhotoCaption person={profile}>
             <h2 className="break-words text-xl text-shadow-sm">
@@ -83,32 +66,61 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
         <div className="flex flex-wrap items-center justify-between gap-2">
           {profile.compatibility !== null && <CompatibilityPill level={profile.compatibility.level} />}
           <p className="text-ink-soft text-xs">
-            <time dateTime={data.createdAt}>{texts.likedOn(dayFormat.format(new Date(data.createdAt)))}</time>
+            <time dateTime={data.createdAt}>{texts.likedOn(dayText(data.createdAt))}</time>
           </p>
         </div>
-        <div className="relative z-10 grid grid-cols-[auto_1fr] gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={texts.passOn(name)}
-            loading={underWay === 'pass'}
-            disabled={underWay === 'like'}
-            onClick={() => onPass(someone)}
-          >
-            {texts.pass}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={texts.likeBackTo(name)}
-            loading={underWay === 'like'}
-            disabled={underWay === 'pass'}
-            onClick={() => onLikeBack(someone)}
-          >
-            {underWay !== 'like' && <HeartFilledIcon className="text-lg" />}
-            {texts.likeBack}
-          </Button>
-        </div>
+        <Answers
+          name={name}
+          underWay={underWay}
+          onLikeBack={() => onLikeBack(someone)}
+          onPass={() => onPass(someone)}
+        />
       </div>
     </li>
+  );
+}
+
+type PortraitProps = { name: string; avatar: LikerCard_LikerFragment['profile']['avatar'] };
+
+function Portrait({ name, avatar }: PortraitProps) {
+  if (avatar === null) return <PhotoPlaceholder name={name} />;
+  return (
+    <img
+      {...photoSource(avatar)}
+      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="size-full object-cover"
+    />
+  );
+}
+
+type AnswersProps = { name: string; underWay: Answer | null; onLikeBack: () => void; onPass: () => void };
+
+function Answers({ name, underWay, onLikeBack, onPass }: AnswersProps) {
+  return (
+    <div className="relative z-10 grid grid-cols-[auto_1fr] gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={texts.passOn(name)}
+        loading={underWay === 'pass'}
+        disabled={underWay === 'like'}
+        onClick={onPass}
+      >
+        {texts.pass}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={texts.likeBackTo(name)}
+        loading={underWay === 'like'}
+        disabled={underWay === 'pass'}
+        onClick={onLikeBack}
+      >
+        {underWay !== 'like' && <HeartFilledIcon className="text-lg" />}
+        {texts.likeBack}
+      </Button>
+    </div>
   );
 }

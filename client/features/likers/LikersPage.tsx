@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { LockedPage } from '#client/shell/LockedPage.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -18,11 +19,7 @@ export function Component() {
 
 function Content() {
   // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
-  const { data, error, loading, refetch } = useLikersAccessQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useLikersAccessQuery(shownAtOnce);
   if (data?.viewer?.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
   // The same to everybody: whether anybody waits is part of what the plan tells.
   if (data?.viewer) return <LockedPage topic="likers" texts={texts} />;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useLikersPageQuery } from './likers.generated.ts';
@@ -9,9 +10,7 @@ import { texts } from './messages.ts';
 export function useLikers() {
   const { data, error, loading, fetchMore, refetch } = useLikersPageQuery({
     variables: { first: limits.page.default },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...shownAtOnce,
   });
   const connection = data?.viewer?.likers;
   const likers = connection?.edges.map(({ node }) => node) ?? null;

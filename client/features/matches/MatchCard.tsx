@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
@@ -13,13 +14,6 @@ import { texts } from './messages.ts';
 
 type Props = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
 export type Person = { id: string; fullName: string; matchId: string };
-
-const dayFormat = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Lagos',
-});
 
 export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
   const { data, complete } = useFragment<MatchCard_MatchFragment>({
@@ -59,7 +53,7 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
             )}
           </h2>
           <p className="text-xs text-ink-soft">
-            <time dateTime={data.createdAt}>{texts.matchedOn(dayFormat.format(new Date(data.createdAt)))}</time>
+            <time dateTime={data.createdAt}>{texts.matchedOn(dayText(data.createdAt))}</time>
           </p>
           <div className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
             {data.unreadCount > 0 && <Badge tone="crimson">{texts.unread(unread)}</Badge>}

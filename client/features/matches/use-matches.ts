@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useMatchesPageQuery } from './matches.generated.ts';
@@ -9,9 +10,7 @@ import { texts } from './messages.ts';
 export function useMatches() {
   const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({
     variables: { first: limits.page.default },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...shownAtOnce,
   });
   const viewer = data?.viewer;
   const connection = viewer?.matches;

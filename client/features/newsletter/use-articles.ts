@@ -1,18 +1,13 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { type NewsletterPageQuery, useNewsletterArticleQuery, useNewsletterPageQuery } from './newsletter.generated.ts';
 import type { Tab } from './place.ts';
 
 export type Articles = NewsletterPageQuery['newsletterArticles'];
 export type Article = Articles[number];
 
-const policy = {
-  fetchPolicy: 'cache-and-network',
-  nextFetchPolicy: 'cache-first',
-  notifyOnNetworkStatusChange: true,
-} as const;
-
 /** Every article without its text, in the newsletter's order. */
 export function useArticles() {
-  const { data, error, loading, refetch } = useNewsletterPageQuery(policy);
+  const { data, error, loading, refetch } = useNewsletterPageQuery(shownAtOnce);
   return {
     articles: data?.newsletterArticles,
     hasFailed: data === undefined && error !== undefined && !loading,
@@ -22,7 +17,7 @@ export function useArticles() {
 
 /** One article with its text: undefined while it is asked for, null when there is none. */
 export function useArticle(slug: string) {
-  const { data, error, loading, refetch } = useNewsletterArticleQuery({ ...policy, variables: { slug } });
+  const { data, error, loading, refetch } = useNewsletterArticleQuery({ ...shownAtOnce, variables: { slug } });
   const article = data?.newsletterArticle;
   return {
     // What is kept of an article that was added since may say that there is none.

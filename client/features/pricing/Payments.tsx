@@ -1,7 +1,7 @@
+import { dayText } from '#client/lib/lagos-time.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
 import { nairaText } from '#rules/plans.ts';
-import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
 import type { PricingViewer } from './offers.ts';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Loading } from '#client/shell/Loading.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -38,30 +39,9 @@ export function Component() {
 
   return (
     <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
-      <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
-        <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
-        <div className="grid gap-6 p-5 sm:p-8 lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-12 lg:p-10">
-          <div className="grid gap-3">
-            <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-              {pages.pricing.title}
-            </h1>
-            <p className="max-w-xl">{texts.lead}</p>
-          </div>
-          {!viewer?.planSubscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}
-        </div>
-      </section>
+      <Hero>{!viewer?.planSubscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}</Hero>
       <ReturnNote note={note} viewer={viewer} />
-      {hasFailed && (
-        <div
-          role="alert"
-          className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-tint p-4 text-danger"
-        >
-          {texts.offline}
-          <Button variant="danger" size="sm" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </div>
-      )}
+      {hasFailed && <Offline onRetry={retry} />}
       {isUnknown ? (
         // What a plan offers depends on the person: cards for everybody would say what is not true, and move once it is known.
         <Loading says={texts.loading}>
@@ -77,35 +57,19 @@ export function Component() {
               onManage={billingTabs.manage}
             />
           )}
-          <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
-            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <h2 id="plans" className="text-2xl">
-                {texts.choose}
-              </h2>
-              {mode === 'TEST' && (
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-                  <Badge tone="gold" className="border border-gold tracking-widest">
-                    {texts.test}
-                  </Badge>
-                  {texts.testBody}
-                </p>
-              )}
-              {isOff && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{billing.off}</p>}
-            </div>
-            <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">
-              {offered.map((plan) => (
-                <PlanCard
-                  key={plan}
-                  plan={plan}
-                  isSignedIn={isSignedIn}
-                  viewer={viewer}
-                  isOff={isOff}
-                  isBusy={billingTabs.working === planIds[plan]}
-                  onPress={(offer) => press(plan, offer)}
-                />
-              ))}
-            </ul>
-          </section>
+          <Plans mode={mode}>
+            {offered.map((plan) => (
+              <PlanCard
+                key={plan}
+                plan={plan}
+                isSignedIn={isSignedIn}
+                viewer={viewer}
+                isOff={isOff}
+                isBusy={billingTabs.working === planIds[plan]}
+                onPress={(offer) => press(plan, offer)}
+              />
+            ))}
+          </Plans>
         </>
       )}
       <Comparison />
@@ -113,5 +77,59 @@ export function Component() {
       <Questions />
       <BlockedDialog blocked={billingTabs.blocked} onClose={billingTabs.dismiss} />
     </Page>
+  );
+}
+
+function Hero({ children }: { children: ReactNode }) {
+  return (
+    <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
+      <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
+      <div className="grid gap-6 p-5 sm:p-8 lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-12 lg:p-10">
+        <div className="grid gap-3">
+          <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+            {pages.pricing.title}
+          </h1>
+          <p className="max-w-xl">{texts.lead}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The plans, and how they are sold here. */
+function Plans({ mode, children }: { mode: ReturnType<typeof usePricing>['mode']; children: ReactNode }) {
+  return (
+    <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="plans" className="text-2xl">
+          {texts.choose}
+        </h2>
+        {mode === 'TEST' && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <Badge tone="gold" className="border border-gold tracking-widest">
+              {texts.test}
+            </Badge>
+            {texts.testBody}
+          </p>
+        )}
+        {mode === 'OFF' && <p className="rounded-md bg-sunken px-4 py-3 text-sm">{billing.off}</p>}
+      </div>
+      <ul className="grid gap-6 lg:grid-cols-3 lg:items-stretch">{children}</ul>
+    </section>
+  );
+}
+
+function Offline({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-tint p-4 text-danger"
+    >
+      {texts.offline}
+      <Button variant="danger" size="sm" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { dayText } from '#client/lib/lagos-time.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
-import { dayText } from './day-text.ts';
 import { texts } from './messages.ts';
 import { hasPortal, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';

@@ -16,13 +16,10 @@ export type Working = PlanId | 'manage' | null;
 type Step = { url: string; isPortal: boolean } | { refusal: string } | 'portal';
 const about = 'billing';
 
-/** Checkout and portal, each in a new tab, one at a time. */
-export function useBilling() {
+/** Asks the server for the pages. */
+function useSteps() {
   const [startCheckout] = useStartCheckoutMutation();
   const [openPortal] = useOpenCustomerPortalMutation();
-  const [working, setWorking] = useState<Working>(null);
-  const [blocked, setBlocked] = useState<Blocked | null>(null);
-  const isWorking = useRef(false);
 
   async function checkout(plan: PlanId): Promise<Step> {
     const { data } = await startCheckout({ variables: { input: { plan } } });
@@ -44,6 +41,16 @@ export function useBilling() {
     if (answer?.__typename === 'OpenCustomerPortalSuccess') return { url: answer.url, isPortal: true };
     return { refusal: answer ? sentenceOf(answer) : messages.portalFailed };
   }
+
+  return { checkout, portal };
+}
+
+/** Checkout and portal, each in a new tab; one at a time. */
+export function useBilling() {
+  const { checkout, portal } = useSteps();
+  const [working, setWorking] = useState<Working>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const isWorking = useRef(false);
 
   async function open(button: Exclude<Working, null>, plan: PlanId | null, viaCheckout: boolean): Promise<void> {
     if (isWorking.current) return;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { plans } from '#rules/plans.ts';
@@ -13,12 +14,7 @@ const confirm = { everyMs: 3_000, times: 20, lateAfter: 5 };
 /** What the page knows, kept true while it is open; `note` is what to say to whoever comes back from the payment page. */
 export function usePricing() {
   const isSignedIn = useIsSignedIn();
-  const { data, error, loading, refetch } = usePricingPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-    ssr: false,
-  });
+  const { data, error, loading, refetch } = usePricingPageQuery({ ...shownAtOnce, ssr: false });
   const [address] = useSearchParams();
   // The page that is taken over was written for every address.
   const [back, setBack] = useState<string | null>(null);

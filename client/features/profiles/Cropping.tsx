@@ -18,16 +18,10 @@ type Props = {
 
 const farthest = 3;
 
-/** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
-export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) {
+/** The file as a picture, once it can be drawn. */
+function usePicture(file: File, onRefused: () => void): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const [drawing, setDrawing] = useState<'part' | 'whole' | null>(null);
-  const area = useRef<Area | null>(null);
-  const taker = useRef<HTMLButtonElement>(null);
   const refused = useEffectEvent(onRefused);
-
   useEffect(() => {
     let isCurrent = true;
     const url = URL.createObjectURL(file);
@@ -40,11 +34,16 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
       URL.revokeObjectURL(url);
     };
   }, [file]);
+  return picture;
+}
 
+/** Leads the focus over the stage to the button that takes the photo, once it can be used. */
+function useTaker(stage: Props['stage'], isReady: boolean) {
+  const taker = useRef<HTMLButtonElement>(null);
   // The button of the photo before is gone, and with it the focus.
   useEffect(() => stage.current?.focus(), [stage]);
   useEffect(() => {
-    if (picture === null) return;
+    if (!isReady) return;
     const take = () => {
       const active = document.activeElement;
       if (active === stage.current || !stage.current?.contains(active)) taker.current?.focus();
@@ -53,15 +52,26 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
     // Once more: the dialog's own care for a focus that got lost comes a moment later, and would choose the cross.
     const frame = requestAnimationFrame(take);
     return () => cancelAnimationFrame(frame);
-  }, [picture, stage]);
+  }, [isReady, stage]);
+  return taker;
+}
+
+/** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
+export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) {
+  const picture = usePicture(file, onRefused);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [drawing, setDrawing] = useState<'part' | 'whole' | null>(null);
+  const area = useRef<Area | null>(null);
+  const taker = useTaker(stage, picture !== null);
 
   const take = async (what: 'part' | 'whole') => {
-    if (picture === null) return;
-    const taken = what === 'whole' ? wholeOf(picture) : area.current;
-    if (taken === null) return;
+    const taken = picture && (what === 'whole' ? wholeOf(picture) : area.current);
+    if (picture === null || taken === null) return;
     setDrawing(what);
     await redraw(picture, taken, file.name).then(onTaken, onRefused);
   };
+  const left = { variant: 'secondary', size: 'sm', className: 'flex-1 whitespace-nowrap px-2!' } as const;
 
   return (
     <>
@@ -88,36 +98,16 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
           />
         )}
       </div>
-      <label className="flex min-h-11 items-center gap-4 font-semibold text-sm">
-        Zoom
-        <input
-          type="range"
-          min={1}
-          max={farthest}
-          step={0.05}
-          value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} percent`}
-          onChange={({ target }) => setZoom(Number(target.value))}
-          className="h-11 min-w-0 flex-1 accent-crimson"
-        />
-      </label>
+      <Zoom value={zoom} onValue={setZoom} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={drawing !== null}
-          onClick={onLeftOut}
-          className="flex-1 whitespace-nowrap px-2!"
-        >
+        <Button {...left} disabled={drawing !== null} onClick={onLeftOut}>
           Leave it out
         </Button>
         <Button
-          variant="secondary"
-          size="sm"
+          {...left}
           loading={drawing === 'whole'}
           disabled={picture === null || drawing === 'part'}
           onClick={() => void take('whole')}
-          className="flex-1 whitespace-nowrap px-2!"
         >
           Use whole photo
         </Button>
@@ -133,5 +123,23 @@ export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) 
         </Button>
       </div>
     </>
+  );
+}
+
+function Zoom({ value, onValue }: { value: number; onValue: (value: number) => void }) {
+  return (
+    <label className="flex min-h-11 items-center gap-4 font-semibold text-sm">
+      Zoom
+      <input
+        type="range"
+        min={1}
+        max={farthest}
+        step={0.05}
+        value={value}
+        aria-valuetext={`${Math.round(value * 100)} percent`}
+        onChange={({ target }) => onValue(Number(target.value))}
+        className="h-11 min-w-0 flex-1 accent-crimson"
+      />
+    </label>
   );
 }

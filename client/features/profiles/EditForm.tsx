@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
 import { AboutStep } from './AboutStep.tsx';
@@ -7,6 +6,7 @@ import { BasicsStep } from './BasicsStep.tsx';
 import { Card } from './Card.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import type { Edit } from './use-edit.ts';
+import { useFormFocus } from './use-form-focus.ts';
 
 type Props = {
   edit: Edit;
@@ -24,11 +24,7 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
   const { draft, refusals, isChanged, isSaving, save } = edit;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const before = useRef(refusals);
-  useEffect(() => {
-    if (before.current !== refusals) focusInvalid(form.current);
-    before.current = refusals;
-  }, [refusals]);
+  useFormFocus(form, refusals);
 
   // The bar covers the end of the screen: a focused field must not lie under it.
   useEffect(() => {

@@ -57,21 +57,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
       {/* The selfie view covers the form. Typed text and uploads continue behind it. */}
       <Suspense fallback={<Skeleton className="h-96" />}>{isVerifying && <VerifyView />}</Suspense>
       <div hidden={isVerifying} className="grid grid-cols-1 gap-5">
-        <div className="flex items-center justify-between gap-4">
-          <LinkButton variant="ghost" size="sm" to={paths.home} className="-ml-3">
-            <ArrowLeftIcon />
-            Back
-          </LinkButton>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => (wouldLose ? setLoggingOut(true) : logOut())}
-            className="-mr-3"
-          >
-            <LogoutIcon />
-            Log out
-          </Button>
-        </div>
+        <TopBar onLogOut={() => (wouldLose ? setLoggingOut(true) : logOut())} />
         <div className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
           <Photos viewerId={viewer.id} photos={viewer.photos} uploads={uploads} />
         </div>
@@ -99,5 +85,20 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
         }}
       />
     </>
+  );
+}
+
+function TopBar({ onLogOut }: { onLogOut: () => void }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <LinkButton variant="ghost" size="sm" to={paths.home} className="-ml-3">
+        <ArrowLeftIcon />
+        Back
+      </LinkButton>
+      <Button variant="ghost" size="sm" onClick={onLogOut} className="-mr-3">
+        <LogoutIcon />
+        Log out
+      </Button>
+    </div>
   );
 }

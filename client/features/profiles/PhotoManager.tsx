@@ -1,18 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { titled } from '#client/lib/titled.ts';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CameraIcon, PlusIcon } from '#client/ui/feature-icons.tsx';
-import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { photoTypes, messages as rules, tooLarge } from '#rules/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { DeletePhotoDialog } from './DeletePhotoDialog.tsx';
+import { FileInput } from './FileInput.tsx';
 import { MainPhotoDialog } from './MainPhotoDialog.tsx';
 import { messages } from './messages.ts';
 import { PhotoTile, tileStyle } from './PhotoTile.tsx';
 import { type PhotoTile_PhotoFragment, PhotoTile_PhotoFragmentDoc, useOwnTickQuery } from './photos.generated.ts';
 import { UploadTile } from './UploadTile.tsx';
+import { useCropQueue } from './use-crop-queue.ts';
 import { usePhotoList } from './use-photo-list.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
@@ -26,8 +25,14 @@ type Props = {
 
 const most = 1 + limits.morePhotos;
 
-/** Whether a file is worth cropping, however large: what is sent is drawn anew and smaller. The server decides by the content. */
-const isPicture = ({ type }: File) => (photoTypes as readonly string[]).includes(type);
+/** The verified tick of the viewer, and whether a photo ends it when it becomes the main one. */
+function useTick() {
+  // The page on which a person can have the tick has asked for it.
+  const profile = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile;
+  const isVerified = profile?.verified ?? false;
+  const endsTick = (photoId: string) => isVerified && !profile?.reviewedPhotos.some(({ id }) => id === photoId);
+  return { isVerified, endsTick };
+}
 
 /** All photos of the viewer: the main one and up to nine more, to add, put in order and delete. */
 export function PhotoManager({ viewerId, photos: references, uploads, heading: Heading = 'h2' }: Props) {
@@ -35,22 +40,13 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
   const photos = complete ? data : [];
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState<{ files: readonly File[]; count: number }>({ files: [], count: 0 });
   const [deleting, setDeleting] = useState<{ id: string; place: number } | null>(null);
   const [change, setChange] = useState<(() => void) | null>(null);
-  // Whoever can have the tick is on a page that asked for it.
-  const profile = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile;
-  const isVerified = profile?.verified ?? false;
-  const endsTick = (photoId: string) => isVerified && !profile?.reviewedPhotos.some(({ id }) => id === photoId);
-  const { said, say, press } = usePhotoList(list, {
-    viewerId,
-    photos,
-    isHeld: uploads.isPreparing,
-    endsTick,
-    ask: (move) => setChange(() => move),
-  });
+  const { isVerified, endsTick } = useTick();
+  const isHeld = uploads.isPreparing;
+  const ask = (move: () => void) => setChange(() => move);
+  const { said, say, press } = usePhotoList(list, { viewerId, photos, isHeld, endsTick, ask });
 
   const saved = useEffectEvent(() => say(`Photo saved. You have ${photos.length} of ${most}.`));
   useEffect(() => {
@@ -59,16 +55,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
 
   const isSendable = (each: PhotoUploads['uploads'][number]) => each.status !== 'failed' || each.canRetry;
   const room = most - photos.length - uploads.uploads.filter(isSendable).length;
-
-  const pick = (files: readonly File[]) => {
-    clearToasts();
-    if (files.length > room) toast({ ...titled(rules.manyPhotos), tone: 'error' });
-    const taken = files.slice(0, Math.max(0, room));
-    for (const file of taken) if (!isPicture(file)) uploads.refuse(file, rules.notAnImage);
-    const good = taken.filter(isPicture);
-    setChosen({ files: good, count: good.length });
-  };
-  const goOn = () => setChosen(({ files, count }) => ({ files: files.slice(1), count }));
+  const { pick, cropping } = useCropQueue(uploads, room);
 
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
@@ -85,21 +72,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         {photos.length > 1 && ' Drag photos into your order; the first is the main one.'}
         {isVerified && ` ${messages.tickLost}`}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={photoTypes.join(',')}
-        multiple
-        aria-label="Photo file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          pick([...(target.files ?? [])]);
-          // The same file may be picked again after a failure.
-          target.value = '';
-        }}
-      />
-      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
+      <PhotoPicker list={list} isFirst={photos.length === 0} hasRoom={room > 0} onPick={pick}>
         {photos.map((photo, place) => (
           <PhotoTile
             key={photo.id}
@@ -107,55 +80,19 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
             place={place}
             count={photos.length}
             preview={uploads.previews.get(photo.id)}
-            isHeld={uploads.isPreparing}
+            isHeld={isHeld}
             onMove={(to, by) => press(photo.id, to, by)}
             onDelete={() => setDeleting({ id: photo.id, place })}
           />
         ))}
         {uploads.uploads.map((upload) => (
-          <UploadTile
-            key={upload.key}
-            upload={upload}
-            onRemove={() => uploads.remove(upload.key)}
-            onRetry={() => {
-              clearToasts();
-              uploads.retry(upload.key);
-            }}
-          />
+          <UploadTile key={upload.key} upload={upload} onRemove={uploads.remove} onRetry={uploads.retry} />
         ))}
-        {room > 0 && (
-          <li>
-            <button
-              type="button"
-              onClick={() => input.current?.click()}
-              className={`${tileStyle} grid w-full place-content-center justify-items-center gap-2 border-2 border-line-strong border-dashed bg-transparent px-2 font-semibold text-ink-soft text-sm transition-colors hover:border-ink hover:text-ink`}
-            >
-              {photos.length === 0 ? <CameraIcon className="text-4xl" /> : <PlusIcon className="text-4xl" />}
-              {photos.length === 0 ? 'Choose a photo' : 'Add photos'}
-            </button>
-          </li>
-        )}
-      </ul>
+      </PhotoPicker>
       <p role="status" className="sr-only">
         {said}
       </p>
-      <CropDialog
-        {...chosen}
-        onTaken={(file) => {
-          const large = tooLarge('photo', file.size);
-          if (large === null) uploads.add(file);
-          else uploads.refuse(file, large);
-          goOn();
-        }}
-        onLeftOut={goOn}
-        onRefused={() => {
-          const [file] = chosen.files;
-          // Nothing was drawn that could be smaller: it is judged as it is.
-          if (file !== undefined) uploads.refuse(file, tooLarge('photo', file.size) ?? rules.notAnImage);
-          goOn();
-        }}
-        onClose={() => setChosen({ files: [], count: 0 })}
-      />
+      <CropDialog {...cropping} />
       <MainPhotoDialog change={change} onClose={() => setChange(null)} />
       <DeletePhotoDialog
         photo={deleting}
@@ -168,5 +105,39 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         }}
       />
     </section>
+  );
+}
+
+type PickerProps = {
+  list: RefObject<HTMLUListElement | null>;
+  isFirst: boolean;
+  hasRoom: boolean;
+  onPick: (files: readonly File[]) => void;
+  /** The photos that are there. */
+  children: ReactNode;
+};
+
+/** The photos in a grid, and behind them the place for further ones. */
+function PhotoPicker({ list, isFirst, hasRoom, onPick, children }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <FileInput ref={input} label="Photo file" multiple onFiles={onPick} />
+      <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
+        {children}
+        {hasRoom && (
+          <li>
+            <button
+              type="button"
+              onClick={() => input.current?.click()}
+              className={`${tileStyle} grid w-full place-content-center justify-items-center gap-2 border-2 border-line-strong border-dashed bg-transparent px-2 font-semibold text-ink-soft text-sm transition-colors hover:border-ink hover:text-ink`}
+            >
+              {isFirst ? <CameraIcon className="text-4xl" /> : <PlusIcon className="text-4xl" />}
+              {isFirst ? 'Choose a photo' : 'Add photos'}
+            </button>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -24,9 +24,12 @@ type Props = {
 export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDelete }: Props) {
   const name = `photo ${place + 1}`;
   const source = preview === undefined ? photoSource(photo) : { src: preview };
-  const step = (to: number, by: 'left' | 'right') => {
+  const step = (by: 'left' | 'right') => {
+    const to = by === 'left' ? place - 1 : place + 1;
     const isOut = to < 0 || to >= count || isHeld;
-    return { 'data-action': by, 'aria-disabled': isOut || undefined, onClick: () => isOut || onMove(to, by) };
+    const className = by === 'left' ? 'absolute bottom-1 left-1' : 'absolute right-1 bottom-1';
+    const onClick = () => isOut || onMove(to, by);
+    return { label: `Move ${name} ${by}`, 'data-action': by, 'aria-disabled': isOut || undefined, onClick, className };
   };
   return (
     <li
@@ -66,20 +69,8 @@ export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDele
       />
       {count > 1 && (
         <>
-          <IconButton
-            label={`Move ${name} left`}
-            icon={<ChevronLeftIcon />}
-            tone="onPhoto"
-            {...step(place - 1, 'left')}
-            className="absolute bottom-1 left-1"
-          />
-          <IconButton
-            label={`Move ${name} right`}
-            icon={<ChevronRightIcon />}
-            tone="onPhoto"
-            {...step(place + 1, 'right')}
-            className="absolute right-1 bottom-1"
-          />
+          <IconButton {...step('left')} icon={<ChevronLeftIcon />} tone="onPhoto" />
+          <IconButton {...step('right')} icon={<ChevronRightIcon />} tone="onPhoto" />
         </>
       )}
     </li>

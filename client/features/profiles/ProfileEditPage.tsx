@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -15,10 +16,7 @@ import { verifyView } from './verify-address.ts';
 
 /** /profile-edit: everything of one's own profile; with `?view=verify` the selfie for the verified tick. */
 export function Component() {
-  const { data, error, refetch } = useProfileEditPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, refetch } = useProfileEditPageQuery(shownAtOnce);
   const [search] = useSearchParams();
   const isVerifying = search.get('view') === verifyView;
   const viewer = data?.viewer;

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { CrownIcon, GearIcon, HeartFilledIcon, LockIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -14,10 +15,7 @@ import { ReviewBanner } from './ReviewBanner.tsx';
 
 /** /profile: the viewer's own profile. */
 export function Component() {
-  const { data, error, refetch } = useProfilePageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, refetch } = useProfilePageQuery(shownAtOnce);
   const viewer = data?.viewer;
   const profile = viewer?.profile;
 

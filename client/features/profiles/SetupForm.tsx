@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { Position } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
@@ -15,6 +14,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
 import { SetupProgress } from './SetupProgress.tsx';
 import { useCreateProfile } from './use-create-profile.ts';
+import { useFormFocus } from './use-form-focus.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useSetup } from './use-setup.ts';
 
@@ -32,14 +32,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
   const { step, refusals } = setup;
   const isLast = step === steps.length - 1;
 
-  // A new step focuses its heading, a refused one its first wrong field.
-  const before = useRef({ step, refusals });
-  useEffect(() => {
-    if (before.current.refusals !== refusals) {
-      focusInvalid(form.current);
-    } else if (before.current.step !== step) form.current?.querySelector('h2')?.focus();
-    before.current = { step, refusals };
-  }, [step, refusals]);
+  useFormFocus(form, refusals, step);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

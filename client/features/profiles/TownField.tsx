@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { controlStyle, Field } from '#client/ui/Field.tsx';
 import { PinIcon } from '#client/ui/feature-icons.tsx';
@@ -13,9 +13,20 @@ type Props = {
   hint?: ReactNode;
 };
 
-/** A text field that offers Nigerian towns as one types: the combobox pattern with a list. Any other text may stand too. */
-export function TownField({ label, value, onType, onPick, error, hint }: Props) {
-  const listId = useId();
+type Box = RefObject<HTMLDivElement | null>;
+
+/** A list that would end below the screen, or under the keyboard of a phone, takes its field to the top with it. */
+function useRoomBelow(isOpen: boolean, box: Box, list: Box): void {
+  useEffect(() => {
+    if (!isOpen || list.current === null) return;
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const end = (window.visualViewport?.height ?? window.innerHeight) - covered;
+    if (list.current.getBoundingClientRect().bottom > end) box.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen, box, list]);
+}
+
+/** The list below the field: what it offers, which town is active, and the keys that move there. */
+function useTownList({ value, onType, onPick }: Pick<Props, 'value' | 'onType' | 'onPick'>) {
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   // What was typed since the list was closed last; nothing is offered before.
@@ -25,13 +36,7 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
   const isOpen = typed !== null && towns.length > 0;
   const current = isOpen ? towns[active] : undefined;
 
-  // A list that would end below the screen, or under the keyboard of a phone, takes its field to the top with it.
-  useEffect(() => {
-    if (!isOpen || list.current === null) return;
-    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-    const end = (window.visualViewport?.height ?? window.innerHeight) - covered;
-    if (list.current.getBoundingClientRect().bottom > end) box.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
+  useRoomBelow(isOpen, box, list);
 
   const close = () => {
     setTyped(null);
@@ -58,6 +63,31 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
     event.preventDefault();
   };
 
+  return {
+    box,
+    list,
+    towns,
+    active,
+    isOpen,
+    current,
+    close,
+    pick,
+    keys,
+    type: (text: string) => {
+      onType(text);
+      setTyped(text);
+      setActive(-1);
+    },
+    /** How many there are to choose from, once they have been asked for. */
+    count: typed === null || isLoading ? null : towns.length,
+  };
+}
+
+/** A text field that offers Nigerian towns as one types: the combobox pattern with a list. Any other text may stand too. */
+export function TownField({ label, error, hint, ...props }: Props) {
+  const listId = useId();
+  const { box, list, towns, active, isOpen, current, count, close, pick, type, keys } = useTownList(props);
+
   return (
     <Field label={label} error={error} hint={hint}>
       {(wiring) => (
@@ -70,12 +100,8 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
             aria-autocomplete="list"
             aria-activedescendant={current && `${listId}-${current.id}`}
             autoComplete="off"
-            value={value}
-            onChange={({ target }) => {
-              onType(target.value);
-              setTyped(target.value);
-              setActive(-1);
-            }}
+            value={props.value}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={keys}
             onBlur={close}
             className={cx(controlStyle, 'h-13')}
@@ -109,7 +135,7 @@ export function TownField({ label, value, onType, onPick, error, hint }: Props) 
             ))}
           </div>
           <p role="status" className="sr-only">
-            {typed !== null && !isLoading && (towns.length === 0 ? '' : `${towns.length} towns to choose from.`)}
+            {!!count && `${count} towns to choose from.`}
           </p>
         </div>
       )}

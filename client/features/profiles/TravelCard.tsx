@@ -17,7 +17,6 @@ type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => 
 /** Travel mode: the viewer is seen, and sees people, in another town. */
 export function TravelCard({ viewer, onUpsell }: Props) {
   const { data, complete } = useFragment({ fragment: TravelCard_ViewerFragmentDoc, from: viewer });
-  const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });
   const [isAsking, setAsking] = useState(false);
   const { setOut, goHome } = useTravel();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,17 +28,18 @@ export function TravelCard({ viewer, onUpsell }: Props) {
     toast({ ...titled(rules.travelIsPremium), tone: 'info' });
     onUpsell();
   };
-  const during = async (work: () => Promise<unknown>) => {
+  const during = async <T,>(work: () => Promise<T>): Promise<T> => {
     pressed();
     setAsking(true);
-    await work();
+    const done = await work();
     setAsking(false);
+    return done;
   };
-  const leave = (townId: string) =>
-    during(async () => {
-      if (await setOut(townId)) setChosen({ text: '', townId: null });
-      else onUpsell();
-    });
+  const leave = async (townId: string): Promise<boolean> => {
+    const isOver = await during(() => setOut(townId));
+    if (!isOver) onUpsell();
+    return isOver;
+  };
 
   return (
     <Card title="Travel mode" icon={<PlaneIcon className="text-plum" />} headingRef={heading}>
@@ -54,25 +54,7 @@ export function TravelCard({ viewer, onUpsell }: Props) {
           Go home
         </Button>
       ) : data.abilities.includes('TRAVEL') ? (
-        <div className="grid gap-4">
-          <TownField
-            label="Where to?"
-            value={chosen.text}
-            onType={(text) => setChosen({ text, townId: null })}
-            onPick={({ id, label }) => setChosen({ text: label, townId: id })}
-            hint="Choose a town from the list."
-          />
-          <Button
-            variant="secondary"
-            loading={isAsking}
-            disabled={chosen.townId === null}
-            onClick={() => chosen.townId !== null && void leave(chosen.townId)}
-            className="justify-self-start"
-          >
-            <PlaneIcon />
-            Travel there
-          </Button>
-        </div>
+        <Destination isAsking={isAsking} onLeave={leave} />
       ) : (
         <Button variant="secondary" onClick={refuse}>
           <PlaneIcon />
@@ -80,5 +62,34 @@ export function TravelCard({ viewer, onUpsell }: Props) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Where to; asked anew once that is over. */
+function Destination({ isAsking, onLeave }: { isAsking: boolean; onLeave: (townId: string) => Promise<boolean> }) {
+  const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });
+  const leave = async (townId: string) => {
+    if (await onLeave(townId)) setChosen({ text: '', townId: null });
+  };
+  return (
+    <div className="grid gap-4">
+      <TownField
+        label="Where to?"
+        value={chosen.text}
+        onType={(text) => setChosen({ text, townId: null })}
+        onPick={({ id, label }) => setChosen({ text: label, townId: id })}
+        hint="Choose a town from the list."
+      />
+      <Button
+        variant="secondary"
+        loading={isAsking}
+        disabled={chosen.townId === null}
+        onClick={() => chosen.townId !== null && void leave(chosen.townId)}
+        className="justify-self-start"
+      >
+        <PlaneIcon />
+        Travel there
+      </Button>
+    </div>
   );
 }

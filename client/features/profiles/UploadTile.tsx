@@ -7,7 +7,7 @@ import { tileStyle } from './PhotoTile.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload-queue.ts';
 
-type Props = { upload: Upload; onRemove: () => void; onRetry: () => void };
+type Props = { upload: Upload; onRemove: (key: number) => void; onRetry: (key: number) => void };
 
 /** A photo on its way. One that failed stays in sight and says why. */
 export function UploadTile({ upload, onRemove, onRetry }: Props) {
@@ -35,7 +35,7 @@ export function UploadTile({ upload, onRemove, onRetry }: Props) {
             <div className="absolute inset-x-2 bottom-2 grid gap-2 rounded-sm bg-surface p-2 shadow-mid">
               <Way upload={upload} />
               {upload.status !== 'preparing' && (
-                <Button variant="secondary" size="sm" onClick={onRemove}>
+                <Button variant="secondary" size="sm" onClick={() => onRemove(upload.key)}>
                   Cancel
                 </Button>
               )}
@@ -53,11 +53,11 @@ export function UploadTile({ upload, onRemove, onRetry }: Props) {
             </p>
             <div className="flex flex-wrap gap-2">
               {upload.canRetry && (
-                <Button size="sm" aria-describedby={nameId} onClick={onRetry}>
+                <Button size="sm" aria-describedby={nameId} onClick={() => onRetry(upload.key)}>
                   Try again
                 </Button>
               )}
-              <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={onRemove}>
+              <Button variant="secondary" size="sm" aria-describedby={nameId} onClick={() => onRemove(upload.key)}>
                 Remove
               </Button>
             </div>

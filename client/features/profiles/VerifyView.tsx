@@ -5,7 +5,7 @@ import { CameraIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, ShieldIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { photoTypes } from '#rules/photos.ts';
+import { FileInput } from './FileInput.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -14,6 +14,24 @@ const steps = [
   'A reviewer compares it with your photos. That takes 24-48 hours.',
   `Nobody else sees it, and it is deleted ${limits.selfie.keptMs / 86_400_000} days after the review.`,
 ];
+
+function Steps() {
+  return (
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-tint font-bold text-leaf text-sm"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-1 text-sm">{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The selfie for the verified tick. */
 export function VerifyView() {
@@ -24,34 +42,8 @@ export function VerifyView() {
   if (selfie.status === 'done') return <HandedIn />;
   return (
     <div className="grid max-w-lg grid-cols-1 gap-6">
-      <ol className="grid gap-3">
-        {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-tint font-bold text-leaf text-sm"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-1 text-sm">{step}</span>
-          </li>
-        ))}
-      </ol>
-      <input
-        ref={input}
-        type="file"
-        accept={photoTypes.join(',')}
-        capture="user"
-        aria-label="Selfie file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void choose(file);
-          // The same file may be picked again after a failure.
-          target.value = '';
-        }}
-      />
+      <Steps />
+      <FileInput ref={input} label="Selfie file" isSelfie onFiles={([file]) => file && void choose(file)} />
       <div className="grid aspect-4/5 w-full max-w-72 place-items-center overflow-hidden rounded-lg bg-sunken">
         {preview === null ? (
           <CameraIcon className="text-6xl text-ink-faint" />

@@ -25,11 +25,9 @@ type Ports = {
   arrived: () => void;
 };
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
-export function createUploadQueue({ send, lost, changed, failed, arrived }: Ports) {
+/** The photos as they are shown, each under a key of its own. */
+function createUploadList(changed: Ports['changed']) {
   let uploads: readonly Upload[] = [];
-  let running: { key: number; abort: AbortController } | null = null;
   let nextKey = 1;
 
   const show = (now: readonly Upload[]) => {
@@ -46,22 +44,31 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
       })),
     );
   const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
+  const append = (file: File, preview: string, state: State) => {
+    show([...uploads, { key: nextKey, file, preview, ...state }]);
+    nextKey += 1;
+  };
+  return { all: () => uploads, put, drop, append, clear: () => show([]) };
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export function createUploadQueue({ send, lost, changed, failed, arrived }: Ports) {
+  const { all, put, drop, append, clear } = createUploadList(changed);
+  let running: { key: number; abort: AbortController } | null = null;
 
   async function run(): Promise<void> {
-    const upload = running === null ? uploads.find(({ status }) => status === 'waiting') : undefined;
+    const upload = running === null ? all().find(({ status }) => status === 'waiting') : undefined;
     if (upload === undefined) return;
     const { key, file, preview } = upload;
-    const abort = new AbortController();
-    running = { key, abort };
-    put(key, { status: 'uploading', percent: 0 });
-    const steps: Steps = {
-      signal: abort.signal,
-      onProgress: (share) =>
-        abort.signal.aborted || put(key, { status: 'uploading', percent: Math.floor(share * 100) }),
-      onSent: () => abort.signal.aborted || put(key, { status: 'preparing' }),
-    };
+    running = { key, abort: new AbortController() };
+    const { signal } = running.abort;
+    const onProgress = (share: number) =>
+      signal.aborted || put(key, { status: 'uploading', percent: Math.floor(share * 100) });
+    const steps: Steps = { signal, onProgress, onSent: () => signal.aborted || put(key, { status: 'preparing' }) };
+    onProgress(0);
     const failure = await send(file, steps, preview).catch(lost);
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
     running = null;
     if (failure === null) {
       drop(key);
@@ -74,8 +81,7 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
   }
 
   const add = (file: File, preview: string, state: State) => {
-    show([...uploads, { key: nextKey, file, preview, ...state }]);
-    nextKey += 1;
+    append(file, preview, state);
     void run();
   };
 
@@ -103,7 +109,7 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
     /** Ends what travels, as when the page is left. */
     end: () => {
       if (running !== null) stop(running.key);
-      show([]);
+      clear();
     },
   };
 }

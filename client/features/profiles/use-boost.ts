@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
@@ -10,14 +10,8 @@ export function useBoost(viewerId: string): () => Promise<boolean> {
   const failed = (description: string) => toast({ title: messages.boostFailed, description, tone: 'error' });
 
   return async () => {
-    let reason: string = messages.tryAgain;
-    const answer = await boostProfile({ variables: { input: {} } }).then(
-      ({ data }) => data?.boostProfile,
-      (error: unknown) => {
-        reason = messageOf(error, reason);
-        return undefined;
-      },
-    );
+    const asking = boostProfile({ variables: { input: {} } });
+    const { answer, reason } = await answerTo(asking, (data) => data.boostProfile, messages.tryAgain);
     switch (answer?.__typename) {
       case 'BoostProfileSuccess':
         toast({ title: messages.boosted, description: messages.boostedBody, tone: 'success' });

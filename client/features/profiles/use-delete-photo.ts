@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
 import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
@@ -8,18 +8,8 @@ import { OwnPhotosDocument, useDeletePhotoMutation } from './photos.generated.ts
 export function useDeletePhoto(): (photoId: string) => Promise<boolean> {
   const [deletePhoto, { client }] = useDeletePhotoMutation();
   return async (photoId) => {
-    let reason: string = messages.tryAgain;
-    const answer = await deletePhoto({
-      variables: { input: { photoId } },
-      context: photoQueue,
-      update: alignProfile,
-    }).then(
-      ({ data }) => data?.deletePhoto,
-      (error: unknown) => {
-        reason = messageOf(error, reason);
-        return undefined;
-      },
-    );
+    const asking = deletePhoto({ variables: { input: { photoId } }, context: photoQueue, update: alignProfile });
+    const { answer, reason } = await answerTo(asking, (data) => data.deletePhoto, messages.tryAgain);
     if (answer?.__typename === 'DeletePhotoSuccess') {
       void refreshTick(client);
       return true;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
 import { alignProfile, photoCount, photoQueue, refreshTick } from './photo-cache.ts';
 import { useCompletePhotoUploadMutation } from './photos.generated.ts';
@@ -26,14 +26,11 @@ export type PhotoUploads = {
   retry: (key: number) => void;
 };
 
-/** The way of photos to the server: reserve, send, have it rebuilt. They travel on while the page shows something else. */
-export function usePhotoUploads(): PhotoUploads {
+/** Reserves the place of a photo, sends it, and has it rebuilt. */
+function useSending(onSaved: (photoId: string, preview: string) => void) {
   const client = useApolloClient();
   const sendPhoto = useSendPhoto();
   const [completePhotoUpload] = useCompletePhotoUploadMutation();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
-  const [arrived, setArrived] = useState(0);
   // The bytes that arrived: a second try must not make a second photo of them when only the answer was lost.
   const sent = useRef(new WeakMap<File, string>());
 
@@ -42,12 +39,12 @@ export function usePhotoUploads(): PhotoUploads {
       await completePhotoUpload({ variables: { input: { photoId } }, context: photoQueue, update: alignProfile })
     ).data?.completePhotoUpload;
     if (answer?.__typename !== 'CompletePhotoUploadSuccess') return failureOf(answer);
-    setPreviews((before) => new Map(before).set(photoId, preview));
+    onSaved(photoId, preview);
     void refreshTick(client);
     return null;
   };
 
-  const send = async (file: File, steps: Steps, preview: string): Promise<Failure | null> => {
+  return async (file: File, steps: Steps, preview: string): Promise<Failure | null> => {
     const before = sent.current.get(file);
     if (before !== undefined) {
       steps.onSent();
@@ -59,6 +56,14 @@ export function usePhotoUploads(): PhotoUploads {
     sent.current.set(file, answer.photoId);
     return complete(answer.photoId, preview);
   };
+}
+
+/** The photos on their way to the server. They travel on while the page shows something else. */
+export function usePhotoUploads(): PhotoUploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
+  const [arrived, setArrived] = useState(0);
+  const send = useSending((photoId, preview) => setPreviews((before) => new Map(before).set(photoId, preview)));
 
   // The queue outlives a render; what it calls is always the newest.
   const latest = useRef(send);
@@ -100,6 +105,9 @@ export function usePhotoUploads(): PhotoUploads {
       toast({ title, description, tone: 'error' });
     },
     remove: queue.remove,
-    retry: queue.retry,
+    retry: (key) => {
+      clearToasts();
+      queue.retry(key);
+    },
   };
 }

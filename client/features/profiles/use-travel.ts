@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo, messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
@@ -12,14 +12,8 @@ export function useTravel() {
 
   return {
     setOut: async (townId: string): Promise<boolean> => {
-      let reason: string = messages.tryAgain;
-      const answer = await setTravelLocation({ variables: { input: { townId } } }).then(
-        ({ data }) => data?.setTravelLocation,
-        (error: unknown) => {
-          reason = messageOf(error, reason);
-          return undefined;
-        },
-      );
+      const asking = setTravelLocation({ variables: { input: { townId } } });
+      const { answer, reason } = await answerTo(asking, (data) => data.setTravelLocation, messages.tryAgain);
       if (answer?.__typename === 'SetTravelLocationSuccess') return true;
       if (answer?.__typename === 'PremiumRequired') {
         toast({ ...titled(answer.message), tone: 'info' });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { dayText } from '#client/lib/lagos-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
@@ -9,20 +11,11 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useBlockedPeopleQuery } from './settings-people.generated.ts';
 import { useUnblockProfile } from './use-unblock-profile.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Lagos',
-});
-
 /** Whom the viewer blocked, newest first, and the way to take it back. */
 export function BlockedPeople() {
   const { data, error, loading, fetchMore, refetch } = useBlockedPeopleQuery({
     variables: { first: limits.page.default },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
+    ...shownAtOnce,
   });
   const { unblock, unblocking } = useUnblockProfile();
   const blocked = data?.viewer?.blockedProfiles;
@@ -58,29 +51,15 @@ export function BlockedPeople() {
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-line">
           {people.map((person, index) => (
-            <li key={person.id} className="flex items-center justify-between gap-4 py-2">
-              <div className="min-w-0">
-                <p className="truncate font-semibold">{person.fullName}</p>
-                <p className="text-ink-soft text-xs">
-                  <time dateTime={person.blockedAt}>
-                    {texts.blocked.since(dayFormat.format(new Date(person.blockedAt)))}
-                  </time>
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={texts.blocked.unblockWhom(person.fullName)}
-                loading={unblocking === person.id}
-                onClick={() => {
-                  pressed.current = index;
-                  void unblock(person);
-                }}
-                className="shrink-0"
-              >
-                {texts.blocked.unblock}
-              </Button>
-            </li>
+            <BlockedPerson
+              key={person.id}
+              person={person}
+              isBusy={unblocking === person.id}
+              onUnblock={() => {
+                pressed.current = index;
+                void unblock(person);
+              }}
+            />
           ))}
         </ul>
       )}
@@ -90,5 +69,34 @@ export function BlockedPeople() {
         </Button>
       )}
     </SettingsSection>
+  );
+}
+
+type PersonProps = {
+  person: { fullName: string; blockedAt: string };
+  isBusy: boolean;
+  onUnblock: () => void;
+};
+
+function BlockedPerson({ person, isBusy, onUnblock }: PersonProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{person.fullName}</p>
+        <p className="text-ink-soft text-xs">
+          <time dateTime={person.blockedAt}>{texts.blocked.since(dayText(person.blockedAt))}</time>
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={texts.blocked.unblockWhom(person.fullName)}
+        loading={isBusy}
+        onClick={onUnblock}
+        className="shrink-0"
+      >
+        {texts.blocked.unblock}
+      </Button>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Switch } from '#client/ui/Switch.tsx';
 import { consentTexts } from '#rules/consents.ts';
 import { texts } from './people-texts.ts';
@@ -8,11 +9,7 @@ import { useNotifications } from './use-notifications.ts';
 
 /** Which emails the viewer wants. Each switch saves by itself. */
 export function NotificationsSection() {
-  const { data, error, loading, refetch } = useNotificationsSectionQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useNotificationsSectionQuery(shownAtOnce);
   const viewer = data?.viewer;
   const update = useNotifications(viewer ?? null);
 

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
@@ -9,11 +10,7 @@ import { usePause } from './use-pause.ts';
 
 /** Hides the viewer from everybody but their matches, and shows them again. */
 export function PauseSection() {
-  const { data, error, loading, refetch } = usePauseSectionQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = usePauseSectionQuery(shownAtOnce);
   const { toggle, isChanging } = usePause();
   const profile = data?.viewer?.profile;
   const isPaused = profile?.paused ?? false;

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -33,10 +34,7 @@ function Loading() {
 
 /** /settings: the account's safety, its emails, and who may see its person. */
 export function Component() {
-  const { data, error, refetch } = useSettingsPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { data, error, refetch } = useSettingsPageQuery(shownAtOnce);
   const viewer = data?.viewer;
   const retry = () => void refetch().catch(() => {});
 

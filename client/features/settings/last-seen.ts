@@ -1,3 +1,4 @@
+import { dayText } from '#client/lib/lagos-time.ts';
 import { limits } from '#rules/limits.ts';
 
 const units = [
@@ -6,12 +7,6 @@ const units = [
   [86_400_000, 30, 'day'],
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en-NG', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en-NG', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Africa/Lagos',
-});
 
 /** When a session was last used, no more exactly than it is kept. */
 export function lastSeenText(at: Date, now: Date): string {
@@ -19,5 +14,5 @@ export function lastSeenText(at: Date, now: Date): string {
   if (ago < 2 * limits.session.seenEveryMs) return 'Active now';
   for (const [size, upTo, unit] of units)
     if (ago < size * upTo) return `Last used ${relative.format(-Math.floor(ago / size), unit)}`;
-  return `Last used on ${day.format(at)}`;
+  return `Last used on ${dayText(at)}`;
 }

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
+import { whenText } from '#client/lib/lagos-time.ts';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { texts } from './messages.ts';
 import { StateBadges } from './StateBadges.tsx';
 import { type RequestCard_TicketFragment, RequestCard_TicketFragmentDoc } from './support.generated.ts';
-import { whenText } from './when-text.ts';
 
 type Props = { ticket: FragmentType<RequestCard_TicketFragment>; to: string };
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useForm } from '#client/components/form/use-form.ts';
+import { whenText } from '#client/lib/lagos-time.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
@@ -10,7 +11,6 @@ import { StateBadges } from './StateBadges.tsx';
 import { type RequestThread_TicketFragment, RequestThread_TicketFragmentDoc } from './support.generated.ts';
 import { useDraft } from './use-draft.ts';
 import { useReply } from './use-support.ts';
-import { whenText } from './when-text.ts';
 
 type Message = RequestThread_TicketFragment['messages'][number];
 

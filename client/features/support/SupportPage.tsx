@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
@@ -23,11 +24,7 @@ export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useSupportPageQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, loading, refetch } = useSupportPageQuery(shownAtOnce);
   const request = search.get('request');
   useFocusOnHeading(request);
   useCatchUp();

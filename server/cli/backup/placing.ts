@@ -40,6 +40,30 @@ async function requireRoom(filesDir: string): Promise<void> {
   }
 }
 
+/** The steps that take back what was done, in the order in which it was done. */
+type Undo = (() => Promise<void>)[];
+
+async function placeFiles(filesDir: string, staged: string, undo: Undo): Promise<void> {
+  for (const kind of storedKinds) {
+    const [place, old, fresh] = [join(filesDir, kind), join(staged, `${kind}.old`), join(staged, kind)];
+    if (await movedAway(place, old)) undo.push(() => rename(old, place));
+    await rename(fresh, place);
+    undo.push(() => rename(place, fresh));
+  }
+}
+
+async function placeSecret(fresh: Buffer, secretPath: string, before: string, undo: Undo): Promise<void> {
+  const wasThere = await copyFile(secretPath, before).then(
+    () => true,
+    (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return false;
+    },
+  );
+  undo.push(() => (wasThere ? rename(before, secretPath) : rm(secretPath, { force: true })));
+  await writeWhole(secretPath, fresh, 0o600);
+}
+
 /** Refuses where files are in the way, or where there is no place for those of the backup. Nothing is touched before `copy`. */
 export async function preparePlacing(where: Where, { files, secret }: Manifest): Promise<Placing> {
   const { folder, filesDir, isForced } = where;
@@ -52,30 +76,8 @@ export async function preparePlacing(where: Where, { files, secret }: Manifest):
   const staged = filesTo === null ? null : join(filesTo, `restoring-${randomUUID()}`);
   const secretPath = secret.isKept ? where.secretPath : null;
   const secretBefore = `${secretPath}.before-restore`;
-  const undo: (() => Promise<void>)[] = [];
+  const undo: Undo = [];
   let isHalfBack = false;
-
-  async function placeFiles(filesDir: string, staged: string): Promise<void> {
-    for (const kind of storedKinds) {
-      const [place, old, fresh] = [join(filesDir, kind), join(staged, `${kind}.old`), join(staged, kind)];
-      if (await movedAway(place, old)) undo.push(() => rename(old, place));
-      await rename(fresh, place);
-      undo.push(() => rename(place, fresh));
-    }
-  }
-
-  async function placeSecret(secretPath: string): Promise<void> {
-    const fresh = await readFile(secretFile(folder));
-    const wasThere = await copyFile(secretPath, secretBefore).then(
-      () => true,
-      (error: unknown) => {
-        if (!isMissing(error)) throw error;
-        return false;
-      },
-    );
-    undo.push(() => (wasThere ? rename(secretBefore, secretPath) : rm(secretPath, { force: true })));
-    await writeWhole(secretPath, fresh, 0o600);
-  }
 
   return {
     async copy(): Promise<void> {
@@ -88,8 +90,8 @@ export async function preparePlacing(where: Where, { files, secret }: Manifest):
       }
     },
     async place(): Promise<void> {
-      if (filesTo !== null && staged !== null) await placeFiles(filesTo, staged);
-      if (secretPath !== null) await placeSecret(secretPath);
+      if (filesTo !== null && staged !== null) await placeFiles(filesTo, staged, undo);
+      if (secretPath !== null) await placeSecret(await readFile(secretFile(folder)), secretPath, secretBefore, undo);
     },
     async takeBack(): Promise<void> {
       try {

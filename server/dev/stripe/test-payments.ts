@@ -32,47 +32,44 @@ type Needs = Pick<Deps, 'clock' | 'random'> & { config: Pick<Deps['config'], 'ap
 const ID_BYTES = 16;
 const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
-export function createTestPayments({ config, clock, random }: Needs): TestPayments {
-  const file = join(config.dataDir, 'test-payments.json');
-  const secret = (text: string): string => derived(config, 'test payments', text).toString('hex');
-  const [secretKey, webhookSecret] = [`sk_test_${secret('api key')}`, `whsec_${secret('webhook')}`];
-  const now = (): number => Math.floor(clock().getTime() / 1000);
-  const newId = (prefix: string): string => `${prefix}${random.bytes(ID_BYTES).toString('hex')}`;
+/** The world in its file. Writes follow one another, so that the newest is the last. */
+function createKeeping(file: string, world: Omit<World, 'state'>) {
   let loaded: Promise<World> | null = null;
   let writing: Promise<void> = Promise.resolve();
-  let delivering: Promise<void> = Promise.resolve();
-  let deliver: Deliver | null = null;
 
   async function load(): Promise<World> {
-    const state = await readState(file);
-    const world = { state, now, newId, publicUrl: config.publicUrl };
-    fillCatalogue(world);
-    return world;
+    const filled = { ...world, state: await readState(file) };
+    fillCatalogue(filled);
+    return filled;
   }
 
-  function world(): Promise<World> {
-    loaded ??= load();
-    return loaded;
-  }
+  return {
+    world(): Promise<World> {
+      loaded ??= load();
+      return loaded;
+    },
+    save(state: TestState): Promise<void> {
+      const written = writing.then(() => writeState(file, state, world.now()));
+      writing = written.catch(() => undefined);
+      return written;
+    },
+    written: () => writing,
+  };
+}
 
-  /** Writes one after the other, so that the newest state is written last. */
-  function save(state: TestState): Promise<void> {
-    const written = writing.then(() => writeState(file, state, now()));
-    writing = written.catch(() => undefined);
-    return written;
-  }
+type Keeping = ReturnType<typeof createKeeping>;
 
-  async function signed(body: string): Promise<string> {
-    const { webhooks } = (await import('stripe')).default;
-    return webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp: now() });
-  }
+/** Hands events to the server, in their order, signed as Stripe's; those that it does not take wait for the next time. */
+function createDelivery({ world, save, written }: Keeping, sign: (body: string) => Promise<string>) {
+  let delivering: Promise<void> = Promise.resolve();
+  let deliver: Deliver | null = null;
 
   async function deliverAll(): Promise<void> {
     const { state } = await world();
     const taken = new Set<string>();
     for (const { id, body } of [...state.events]) {
       if (deliver === null) break;
-      const status = await deliver(body, await signed(body)).catch(() => 0);
+      const status = await deliver(body, await sign(body)).catch(() => 0);
       if (isTaken(status)) taken.add(id);
     }
     if (taken.size === 0) return;
@@ -80,18 +77,38 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
     await save(state);
   }
 
-  function deliverWaiting(): Promise<void> {
+  function deliverWaiting(): void {
     delivering = delivering.then(deliverAll).catch(() => undefined);
-    return delivering;
   }
 
-  async function settled(): Promise<void> {
-    for (let seen: Promise<void> | null = null; seen !== delivering; ) {
-      seen = delivering;
-      await seen;
-      await writing;
-    }
-  }
+  return {
+    deliverWaiting,
+    deliverTo(to: Deliver | null): void {
+      deliver = to;
+      deliverWaiting();
+    },
+    async settled(): Promise<void> {
+      for (let seen: Promise<void> | null = null; seen !== delivering; ) {
+        seen = delivering;
+        await seen;
+        await written();
+      }
+    },
+  };
+}
+
+export function createTestPayments({ config, clock, random }: Needs): TestPayments {
+  const secret = (text: string): string => derived(config, 'test payments', text).toString('hex');
+  const [secretKey, webhookSecret] = [`sk_test_${secret('api key')}`, `whsec_${secret('webhook')}`];
+  const now = (): number => Math.floor(clock().getTime() / 1000);
+  const newId = (prefix: string): string => `${prefix}${random.bytes(ID_BYTES).toString('hex')}`;
+  const file = join(config.dataDir, 'test-payments.json');
+  const keeping = createKeeping(file, { now, newId, publicUrl: config.publicUrl });
+  const { world, save } = keeping;
+  const { deliverWaiting, deliverTo, settled } = createDelivery(keeping, async (body) => {
+    const { webhooks } = (await import('stripe')).default;
+    return webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp: now() });
+  });
 
   async function answer(request: Request): Promise<Response> {
     const here = await world();
@@ -101,8 +118,8 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
     const { status, body } = answerApi(here, { method, path: pathname + search, headers, body: text }, secretKey);
     if (method !== 'GET' && status === 200) {
       await save(here.state);
-      // Like a remote server: the caller gets its answer before the event arrives.
-      void deliverWaiting();
+      // As from afar: the caller is answered before the server is told of it.
+      deliverWaiting();
     }
     return new Response(body, { status, headers: { 'content-type': 'application/json', 'request-id': newId('req_') } });
   }
@@ -117,15 +134,12 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
       const result = work(here);
       if (JSON.stringify(here.state) === before) return result;
       await save(here.state);
-      void deliverWaiting();
+      deliverWaiting();
       await settled();
       return result;
     },
     read: (typed) => readCard(typed, (digits) => secret(`card ${digits}`).slice(0, ID_BYTES)),
-    deliverTo(to) {
-      deliver = to;
-      void deliverWaiting();
-    },
+    deliverTo,
     settled,
   };
 }

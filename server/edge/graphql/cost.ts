@@ -45,13 +45,7 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variable
   return Math.max(1, ...(numbers.length > 0 ? numbers : [limits.page.default]));
 }
 
-/**
- * Reads the weights of a schema once. The returned function answers the cost of an operation with its coerced variables; it reads each
- * fragment once.
- */
-export function createCostRule(
-  schema: GraphQLSchema,
-): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
+function weightsOf(schema: GraphQLSchema): Map<GraphQLField<unknown, unknown>, number> {
   const directive = schema.getDirective('cost');
   const weights = new Map<GraphQLField<unknown, unknown>, number>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -61,64 +55,84 @@ export function createCostRule(
       weights.set(field, typeof weight === 'number' ? weight : isCompositeType(getNamedType(field.type)) ? 1 : 0);
     }
   }
+  return weights;
+}
 
-  /** The costs of operations whose sizes are literals: they never change. */
+/** One document under way, with what its fragments were found to cost. */
+type Count = {
+  schema: GraphQLSchema;
+  weights: Map<GraphQLField<unknown, unknown>, number>;
+  variables: Variables;
+  fragments: Map<string, FragmentDefinitionNode>;
+  known: Map<string, Cost>;
+  /** Whether its sizes are written out: then it always costs the same. */
+  isSettled: boolean;
+};
+
+const nothing: Cost = { once: 0, each: 0 };
+
+function costOfField(count: Count, node: FieldNode, parent: GraphQLCompositeType): Cost {
+  const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+  if (field === undefined) return nothing;
+  const weight = count.weights.get(field) ?? 1;
+  const type = getNamedType(field.type);
+  if (!node.selectionSet || !isCompositeType(type)) return { once: weight, each: 0 };
+  const below = costOfSet(count, node.selectionSet, type);
+  const size = sizeOf(field, node, count.variables);
+  if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) count.isSettled = false;
+  if (holdsList(field.type)) {
+    const item = weight + below.once + below.each * ASSUMED_LENGTH;
+    return size === null ? { once: 0, each: item } : { once: size * item, each: 0 };
+  }
+  return { once: weight + below.once + below.each * (size ?? ASSUMED_LENGTH), each: 0 };
+}
+
+function costOfFragment(count: Count, name: string): Cost {
+  const before = count.known.get(name);
+  if (before) return before;
+  const fragment = count.fragments.get(name);
+  const type = fragment && count.schema.getType(fragment.typeCondition.name.value);
+  const cost = fragment && isCompositeType(type) ? costOfSet(count, fragment.selectionSet, type) : nothing;
+  count.known.set(name, cost);
+  return cost;
+}
+
+function costOfSet(count: Count, set: SelectionSetNode, parent: GraphQLCompositeType): Cost {
+  const sum: Cost = { once: 0, each: 0 };
+  for (const node of set.selections) {
+    let cost: Cost;
+    if (node.kind === Kind.FIELD) cost = costOfField(count, node, parent);
+    else if (node.kind === Kind.FRAGMENT_SPREAD) cost = costOfFragment(count, node.name.value);
+    else {
+      const type = node.typeCondition ? count.schema.getType(node.typeCondition.name.value) : parent;
+      cost = isCompositeType(type) ? costOfSet(count, node.selectionSet, type) : nothing;
+    }
+    sum.once += cost.once;
+    sum.each += cost.each;
+  }
+  return sum;
+}
+
+/** Reads the weights of a schema once; the function tells what an operation costs with its variables coerced, each fragment read once. */
+export function createCostRule(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
+  const weights = weightsOf(schema);
+  /** Of operations whose sizes are written out, the cost is always the same. */
   const settled = new WeakMap<OperationDefinitionNode, number>();
 
   return (document, operation, variables) => {
     const remembered = settled.get(operation);
     if (remembered !== undefined) return remembered;
-    let isSettled = true;
     const fragments = new Map<string, FragmentDefinitionNode>();
     for (const node of document.definitions)
       if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-    const known = new Map<string, Cost>();
-
-    const ofField = (node: FieldNode, parent: GraphQLCompositeType): Cost => {
-      const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
-      if (field === undefined) return { once: 0, each: 0 };
-      const weight = weights.get(field) ?? 1;
-      const type = getNamedType(field.type);
-      if (!node.selectionSet || !isCompositeType(type)) return { once: weight, each: 0 };
-      const below = ofSet(node.selectionSet, type);
-      const size = sizeOf(field, node, variables);
-      if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) isSettled = false;
-      if (holdsList(field.type)) {
-        const item = weight + below.once + below.each * ASSUMED_LENGTH;
-        return size === null ? { once: 0, each: item } : { once: size * item, each: 0 };
-      }
-      return { once: weight + below.once + below.each * (size ?? ASSUMED_LENGTH), each: 0 };
-    };
-    const ofFragment = (name: string): Cost => {
-      const before = known.get(name);
-      if (before) return before;
-      const fragment = fragments.get(name);
-      const type = fragment && schema.getType(fragment.typeCondition.name.value);
-      const cost = fragment && isCompositeType(type) ? ofSet(fragment.selectionSet, type) : { once: 0, each: 0 };
-      known.set(name, cost);
-      return cost;
-    };
-    const ofSet = (set: SelectionSetNode, parent: GraphQLCompositeType): Cost => {
-      const sum: Cost = { once: 0, each: 0 };
-      for (const node of set.selections) {
-        let cost: Cost;
-        if (node.kind === Kind.FIELD) cost = ofField(node, parent);
-        else if (node.kind === Kind.FRAGMENT_SPREAD) cost = ofFragment(node.name.value);
-        else {
-          const type = node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent;
-          cost = isCompositeType(type) ? ofSet(node.selectionSet, type) : { once: 0, each: 0 };
-        }
-        sum.once += cost.once;
-        sum.each += cost.each;
-      }
-      return sum;
-    };
-
     const root = schema.getRootType(operation.operation);
     if (!root) return 0;
-    const sum = ofSet(operation.selectionSet, root);
+    const count: Count = { schema, weights, variables, fragments, known: new Map(), isSettled: true };
+    const sum = costOfSet(count, operation.selectionSet, root);
     const cost = sum.once + sum.each * ASSUMED_LENGTH;
-    if (isSettled) settled.set(operation, cost);
+    if (count.isSettled) settled.set(operation, cost);
     return cost;
   };
 }

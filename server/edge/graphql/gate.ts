@@ -119,27 +119,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const isScript = (viewer: Viewer | null): boolean => viewer !== null && viewer.accessTokenId !== null;
 const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly GraphQLError[] } => ({ ok: false, faults });
 
-export function createGate({
-  schema,
-  log,
-  production,
-  documents = noDocuments,
-  flood = async () => null,
-  timeoutMs = limits.document.timeoutMs,
-}: GateOptions): Gate {
-  const costOf = createCostRule(schema);
+type Reader = (source: string, introspection: boolean) => Known | readonly GraphQLError[];
+
+/** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
+function createReader({ schema, ...options }: GateOptions, byHash: Map<string, DocumentNode>): Reader {
   const credentialFields = credentialFieldsOf(schema);
-  const run = createExecutor();
-  const options = { log, production };
-  const byHash = new Map<string, DocumentNode>();
   const cache = new LRUCache<string, Known>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (_value, source) => source.length,
     dispose: ({ hash }) => byHash.delete(hash),
   });
-
-  /** The document of a text if it is valid, else its faults. Refused texts are not cached: they would evict those in use. */
-  function read(source: string, introspection: boolean): Known | readonly GraphQLError[] {
+  return (source, introspection) => {
     const known = cache.get(source);
     if (known && (introspection || !known.introspects)) return known;
     let document: DocumentNode;
@@ -157,15 +147,22 @@ export function createGate({
     cache.set(source, valid);
     if (cache.has(source)) byHash.set(valid.hash, document);
     return valid;
-  }
+  };
+}
 
-  async function prepare(request: GateRequest, sender: Sender): Promise<Preparation> {
+function createPreparation(
+  options: Omit<GateOptions, 'timeoutMs'> & { documents: Documents; flood: Flood },
+  read: Reader,
+): Gate['prepare'] {
+  const { schema, production, flood } = options;
+  const costOf = createCostRule(schema);
+  return async (request, sender) => {
     const { operationName: name, variables: given, extensions, allowed } = request;
     const flooded = await flood(sender);
     if (flooded) return refused(flooded);
     if (extensions !== undefined && extensions !== null && !isRecord(extensions))
       return refused(badInput('`extensions` must be an object.'));
-    const source = await trustedText(request, sender.viewer, { documents, production });
+    const source = await trustedText(request, sender.viewer, options);
     if (typeof source !== 'string') return refused(source);
     if (name !== undefined && name !== null && typeof name !== 'string')
       return refused(badInput('`operationName` must be a text.'));
@@ -173,7 +170,7 @@ export function createGate({
       return refused(badInput('`variables` must be an object.'));
     // API explorers introspect here with a script's token. Everybody can read the contract at /schema.graphql.
     const known = read(source, !production || isScript(sender.viewer));
-    if (!('document' in known)) return { ok: false, faults: known };
+    if (!('document' in known)) return refused(...known);
     const { document, hash } = known;
     const operationName = name ?? null;
     const operation = operationOf(document, operationName);
@@ -189,7 +186,14 @@ export function createGate({
       return refused(tooCostly('The document asks for too much at once. Ask for fewer items.'));
     }
     return { ok: true, prepared: { source, document, hash, operation, operationName, variables } };
-  }
+  };
+}
+
+export function createGate(options: GateOptions): Gate {
+  const { schema, documents = noDocuments, flood = async () => null } = options;
+  const { timeoutMs = limits.document.timeoutMs } = options;
+  const run = createExecutor();
+  const byHash = new Map<string, DocumentNode>();
 
   function masked(_prepared: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
     const skipped = errors.some((error) => error.originalError instanceof SkipEvent);
@@ -213,23 +217,21 @@ export function createGate({
     contextValue: ctx,
   });
 
-  async function executeWithin(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome> {
-    try {
-      const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
-      if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
-      return masked(prepared, await within(timeoutMs, 'The execution', running));
-    } catch (error) {
-      return fail(error);
-    }
-  }
-
   return {
     schema,
     count: flood,
-    prepare,
+    prepare: createPreparation({ ...options, documents, flood }, createReader(options, byHash)),
     refuse,
     fail,
-    execute: executeWithin,
+    async execute(prepared, ctx, event) {
+      try {
+        const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
+        if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
+        return masked(prepared, await within(timeoutMs, 'The execution', running));
+      } catch (error) {
+        return fail(error);
+      }
+    },
     argumentsOf,
     masked,
     documentByHash: (hash) => byHash.get(hash),

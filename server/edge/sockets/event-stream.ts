@@ -8,6 +8,8 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
+/** The subscription of a socket that is opened. */
+type Opening = { deps: Deps; gate: Gate; connection: Connection; prepared: Prepared };
 
 /** A bus that collects the topics of one subscription, and ends them together. */
 function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
@@ -18,6 +20,73 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
       return bus.subscribe(topic, signal ? AbortSignal.any([stop.signal, signal]) : stop.signal);
     },
   };
+}
+
+/** What an event is to the listener; null when their session is over. */
+function eventLoader({ deps, gate, connection, prepared }: Opening, viewer: Context['viewer']) {
+  /** As the session was last heard of. */
+  let known = viewer;
+  let askedAt = deps.clock();
+
+  return async (event: unknown): Promise<Outcome | null> => {
+    // Now and then it is asked nevertheless, which notes when the device was last seen.
+    const isFresh = deps.clock().getTime() - askedAt.getTime() < limits.session.seenEveryMs;
+    if (known !== null && known.roles.length === 0 && isFresh) {
+      const own = createContext(deps, known, connection.request);
+      const outcome = await gate.execute(prepared, own, event);
+      if (own.isSessionVerified) return outcome;
+      return (await viewerOfSession(deps, connection.sessionId)) && outcome;
+    }
+    askedAt = deps.clock();
+    known = await viewerOfSession(deps, connection.sessionId);
+    return known && gate.execute(prepared, createContext(deps, known, connection.request), event);
+  };
+}
+
+/** The answers to the events of a source, until it ends, the session ends, or it is stopped. */
+function resultsOf(
+  { gate, connection }: Opening,
+  events: AsyncIterator<unknown>,
+  load: (event: unknown) => Promise<Outcome | null>,
+  stopped: AbortSignal,
+  end: () => void,
+): Results {
+  async function next(): Promise<IteratorResult<FormattedExecutionResult>> {
+    while (!stopped.aborted) {
+      const { value: event, done } = await events.next();
+      if (done) break;
+      const outcome = await load(event);
+      if (outcome === null) {
+        closeSocket(connection.socket, closing.unauthorized);
+        break;
+      }
+      // An event that failed is a gap: the reader fetches what it missed, rather than never hearing of it.
+      if (outcome.body.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR'))
+        throw new ResyncNeeded();
+      if (!outcome.skipped && !stopped.aborted) return { value: outcome.body, done: false };
+    }
+    end();
+    return { value: undefined, done: true };
+  }
+
+  const results: Results = {
+    async next() {
+      try {
+        return await next();
+      } catch (error) {
+        end();
+        if (!(error instanceof ResyncNeeded)) gate.fail(error);
+        closeSocket(connection.socket, closing.resync);
+        return { value: undefined, done: true };
+      }
+    },
+    async return() {
+      end();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]: () => results,
+  };
+  return results;
 }
 
 /**
@@ -32,13 +101,11 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
  * `hold` receives the pending writes of a stream that ended.
  */
 export async function openEventStream(
-  deps: Deps,
-  gate: Gate,
-  connection: Connection,
-  prepared: Prepared,
+  opening: Opening,
   ctx: Context,
   hold: (ending: Promise<unknown>) => void,
 ): Promise<Results | FormattedExecutionResult> {
+  const { deps, gate, connection, prepared } = opening;
   const subscription: OpenSubscription = { topics: new Set(), stop: new AbortController() };
   connection.subscriptions.add(subscription);
   let events: AsyncIterator<unknown> | null = null;
@@ -65,61 +132,6 @@ export async function openEventStream(
     end();
     return gate.masked(prepared, source).body;
   }
-  const arriving = source[Symbol.asyncIterator]();
-  events = arriving;
-  /** The viewer as of the last check of the session. */
-  let known = ctx.viewer;
-  let askedAt = deps.clock();
-
-  /** The event's answer for the listener; null when their session is over. */
-  async function load(event: unknown): Promise<Outcome | null> {
-    // After a while the session is checked all the same, which stores the device's last-seen time.
-    const isFresh = deps.clock().getTime() - askedAt.getTime() < limits.session.seenEveryMs;
-    if (known !== null && known.roles.length === 0 && isFresh) {
-      const own = createContext(deps, known, connection.request);
-      const outcome = await gate.execute(prepared, own, event);
-      if (own.isSessionVerified) return outcome;
-      return (await viewerOfSession(deps, connection.sessionId)) && outcome;
-    }
-    askedAt = deps.clock();
-    known = await viewerOfSession(deps, connection.sessionId);
-    return known && gate.execute(prepared, createContext(deps, known, connection.request), event);
-  }
-
-  async function next(): Promise<IteratorResult<FormattedExecutionResult>> {
-    while (!subscription.stop.signal.aborted) {
-      const { value: event, done } = await arriving.next();
-      if (done) break;
-      const outcome = await load(event);
-      if (outcome === null) {
-        closeSocket(connection.socket, closing.unauthorized);
-        break;
-      }
-      // A failed event is a gap. The reader fetches what it missed instead of losing it.
-      if (outcome.body.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR'))
-        throw new ResyncNeeded();
-      if (!outcome.skipped && !subscription.stop.signal.aborted) return { value: outcome.body, done: false };
-    }
-    end();
-    return { value: undefined, done: true };
-  }
-
-  const results: Results = {
-    async next() {
-      try {
-        return await next();
-      } catch (error) {
-        end();
-        if (!(error instanceof ResyncNeeded)) gate.fail(error);
-        closeSocket(connection.socket, closing.resync);
-        return { value: undefined, done: true };
-      }
-    },
-    async return() {
-      end();
-      return { value: undefined, done: true };
-    },
-    [Symbol.asyncIterator]: () => results,
-  };
-  return results;
+  events = source[Symbol.asyncIterator]();
+  return resultsOf(opening, events, eventLoader(opening, ctx.viewer), subscription.stop.signal, end);
 }

@@ -1,36 +1,15 @@
-/** The GraphQL socket: the graphql-transport-ws protocol over the same gate as HTTP, bound to a session. */
+/** The GraphQL socket: takes in connections, and lets them go when the server closes. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
-import { handleProtocols, makeServer, type Context as ProtocolContext } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { handleProtocols } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
 import { limits } from '#rules/limits.ts';
-import { bearerToken } from '#server/auth/bearer.ts';
 import { deviceLabel } from '#server/auth/device-label.ts';
-import { viewerOfSession } from '#server/auth/sessions.ts';
-import { rateLimited, unauthenticated } from '#server/base/errors.ts';
-import { newNote } from '#server/base/request-log.ts';
-import type { Gate, Prepared } from '#server/edge/graphql/gate.ts';
-import type { LookUp } from '#server/edge/graphql/look-up.ts';
-import { publicError } from '#server/edge/graphql/mask.ts';
-import { logOperation, logRefusal } from '#server/edge/graphql/operations.ts';
 import type { OriginRule } from '#server/edge/graphql/origins.ts';
-import {
-  type Context,
-  createContext,
-  type Deps,
-  type RequestInfo,
-  type Viewer,
-} from '#server/platform/context/context.ts';
-import { type Connection, type Connections, closeSocket, closing } from './connections.ts';
-import { openEventStream } from './event-stream.ts';
+import type { RequestInfo } from '#server/platform/context/context.ts';
+import { closeSocket, closing } from './connections.ts';
+import { createProtocol, type Drain, type ProtocolOptions } from './protocol.ts';
 import { serveSocket } from './transport.ts';
-
-type Extra = { socket: WebSocket; request: RequestInfo; connection: Connection | null };
-type Params = Record<string, unknown>;
-type Protocol = ProtocolContext<Params, Extra>;
-/** What `onSubscribe` hands on: graphql-js's arguments, and what the gate prepared. */
-type Arguments = ExecutionArgs & { prepared: Prepared; connection: Connection; contextValue: Context };
 
 export type SocketServer = {
   /** For the HTTP server's `upgrade` event. */
@@ -39,11 +18,7 @@ export type SocketServer = {
   close(): Promise<void>;
 };
 
-type Options = {
-  deps: Deps;
-  gate: Gate;
-  lookUp: LookUp;
-  connections: Connections;
+type Options = ProtocolOptions & {
   mayCall: OriginRule;
   /** The caller's address behind the proxies that are trusted. */
   ipOf(request: IncomingMessage): string;
@@ -54,7 +29,6 @@ type Options = {
  * their return.
  */
 const DRAIN = { mostMs: 5_000, storeMs: 5_000, stepMs: 20, jitterMs: 3_000 };
-const { retrySeconds } = limits.socket;
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
@@ -67,16 +41,19 @@ async function atMost(ms: number, goesOn: () => boolean): Promise<void> {
   while (Date.now() < last && goesOn()) await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
 }
 
-export function createSocketServer({ deps, gate, lookUp, connections, mayCall, ipOf }: Options): SocketServer {
-  let isClosing = false;
-  /** Streams that are being opened, and what is stored of those that ended. */
+export function createSocketServer({ mayCall, ipOf, ...options }: Options): SocketServer {
+  const { deps, connections } = options;
   const underWay = new Set<Promise<unknown>>();
-  const hold = <T>(work: Promise<T>): Promise<T> => {
-    const settled = (): void => void underWay.delete(work);
-    underWay.add(work);
-    work.then(settled, settled);
-    return work;
+  const drain: Drain = {
+    isClosing: false,
+    hold(work) {
+      const settled = (): void => void underWay.delete(work);
+      underWay.add(work);
+      work.then(settled, settled);
+      return work;
+    },
   };
+  const protocol = createProtocol(options, drain);
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -84,121 +61,10 @@ export function createSocketServer({ deps, gate, lookUp, connections, mayCall, i
     handleProtocols: (offered) => handleProtocols(offered),
   });
 
-  /** The session behind a connection_init, or the reason to close. Scripts have no session, and no socket. */
-  async function greet(params: Params | undefined, request: RequestInfo): Promise<Viewer | readonly [number, string]> {
-    const token = bearerToken(params?.authorization ?? params?.Authorization);
-    if (token === null) return closing.unauthorized;
-    try {
-      const caller = await lookUp(token, request);
-      // The token was not looked at: it may be a good one, later.
-      if (caller instanceof GraphQLError) return closing.resync;
-      if (caller === null) return closing.forbidden;
-      const { viewer } = caller;
-      return viewer.sessionId === null ? closing.unauthorized : viewer;
-    } catch (error) {
-      gate.fail(error);
-      return closing.resync;
-    }
-  }
-
-  async function onConnect({ connectionParams, extra }: Protocol): Promise<boolean> {
-    const { socket, request } = extra;
-    const viewer = await greet(connectionParams, request);
-    if (!('userId' in viewer) || viewer.sessionId === null) {
-      closeSocket(socket, 'userId' in viewer ? closing.unauthorized : viewer);
-      return true;
-    }
-    const { userId, sessionId } = viewer;
-    const connection: Connection = { socket, userId, sessionId, request, subscriptions: new Set(), running: 0 };
-    if (socket.readyState !== socket.OPEN) return true;
-    extra.connection = connection;
-    connections.add(connection);
-    try {
-      // Asked again now that kills reach it: one may have passed between the answer and the entry.
-      if ((await viewerOfSession(deps, sessionId)) === null) closeSocket(socket, closing.unauthorized);
-    } catch (error) {
-      gate.fail(error);
-      closeSocket(socket, closing.resync);
-    }
-    return true;
-  }
-
-  async function onSubscribe(
-    ctx: Protocol,
-    payload: { query: string; operationName?: string | null; variables?: unknown; extensions?: unknown },
-  ) {
-    const { connection } = ctx.extra;
-    if (connection === null) return [unauthenticated()];
-    if (isClosing) return [rateLimited('The server is restarting. Please try again.', retrySeconds)];
-    if (Object.keys(ctx.subscriptions).length > limits.socket.subscriptions) {
-      return [rateLimited(`A socket may run ${limits.socket.subscriptions} operations at once.`, retrySeconds)];
-    }
-    const viewer = await viewerOfSession(deps, connection.sessionId);
-    if (viewer === null) {
-      closeSocket(connection.socket, closing.unauthorized);
-      return [unauthenticated()];
-    }
-    const { query, operationName, variables, extensions } = payload;
-    const preparation = await gate.prepare(
-      { query, operationName, variables, extensions, allowed: ['query', 'mutation', 'subscription'] },
-      { viewer, request: connection.request },
-    );
-    if (!preparation.ok) return preparation.faults;
-    const note = newNote();
-    note.userId = viewer.userId;
-    const context = createContext(deps, viewer, { ...connection.request, note });
-    const args: Arguments = {
-      ...gate.argumentsOf(preparation.prepared, context),
-      contextValue: context,
-      prepared: preparation.prepared,
-      connection,
-    };
-    return args;
-  }
-
-  const protocol = makeServer<Params, Extra>({
-    connectionInitWaitTimeout: limits.socket.initMs,
-    onConnect,
-    async onSubscribe(ctx, _id, payload) {
-      try {
-        const result = await onSubscribe(ctx, payload);
-        if (Array.isArray(result)) logRefusal(deps, gate.refuse(result), ctx.extra.connection?.userId ?? null);
-        return result;
-      } catch (error) {
-        gate.fail(error);
-        closeSocket(ctx.extra.socket, closing.resync);
-        return [unauthenticated()];
-      }
-    },
-    async execute(given) {
-      const { prepared, connection, contextValue } = given as Arguments;
-      connection.running++;
-      const from = performance.now();
-      const { body } = await gate.execute(prepared, contextValue).finally(() => connection.running--);
-      logOperation(deps, contextValue.request.note, performance.now() - from);
-      return body as never;
-    },
-    subscribe(given) {
-      const { prepared, connection, contextValue } = given as Arguments;
-      const from = performance.now();
-      const opening = openEventStream(deps, gate, connection, prepared, contextValue, hold).then((opened) => {
-        logOperation(deps, contextValue.request.note, performance.now() - from, opened);
-        return opened;
-      });
-      return hold(opening) as never;
-    },
-    // Results are in the form in which they are sent already: the gate wrote them.
-    onNext: (_ctx, _id, _payload, _args, result) => result as never,
-    onError: (_ctx, _id, _payload, errors) => errors.map(publicError),
-    onClose({ extra }) {
-      if (extra.connection) connections.remove(extra.connection);
-    },
-  });
-
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy());
-      if (isClosing) return refuseUpgrade(socket, 503);
+      if (drain.isClosing) return refuseUpgrade(socket, 503);
       if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, 404);
       if (!mayCall(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, 403);
       const label = deviceLabel(request.headers['user-agent']);
@@ -208,7 +74,7 @@ export function createSocketServer({ deps, gate, lookUp, connections, mayCall, i
       );
     },
     async close() {
-      isClosing = true;
+      drain.isClosing = true;
       await atMost(DRAIN.mostMs, () => connections.all().some(({ running }) => running > 0));
       const [code] = closing.goingAway;
       for (const socket of sockets.clients) {

@@ -32,79 +32,107 @@ export type Listener = {
   close(): Promise<void>;
 };
 
-/**
- * Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start without revocations and
- * events.
- */
+type Line = {
+  connectionString: string;
+  channel: string;
+  pulse: typeof PULSE;
+  closing: AbortSignal;
+  hear(payload: string): void;
+  onLost(line: pg.Client): void;
+};
+
+/** Anyone who may connect may send anything on the channel, and an exception in here would end the process. */
+function hear({ channel, log, onPayload, onUnusable }: ListenerOptions, payload: string): void {
+  try {
+    onPayload(payload);
+  } catch (error) {
+    log.error({ channel, reason: (error as Error).name }, 'A notification could not be used.');
+    onUnusable?.();
+  }
+}
+
+/** Ends a connection on which a word to oneself does not come back: the other end may be gone without one. */
+async function feel(
+  { pulse, closing }: Line,
+  line: pg.Client,
+  own: string,
+  lost: AbortSignal,
+  heardAt: () => number,
+): Promise<void> {
+  const signal = AbortSignal.any([lost, closing]);
+  try {
+    while (!signal.aborted) {
+      await sleep(pulse.everyMs, undefined, { signal, ref: false });
+      const said = performance.now();
+      line.query('select pg_notify($1, $2)', [own, '']).catch(() => undefined);
+      await sleep(pulse.heardMs, undefined, { signal, ref: false });
+      if (heardAt() < said) await line.end();
+    }
+  } catch {
+    // It was lost, or is closed.
+  }
+}
+
+/** A connection that listens; `take` is called once it does, before its pulse is felt. */
+async function connect(given: Line, take: (line: pg.Client) => void): Promise<void> {
+  const { connectionString, channel, pulse } = given;
+  const patience = { connectionTimeoutMillis: CONNECT_MS, query_timeout: pulse.heardMs };
+  const line = new pg.Client({ connectionString, ...keptAlive, ...patience });
+  const own = `${channel}_${randomUUID()}`;
+  const lost = new AbortController();
+  let heardAt = 0;
+  const onLost = (): void => {
+    if (lost.signal.aborted) return;
+    lost.abort();
+    given.onLost(line);
+  };
+  line.on('error', onLost);
+  line.on('end', onLost);
+  line.on('notification', (heard) => {
+    if (heard.channel === own) heardAt = performance.now();
+    else given.hear(heard.payload ?? '');
+  });
+  try {
+    await line.connect();
+    // A notification is a hint: waiting for the disk would only slow the sender.
+    await line.query("set synchronous_commit = off; set application_name = 'zobo listen'");
+    await line.query(`listen ${pg.escapeIdentifier(channel)}; listen ${pg.escapeIdentifier(own)}`);
+  } catch (error) {
+    await line.end().catch(() => undefined);
+    throw error;
+  }
+  if (lost.signal.aborted) throw new Error('The connection was lost while it was made.');
+  take(line);
+  void feel(given, line, own, lost.signal, () => heardAt);
+}
+
+/** Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start deaf. */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
-  const { connectionString, channel, log, onPayload, onUnusable, onReconnected, pulse = PULSE } = options;
+  const { connectionString, channel, log, onReconnected, pulse = PULSE } = options;
   const closing = new AbortController();
   let client: pg.Client | null = null;
-
-  /** Any client of the database may send any text on the channel, and an exception in here would end the process. */
-  function hear(payload: string): void {
-    try {
-      onPayload(payload);
-    } catch (error) {
-      log.error({ channel, reason: (error as Error).name }, 'A notification could not be used.');
-      onUnusable?.();
-    }
-  }
-
-  async function connect(): Promise<void> {
-    const patience = { connectionTimeoutMillis: CONNECT_MS, query_timeout: pulse.heardMs };
-    const fresh = new pg.Client({ connectionString, ...keptAlive, ...patience });
-    const own = `${channel}_${randomUUID()}`;
-    const lost = new AbortController();
-    let heardAt = 0;
-    const onLost = (): void => {
-      if (lost.signal.aborted) return;
-      lost.abort();
-      if (client !== fresh) return;
+  const line: Line = {
+    connectionString,
+    channel,
+    pulse,
+    closing: closing.signal,
+    hear: (payload) => hear(options, payload),
+    onLost(lost) {
+      if (client !== lost) return;
       client = null;
       if (!closing.signal.aborted) void reconnect();
-    };
-    fresh.on('error', onLost);
-    fresh.on('end', onLost);
-    fresh.on('notification', (heard) => {
-      if (heard.channel === own) heardAt = performance.now();
-      else hear(heard.payload ?? '');
+    },
+  };
+  const listen = (): Promise<void> =>
+    connect(line, (made) => {
+      client = made;
     });
-    try {
-      await fresh.connect();
-      // A notification is a hint: waiting for the disk would only slow the sender.
-      await fresh.query("set synchronous_commit = off; set application_name = 'zobo listen'");
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}; listen ${pg.escapeIdentifier(own)}`);
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-    if (lost.signal.aborted) throw new Error('The connection was lost while it was made.');
-    client = fresh;
-    void feel(fresh, own, lost.signal, () => heardAt);
-  }
-
-  /** Ends a connection on which a pulse does not return: its other end may have vanished without closing it. */
-  async function feel(fresh: pg.Client, own: string, lost: AbortSignal, heardAt: () => number): Promise<void> {
-    const signal = AbortSignal.any([lost, closing.signal]);
-    try {
-      while (!signal.aborted) {
-        await sleep(pulse.everyMs, undefined, { signal, ref: false });
-        const said = performance.now();
-        fresh.query('select pg_notify($1, $2)', [own, '']).catch(() => undefined);
-        await sleep(pulse.heardMs, undefined, { signal, ref: false });
-        if (heardAt() < said) await fresh.end();
-      }
-    } catch {
-      // The connection was lost or closed.
-    }
-  }
 
   async function reconnect(): Promise<void> {
     log.warn({ channel }, 'The LISTEN connection was lost; connecting again.');
     for (let tries = 0; !closing.signal.aborted; tries += 1) {
       try {
-        await connect();
+        await listen();
         if (closing.signal.aborted) await closeClient();
         else onReconnected();
         return;
@@ -120,7 +148,7 @@ export async function createListener(options: ListenerOptions): Promise<Listener
     await open?.end().catch(() => undefined);
   }
 
-  await connect();
+  await listen();
   return {
     async notify(payloads) {
       if (client === null) throw new Error('The LISTEN connection is down.');

@@ -11,39 +11,14 @@ const MAX_PAYLOAD_BYTES = 7_999;
 /** The most events that wait for the connection. Beyond that the oldest are dropped; their readers resync after the reconnection. */
 const MAX_WAITING = 10_000;
 
-/**
- * The bus without further services. Local subscribers get events at once, other processes by NOTIFY. `connectionString` must bypass any
- * pooler.
- */
-export async function createPostgresBus({
-  connectionString,
-  log,
-}: {
-  connectionString: string;
-  log: Logger;
-}): Promise<Bus> {
-  const subscribers = createSubscribers();
-  const wire = createWire();
+/** Sends payloads in their order; those that cannot be sent wait for `flush`. */
+function createOutgoing(notify: (payloads: readonly string[]) => Promise<void>, log: Logger) {
   let waiting: string[] = [];
   let sending: Promise<void> | null = null;
 
-  const listener = await createListener({
-    connectionString,
-    channel: CHANNEL,
-    log,
-    onPayload(payload) {
-      const envelope = wire.readForeign(payload);
-      if (envelope) subscribers.deliver(envelope.topic, envelope.event);
-    },
-    onReconnected() {
-      subscribers.resyncAll();
-      flush();
-    },
-  });
-
-  // One statement at a time keeps the order; events of the meantime go together in the next one. It waits two turns of the event loop, so
-  // that the queries of this process's own readers go first. A timer would wait longer: a process killed after its answer and before NOTIFY
-  // leaves other readers without the event.
+  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. Two turns later this process'
+  // own readers have been asked for, who wait, while the others are told later anyway; not by a timer, since a process that is killed
+  // after it answered, and before it told, leaves them with nothing until they look.
   async function send(): Promise<void> {
     await turn();
     await turn();
@@ -51,14 +26,12 @@ export async function createPostgresBus({
       const batch = waiting;
       waiting = [];
       try {
-        await listener.notify(batch);
+        await notify(batch);
       } catch (error) {
         // Sent again after the reconnection: a repeated event is harmless, a missing one is not.
         waiting = [...batch, ...waiting].slice(-MAX_WAITING);
-        log.warn(
-          { waiting: waiting.length, reason: (error as Error).name },
-          'Events wait for the connection to Postgres.',
-        );
+        const reason = (error as Error).name;
+        log.warn({ waiting: waiting.length, reason }, 'Events wait for the connection to Postgres.');
         return;
       }
     }
@@ -71,19 +44,54 @@ export async function createPostgresBus({
   }
 
   return {
+    flush,
+    add(payload: string): void {
+      waiting.push(payload);
+      if (waiting.length > MAX_WAITING) waiting.shift();
+      flush();
+    },
+    sent: async () => sending,
+  };
+}
+
+/** The bus without further services: local subscribers at once, other processes by NOTIFY. `connectionString` must pass by any pooler. */
+export async function createPostgresBus({
+  connectionString,
+  log,
+}: {
+  connectionString: string;
+  log: Logger;
+}): Promise<Bus> {
+  const subscribers = createSubscribers();
+  const wire = createWire();
+  const outgoing = createOutgoing((payloads) => listener.notify(payloads), log);
+
+  const listener = await createListener({
+    connectionString,
+    channel: CHANNEL,
+    log,
+    onPayload(payload) {
+      const envelope = wire.readForeign(payload);
+      if (envelope) subscribers.deliver(envelope.topic, envelope.event);
+    },
+    onReconnected() {
+      subscribers.resyncAll();
+      outgoing.flush();
+    },
+  });
+
+  return {
     async publish(topic, event) {
       subscribers.deliver(topic, event);
       const payload = wire.write(topic, event);
       if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES)
         throw new Error(`An event of ${topic.split(':')[0]} is too large for NOTIFY.`);
-      waiting.push(payload);
-      if (waiting.length > MAX_WAITING) waiting.shift();
-      flush();
+      outgoing.add(payload);
     },
     isUp: listener.isUp,
     subscribe: (topic, signal) => subscribers.add(topic, signal),
     async close() {
-      await sending;
+      await outgoing.sent();
       subscribers.endAll();
       await listener.close();
     },

@@ -1,8 +1,9 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
 import { DeskList } from '../DeskList.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { useDeskAppealsQuery } from './appeals.generated.ts';
 import { texts } from './messages.ts';
@@ -19,7 +20,7 @@ export function Appeals() {
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
   const { data, error, loading, fetchMore, refetch } = useDeskAppealsQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });

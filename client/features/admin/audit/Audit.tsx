@@ -1,10 +1,11 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { limits } from '#rules/limits.ts';
 import { Card, Facts } from '../Card.tsx';
 import { DeskList } from '../DeskList.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { type DeskAuditQuery, useDeskAuditQuery } from './audit.generated.ts';
 import { detailsOf, wordsOf } from './audit-text.ts';
 import { texts } from './messages.ts';
@@ -14,7 +15,7 @@ type Event = NonNullable<DeskAuditQuery['admin']>['auditEvents']['edges'][number
 /** /admin/audit: what administrators and their scripts did, newest first. */
 export function Audit() {
   const { data, error, loading, fetchMore, refetch } = useDeskAuditQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { optionsOf, toContract } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PlusIcon } from '#client/ui/feature-icons.tsx';
@@ -6,7 +7,7 @@ import { Select } from '#client/ui/Select.tsx';
 import { type City, cities } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { DeskList } from '../DeskList.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { SearchForm } from '../SearchForm.tsx';
 import { useEditing } from '../use-editing.ts';
 import { cityNames } from './city-names.ts';
@@ -23,7 +24,7 @@ export function DateIdeas() {
   const named = address.get('city') ?? '';
   const city = Object.hasOwn(cities, named) ? (named as City) : null;
   const { data, error, loading, fetchMore, refetch } = useDeskDateIdeasQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { search, city: city && toContract(city), first: limits.page.default },
   });
   const { editing, edit, close } = useEditing();

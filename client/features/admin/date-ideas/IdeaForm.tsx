@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useForm } from '#client/components/form/use-form.ts';
 import { fromContract, optionsOf } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -35,10 +36,19 @@ export function IdeaForm({ place, onClose }: Props) {
   const { isChanged, look } = useDraft(form.ref);
   const free = useUnsaved(isChanged ? 'draft' : null);
   const now = place?.idea;
-  const suits = field('bestForDateNumbers');
   // A new place is of no city until somebody says so.
   const choose = now ? undefined : common.choose;
-  const short = limits.text.place.max;
+  const text = (name: 'name' | 'area' | 'estimatedCost' | 'bestTime' | 'openingHours') => (
+    <TextField {...field(name)} label={texts[name]} maxLength={limits.text.place.max} defaultValue={now?.[name]} />
+  );
+  const select = (
+    name: 'city' | 'category' | 'budgetLevel' | 'romanticScore',
+    label: string,
+    options: ComponentProps<typeof Select>['options'],
+  ) => {
+    const chosen = now && (name === 'romanticScore' ? String(now[name]) : fromContract(now[name]));
+    return <Select {...field(name)} label={label} options={options} placeholder={choose} defaultValue={chosen} />;
+  };
   return (
     <Editor title={now ? texts.editTitle(now.name) : texts.add} back={texts.back} onBack={onClose}>
       {place?.isRemoved && <p className="rounded-md bg-gold-tint px-4 py-3 text-gold text-sm">{texts.isHidden}</p>}
@@ -47,7 +57,7 @@ export function IdeaForm({ place, onClose }: Props) {
         onInput={look}
         className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-6"
       >
-        <TextField {...field('name')} label={texts.name} maxLength={short} defaultValue={now?.name} />
+        {text('name')}
         <TextArea
           {...field('description')}
           label={texts.description}
@@ -55,65 +65,39 @@ export function IdeaForm({ place, onClose }: Props) {
           defaultValue={now?.description}
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <Select
-            {...field('city')}
-            label={texts.city}
-            options={optionsOf(cityNames)}
-            placeholder={choose}
-            defaultValue={now && fromContract(now.city)}
-          />
-          <TextField {...field('area')} label={texts.area} maxLength={short} defaultValue={now?.area} />
-          <Select
-            {...field('category')}
-            label={texts.category}
-            options={optionsOf(categories)}
-            placeholder={choose}
-            defaultValue={now && fromContract(now.category)}
-          />
-          <Select
-            {...field('budgetLevel')}
-            label={texts.budget}
-            options={optionsOf(texts.budgets)}
-            placeholder={choose}
-            defaultValue={now && fromContract(now.budgetLevel)}
-          />
-          <Select
-            {...field('romanticScore')}
-            label={texts.romanticScore}
-            options={hearts}
-            placeholder={choose}
-            defaultValue={now && String(now.romanticScore)}
-          />
-          <TextField
-            {...field('estimatedCost')}
-            label={texts.estimatedCost}
-            maxLength={short}
-            defaultValue={now?.estimatedCost}
-          />
-          <TextField {...field('bestTime')} label={texts.bestTime} maxLength={short} defaultValue={now?.bestTime} />
-          <TextField
-            {...field('openingHours')}
-            label={texts.openingHours}
-            maxLength={short}
-            defaultValue={now?.openingHours}
-          />
+          {select('city', texts.city, optionsOf(cityNames))}
+          {text('area')}
+          {select('category', texts.category, optionsOf(categories))}
+          {select('budgetLevel', texts.budget, optionsOf(texts.budgets))}
+          {select('romanticScore', texts.romanticScore, hearts)}
+          {text('estimatedCost')}
+          {text('bestTime')}
+          {text('openingHours')}
         </div>
         <TextArea {...field('tips')} label={texts.tips} hint={texts.tipsHint} defaultValue={now?.tips.join('\n')} />
-        <CheckGroup
-          legend={texts.suits}
-          error={suits.error}
-          onChange={suits.onChange}
-          options={dateNumbers.map((number) => ({
-            name: `date-${number}`,
-            label: texts.dates[number - 1] ?? String(number),
-            checked: now?.bestForDateNumbers.includes(number),
-          }))}
-        />
+        <Suits field={field('bestForDateNumbers')} chosen={now?.bestForDateNumbers ?? []} />
         <Checkbox name="featured" label={texts.featuredLabel} defaultChecked={now?.featured} />
         <Button type="submit" loading={isBusy} className="justify-self-start">
           {texts.save}
         </Button>
       </form>
     </Editor>
+  );
+}
+
+type SuitsProps = { field: { error?: string; onChange: () => void }; chosen: readonly number[] };
+
+function Suits({ field, chosen }: SuitsProps) {
+  return (
+    <CheckGroup
+      legend={texts.suits}
+      error={field.error}
+      onChange={field.onChange}
+      options={dateNumbers.map((number) => ({
+        name: `date-${number}`,
+        label: texts.dates[number - 1] ?? String(number),
+        checked: chosen.includes(number),
+      }))}
+    />
   );
 }

@@ -1,10 +1,11 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { StarFilledIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { Card, Words } from '../Card.tsx';
 import { DeskList } from '../DeskList.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { type DeskFeedbackQuery, useDeskFeedbackQuery } from './feedback.generated.ts';
 import { texts } from './messages.ts';
 
@@ -14,7 +15,7 @@ const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
 /** /admin/feedback: what people say of the beta, newest first. */
 export function Feedback() {
   const { data, error, loading, fetchMore, refetch } = useDeskFeedbackQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });

@@ -20,7 +20,6 @@ export function ArticleEditor({ id, onClose }: Props & { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const found = data?.admin?.newsletter.articles;
   if (found?.[0]) return <Loaded article={found[0]} onClose={onClose} />;

@@ -38,37 +38,11 @@ export function ArticleForm({ article, onClose }: Props) {
   const isStale = shown !== null && shown.of !== draft;
   const now = article?.article;
   const title = now ? texts.editTitle(now.title) : texts.write;
-  const max = limits.text.articleTitle.max;
   return (
     <Editor title={title} back={texts.back} onBack={onClose}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <form {...form} onInput={look} className="grid grid-cols-1 content-start gap-4">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <Select
-              {...field('day')}
-              label={texts.day}
-              options={optionsOf(newsletterDays)}
-              placeholder={now ? undefined : common.choose}
-              defaultValue={now && fromContract(now.day)}
-            />
-            <Select
-              {...field('category')}
-              label={texts.category}
-              options={optionsOf(newsletterCategories)}
-              placeholder={now ? undefined : common.choose}
-              defaultValue={now && fromContract(now.category)}
-            />
-          </div>
-          <TextField {...field('title')} label={texts.title} maxLength={max} defaultValue={now?.title} />
-          <TextField {...field('subject')} label={texts.subject} maxLength={max} defaultValue={now?.subject} />
-          <TextArea
-            {...field('content')}
-            label={texts.content}
-            hint={texts.contentHint}
-            maxLength={limits.text.article.max}
-            defaultValue={article?.content}
-            className="max-h-[70dvh] min-h-80"
-          />
+          <ArticleFields article={article} field={field} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={isBusy && !isPreview.current} onClick={() => setIntent(false)}>
               {texts.save}
@@ -83,20 +57,7 @@ export function ArticleForm({ article, onClose }: Props) {
             </Button>
           </div>
         </form>
-        <section aria-label={texts.previewTitle} className="min-w-0 rounded-lg bg-surface p-5 shadow-low">
-          <p role="status" className={isStale ? 'mb-4 rounded-md bg-gold-tint px-4 py-3 text-gold text-sm' : 'sr-only'}>
-            {shown !== null && (isStale ? texts.stale : texts.previewed)}
-          </p>
-          {shown === null ? (
-            <p className="text-ink-soft text-sm">{texts.noPreview}</p>
-          ) : (
-            <article className={cx('grid grid-cols-1 gap-4', isStale && 'opacity-60')}>
-              <h3 className="text-xl">{shown.preview.title}</h3>
-              <p className="text-ink-soft text-sm">{texts.minutes(shown.preview.minutes)}</p>
-              <ArticleBody blocks={shown.preview.blocks} />
-            </article>
-          )}
-        </section>
+        <PreviewPane preview={shown?.preview ?? null} isStale={isStale} />
       </div>
     </Editor>
   );
@@ -105,4 +66,62 @@ export function ArticleForm({ article, onClose }: Props) {
   function setIntent(preview: boolean): void {
     if (!isBusy) isPreview.current = preview;
   }
+}
+
+type FieldsProps = { article: Props['article']; field: ReturnType<typeof useForm>['field'] };
+
+function ArticleFields({ article, field }: FieldsProps) {
+  const now = article?.article;
+  const placeholder = now ? undefined : common.choose;
+  const max = limits.text.articleTitle.max;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Select
+          {...field('day')}
+          label={texts.day}
+          options={optionsOf(newsletterDays)}
+          placeholder={placeholder}
+          defaultValue={now && fromContract(now.day)}
+        />
+        <Select
+          {...field('category')}
+          label={texts.category}
+          options={optionsOf(newsletterCategories)}
+          placeholder={placeholder}
+          defaultValue={now && fromContract(now.category)}
+        />
+      </div>
+      <TextField {...field('title')} label={texts.title} maxLength={max} defaultValue={now?.title} />
+      <TextField {...field('subject')} label={texts.subject} maxLength={max} defaultValue={now?.subject} />
+      <TextArea
+        {...field('content')}
+        label={texts.content}
+        hint={texts.contentHint}
+        maxLength={limits.text.article.max}
+        defaultValue={article?.content}
+        className="max-h-[70dvh] min-h-80"
+      />
+    </>
+  );
+}
+
+/** What readers are going to see, or saw before the draft changed. */
+function PreviewPane({ preview, isStale }: { preview: Preview | null; isStale: boolean }) {
+  return (
+    <section aria-label={texts.previewTitle} className="min-w-0 rounded-lg bg-surface p-5 shadow-low">
+      <p role="status" className={isStale ? 'mb-4 rounded-md bg-gold-tint px-4 py-3 text-gold text-sm' : 'sr-only'}>
+        {preview !== null && (isStale ? texts.stale : texts.previewed)}
+      </p>
+      {preview === null ? (
+        <p className="text-ink-soft text-sm">{texts.noPreview}</p>
+      ) : (
+        <article className={cx('grid grid-cols-1 gap-4', isStale && 'opacity-60')}>
+          <h3 className="text-xl">{preview.title}</h3>
+          <p className="text-ink-soft text-sm">{texts.minutes(preview.minutes)}</p>
+          <ArticleBody blocks={preview.blocks} />
+        </article>
+      )}
+    </section>
+  );
 }

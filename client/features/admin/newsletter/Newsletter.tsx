@@ -1,9 +1,9 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { NewsletterSend } from '#client/components/newsletter/NewsletterSend.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { PlusIcon } from '#client/ui/feature-icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { ListFailed, ListLoading } from '../ListState.tsx';
-import { freshly } from '../pages.ts';
 import { useEditing } from '../use-editing.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
@@ -13,7 +13,7 @@ import { texts } from './messages.ts';
 
 /** /admin/newsletter: who is on the list, what was sent, and what is going to be. */
 export function Newsletter() {
-  const { data, error, loading, refetch } = useDeskArticlesQuery(freshly);
+  const { data, error, loading, refetch } = useDeskArticlesQuery(shownAtOnce);
   const { editing, edit, close } = useEditing();
   const newsletter = data?.admin?.newsletter;
   if (editing === 'new') return <ArticleForm article={null} onClose={close} />;

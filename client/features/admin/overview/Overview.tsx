@@ -1,9 +1,9 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { limits } from '#rules/limits.ts';
 import { grouped } from '#rules/numbers.ts';
 import { adminPath } from '#rules/paths.ts';
 import { ListFailed, ListLoading } from '../ListState.tsx';
-import { freshly } from '../pages.ts';
 import { useTotals } from '../use-totals.ts';
 import { Figures } from './Figures.tsx';
 import { texts } from './messages.ts';
@@ -59,7 +59,7 @@ function Totals() {
 
 function Days() {
   const days = limits.figures.default;
-  const { data, error, loading, refetch } = useDeskFiguresQuery({ ...freshly, variables: { days } });
+  const { data, error, loading, refetch } = useDeskFiguresQuery({ ...shownAtOnce, variables: { days } });
   const figures = data?.admin?.figures;
   if (figures === undefined) {
     const hasFailed = error !== undefined && !loading;

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { limits } from '#rules/limits.ts';
 import { DeskList } from '../DeskList.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { SearchForm } from '../SearchForm.tsx';
 import { texts } from './messages.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -12,7 +13,7 @@ export function People() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
   const { data, error, loading, fetchMore, refetch } = useDeskPeopleQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { search, first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });

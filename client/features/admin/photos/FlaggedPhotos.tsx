@@ -1,6 +1,7 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { limits } from '#rules/limits.ts';
 import { DeskList } from '../DeskList.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { FlaggedPhoto } from './FlaggedPhoto.tsx';
 import { texts } from './messages.ts';
 import { useDeskFlaggedPhotosQuery } from './photos.generated.ts';
@@ -8,7 +9,7 @@ import { useDeskFlaggedPhotosQuery } from './photos.generated.ts';
 /** /admin/photos: photos that look like removed ones, those that wait longest first. */
 export function FlaggedPhotos() {
   const { data, error, loading, fetchMore, refetch } = useDeskFlaggedPhotosQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });

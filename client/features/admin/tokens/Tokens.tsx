@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
@@ -6,7 +7,6 @@ import { Card, Facts } from '../Card.tsx';
 import { CheckGroup } from '../CheckGroup.tsx';
 import { DeskList } from '../DeskList.tsx';
 import { whenText } from '../dates.ts';
-import { freshly } from '../pages.ts';
 import { texts } from './messages.ts';
 import { Secret } from './Secret.tsx';
 import { type DeskTokensQuery, useDeskTokensQuery } from './tokens.generated.ts';
@@ -16,7 +16,7 @@ type Token = NonNullable<DeskTokensQuery['viewer']>['accessTokens'][number];
 
 /** /admin/tokens: the viewer's own tokens for scripts. */
 export function Tokens() {
-  const { data, error, loading, refetch } = useDeskTokensQuery(freshly);
+  const { data, error, loading, refetch } = useDeskTokensQuery(shownAtOnce);
   const [secret, setSecret] = useState<string | null>(null);
   const pages = {
     items: data?.viewer?.accessTokens,

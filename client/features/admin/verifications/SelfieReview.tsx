@@ -30,13 +30,46 @@ export function SelfieReview({ verification, children }: Props) {
   return <Review verification={data}>{children}</Review>;
 }
 
+type SelfieProps = { verification: SelfieReview_VerificationFragment; selfie: ReturnType<typeof useSelfie> };
+
+function Selfie({ verification: { id, user, selfieUrl }, selfie }: SelfieProps) {
+  return (
+    <section aria-labelledby={`selfie-${id}`} className="grid content-start gap-2">
+      <h2 id={`selfie-${id}`} className="text-sm">
+        {texts.theSelfie}
+      </h2>
+      {selfieUrl !== null && !selfie.hasFailed && (
+        <img
+          key={selfie.tries}
+          {...selfie.image}
+          src={selfieUrl}
+          alt={texts.selfie(user.fullName)}
+          className="max-h-96 min-h-40 w-full rounded-md bg-sunken object-contain"
+        />
+      )}
+      <div role="status" className="grid justify-items-start gap-3">
+        {!selfie.isSeen && (
+          <p id={`unseen-${id}`} className="rounded-md bg-sunken px-4 py-3 text-sm">
+            {selfieUrl === null ? texts.gone : selfie.hasFailed ? texts.notLoaded : texts.loadingSelfie}
+          </p>
+        )}
+        {selfie.hasFailed && (
+          <Button variant="secondary" size="sm" onClick={selfie.again}>
+            {texts.again}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
 function Review({ verification, children }: { verification: SelfieReview_VerificationFragment; children: ReactNode }) {
-  const { id, user, selfieUrl, submittedAt, photos } = verification;
+  const { id, user, submittedAt, photos } = verification;
   const name = user.fullName;
   const { approve, reject } = useReview(id, name);
   const selfie = useSelfie();
   // Nobody is judged unseen.
-  const waitsFor = selfie.isSeen ? undefined : `unseen-${id}`;
+  const decision = { hidden: name, waitsFor: selfie.isSeen ? undefined : `unseen-${id}`, failed: texts.failed };
   return (
     <Card>
       <div>
@@ -47,32 +80,7 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
       </div>
       {user.limitedAt !== null && <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{texts.limited}</p>}
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-        <section aria-labelledby={`selfie-${id}`} className="grid content-start gap-2">
-          <h2 id={`selfie-${id}`} className="text-sm">
-            {texts.theSelfie}
-          </h2>
-          {selfieUrl !== null && !selfie.hasFailed && (
-            <img
-              key={selfie.tries}
-              {...selfie.image}
-              src={selfieUrl}
-              alt={texts.selfie(name)}
-              className="max-h-96 min-h-40 w-full rounded-md bg-sunken object-contain"
-            />
-          )}
-          <div role="status" className="grid justify-items-start gap-3">
-            {!selfie.isSeen && (
-              <p id={`unseen-${id}`} className="rounded-md bg-sunken px-4 py-3 text-sm">
-                {selfieUrl === null ? texts.gone : selfie.hasFailed ? texts.notLoaded : texts.loadingSelfie}
-              </p>
-            )}
-            {selfie.hasFailed && (
-              <Button variant="secondary" size="sm" onClick={selfie.again}>
-                {texts.again}
-              </Button>
-            )}
-          </div>
-        </section>
+        <Selfie verification={verification} selfie={selfie} />
         <section aria-labelledby={`photos-${id}`} className="grid min-w-0 content-start gap-2">
           <h2 id={`photos-${id}`} className="text-sm">
             {texts.thePhotos}
@@ -82,23 +90,19 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
       </div>
       <div className="flex flex-wrap gap-3">
         <Action
+          {...decision}
           label={texts.approve}
-          hidden={name}
-          waitsFor={waitsFor}
           variant="primary"
           title={texts.approveWhom(name)}
           description={texts.approveBody}
-          failed={texts.failed}
           send={approve}
         />
         <Action
+          {...decision}
           label={texts.reject}
-          hidden={name}
-          waitsFor={waitsFor}
           variant="danger"
           title={texts.rejectWhom(name)}
           description={texts.rejectBody}
-          failed={texts.failed}
           send={reject}
         >
           {(field) => (

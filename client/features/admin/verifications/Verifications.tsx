@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
 import { DeskList } from '../DeskList.tsx';
-import { freshly, pagesOf } from '../pages.ts';
+import { pagesOf } from '../pages.ts';
 import { texts } from './messages.ts';
 import { SelfieReview } from './SelfieReview.tsx';
 import { useDeskVerificationsQuery } from './verifications.generated.ts';
@@ -10,7 +11,7 @@ import { useDeskVerificationsQuery } from './verifications.generated.ts';
 /** /admin/verifications: the selfies that wait, one at a time, those that wait longest first. */
 export function Verifications() {
   const { data, error, loading, fetchMore, refetch } = useDeskVerificationsQuery({
-    ...freshly,
+    ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   /** Those that were put off; when nothing else is left they come again. */

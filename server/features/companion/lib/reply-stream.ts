@@ -13,10 +13,8 @@ export type ReplyEvent = Delta | LastEvent;
  * The end of a reply: done, stopped by its reader, or failed. Has the text so far and the estimated tokens of the prompt. `tokens` is the
  * real total, or null if the coach did not report it.
  */
-export type Ending = { text: string; asked: number; tokens: number | null } & (
-  | { kind: 'done' | 'stopped' }
-  | { kind: 'failed'; code: ReplyFault; error?: unknown }
-);
+export type Ending = { text: string; asked: number; tokens: number | null } & How;
+type How = { kind: 'done' | 'stopped' } | { kind: 'failed'; code: ReplyFault; error?: unknown };
 
 /** Limits in milliseconds, and a length in characters; see limits.companion. */
 export type Patience = Record<'silentMs' | 'replyMs' | 'replyCharacters' | 'pieceMs' | 'stillHereMs', number>;
@@ -36,127 +34,154 @@ type Options = {
   patience: Patience;
 };
 
+/** A reply as it is written: what came of it, and how it ended. */
+type Writing = {
+  options: Options;
+  upstream: AbortController;
+  text: string;
+  asked: number;
+  tokens: number | null;
+  ended: Ending['kind'] | null;
+  /** The last event, once it is stored how the reply ended. */
+  last: LastEvent | null;
+  settled: Promise<void>;
+  isStarted: boolean;
+  timers: NodeJS.Timeout[];
+  /** Tells the reader that there is something new. */
+  wake: () => void;
+};
+
+function end(writing: Writing, how: How): void {
+  if (writing.ended !== null) return;
+  writing.ended = how.kind;
+  for (const timer of writing.timers) clearTimeout(timer);
+  writing.upstream.abort();
+  const { text, asked, tokens } = writing;
+  writing.settled = writing.options.settle({ ...how, text, asked, tokens }).then((event) => {
+    writing.last = event;
+    writing.wake();
+  });
+  writing.wake();
+}
+
+const fail = (writing: Writing, code: ReplyFault, error?: unknown): void =>
+  end(writing, { kind: 'failed', code, error });
+
+async function read(writing: Writing, silence: NodeJS.Timeout): Promise<void> {
+  const { ask, patience } = writing.options;
+  for await (const part of ask(writing.upstream.signal)) {
+    if (writing.ended !== null) return;
+    silence.refresh();
+    if ('asked' in part) writing.asked = part.asked;
+    else if ('tokens' in part) writing.tokens = part.tokens;
+    // Postgres keeps no NUL.
+    else writing.text += part.text.replaceAll('\u0000', '');
+    if (writing.text.length >= patience.replyCharacters) {
+      writing.text = writing.text.slice(0, patience.replyCharacters);
+      return end(writing, { kind: 'done' });
+    }
+    writing.wake();
+  }
+  if (writing.text.trim() === '') fail(writing, 'coach_failed');
+  else end(writing, { kind: 'done' });
+}
+
+function start(writing: Writing): void {
+  if (writing.isStarted || writing.ended !== null) return;
+  const { patience, renew } = writing.options;
+  const giveUp = (): void => fail(writing, 'coach_failed');
+  writing.isStarted = true;
+  const silence = setTimeout(giveUp, patience.silentMs);
+  const longest = setTimeout(giveUp, patience.replyMs);
+  const heartbeat = setInterval(() => {
+    renew().then(
+      (isOurs) => isOurs || giveUp(),
+      () => undefined,
+    );
+  }, patience.stillHereMs);
+  writing.timers.push(silence, longest, heartbeat);
+  for (const timer of writing.timers) timer.unref();
+  read(writing, silence).catch((error: unknown) => {
+    if (!(error instanceof CoachFailure)) return fail(writing, 'coach_failed', error);
+    writing.tokens = error.tokens;
+    fail(writing, error.kind);
+  });
+}
+
+/** What the reader has of it. */
+type Reading = { sent: number; isClosed: boolean; isRefused: boolean; isPausing: boolean };
+
+/** Ends what is written for a reader who may have no more of it; what is written already stays. */
+function refuse(writing: Writing, reading: Reading): void {
+  fail(writing, 'premium_required');
+  reading.isRefused = writing.ended === 'done';
+  reading.sent = writing.text.length;
+}
+
+/** What came and was not sent. */
+function piece(writing: Writing, reading: Reading): Delta {
+  const { turnId, patience } = writing.options;
+  const value: Delta = { __typename: 'CompanionDelta', turnId, text: writing.text.slice(reading.sent) };
+  reading.sent = writing.text.length;
+  reading.isPausing = true;
+  setTimeout(() => {
+    reading.isPausing = false;
+    writing.wake();
+  }, patience.pieceMs).unref();
+  return value;
+}
+
+async function next(writing: Writing, reading: Reading): Promise<IteratorResult<ReplyEvent>> {
+  const { mayRead, refused } = writing.options;
+  start(writing);
+  while (!reading.isClosed) {
+    const isComing = writing.ended === null && !reading.isPausing;
+    if (reading.sent < writing.text.length && (isComing || writing.ended === 'done')) {
+      if (!(await mayRead())) refuse(writing, reading);
+      // It may have ended otherwise meanwhile.
+      else if (!reading.isClosed && (writing.ended === null || writing.ended === 'done'))
+        return { value: piece(writing, reading), done: false };
+    } else if (writing.last !== null) {
+      const event = writing.last;
+      if (writing.ended === 'done' && !reading.isRefused && !(await mayRead())) refuse(writing, reading);
+      if (reading.isClosed) break;
+      reading.isClosed = true;
+      return { value: reading.isRefused ? refused : event, done: false };
+    } else {
+      await new Promise<void>((resolve) => {
+        writing.wake = resolve;
+      });
+    }
+  }
+  return { value: undefined, done: true };
+}
+
 /**
  * Asks the coach at the first `next()`. The first piece goes out at once. Later ones wait for the reader and for `pieceMs` milliseconds.
  * `return()` closes the coach's stream at once, even during a `next()`.
  */
 export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent> {
-  const { turnId, ask, mayRead, refused, renew, settle, patience } = options;
-  const upstream = new AbortController();
-  let text = '';
-  let sent = 0;
-  let asked = 0;
-  let tokens: number | null = null;
-  let ended: Ending['kind'] | null = null;
-  let settled: Promise<void> = Promise.resolve();
-  let last: LastEvent | null = null;
-  let isStarted = false;
-  let isClosed = false;
-  let isRefused = false;
-  let isPausing = false;
-  let wake = (): void => undefined;
-  const timers: NodeJS.Timeout[] = [];
-
-  function end(how: { kind: 'done' | 'stopped' } | { kind: 'failed'; code: ReplyFault; error?: unknown }): void {
-    if (ended !== null) return;
-    ended = how.kind;
-    for (const timer of timers) clearTimeout(timer);
-    upstream.abort();
-    settled = settle({ ...how, text, asked, tokens }).then((event) => {
-      last = event;
-      wake();
-    });
-    wake();
-  }
-  const fail = (code: ReplyFault, error?: unknown): void => end({ kind: 'failed', code, error });
-
-  async function read(silence: NodeJS.Timeout): Promise<void> {
-    for await (const part of ask(upstream.signal)) {
-      if (ended !== null) return;
-      silence.refresh();
-      if ('asked' in part) asked = part.asked;
-      else if ('tokens' in part) tokens = part.tokens;
-      // Postgres text cannot hold NUL.
-      else text += part.text.replaceAll('\u0000', '');
-      if (text.length >= patience.replyCharacters) {
-        text = text.slice(0, patience.replyCharacters);
-        return end({ kind: 'done' });
-      }
-      wake();
-    }
-    if (text.trim() === '') fail('coach_failed');
-    else end({ kind: 'done' });
-  }
-
-  function start(): void {
-    if (isStarted || ended !== null) return;
-    isStarted = true;
-    const silence = setTimeout(() => fail('coach_failed'), patience.silentMs);
-    const longest = setTimeout(() => fail('coach_failed'), patience.replyMs);
-    const heartbeat = setInterval(() => {
-      renew().then(
-        (isOurs) => isOurs || fail('coach_failed'),
-        () => undefined,
-      );
-    }, patience.stillHereMs);
-    timers.push(silence, longest, heartbeat);
-    for (const timer of timers) timer.unref();
-    read(silence).catch((error: unknown) => {
-      if (!(error instanceof CoachFailure)) return fail('coach_failed', error);
-      tokens = error.tokens;
-      fail(error.kind);
-    });
-  }
-
-  /** Stops a reply whose reader may not read on. A reply that is done stays stored. */
-  function refuse(): void {
-    fail('premium_required');
-    isRefused = ended === 'done';
-    sent = text.length;
-  }
-
-  /** The text that was received and not sent yet. */
-  function piece(): Delta {
-    const value: Delta = { __typename: 'CompanionDelta', turnId, text: text.slice(sent) };
-    sent = text.length;
-    isPausing = true;
-    setTimeout(() => {
-      isPausing = false;
-      wake();
-    }, patience.pieceMs).unref();
-    return value;
-  }
-
-  async function next(): Promise<IteratorResult<ReplyEvent>> {
-    start();
-    while (!isClosed) {
-      const isComing = ended === null && !isPausing;
-      if (sent < text.length && (isComing || ended === 'done')) {
-        if (!(await mayRead())) refuse();
-        // It may have ended in another way meanwhile.
-        else if (!isClosed && (ended === null || ended === 'done')) return { value: piece(), done: false };
-      } else if (last !== null) {
-        const event = last;
-        if (ended === 'done' && !isRefused && !(await mayRead())) refuse();
-        if (isClosed) break;
-        isClosed = true;
-        return { value: isRefused ? refused : event, done: false };
-      } else {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    }
-    return { value: undefined, done: true };
-  }
-
+  const writing: Writing = {
+    options,
+    upstream: new AbortController(),
+    text: '',
+    asked: 0,
+    tokens: null,
+    ended: null,
+    last: null,
+    settled: Promise.resolve(),
+    isStarted: false,
+    timers: [],
+    wake: () => undefined,
+  };
+  const reading: Reading = { sent: 0, isClosed: false, isRefused: false, isPausing: false };
   const events: AsyncIterableIterator<ReplyEvent> = {
-    next,
+    next: () => next(writing, reading),
     async return() {
-      isClosed = true;
-      end({ kind: 'stopped' });
-      wake();
-      await settled;
+      reading.isClosed = true;
+      end(writing, { kind: 'stopped' });
+      writing.wake();
+      await writing.settled;
       return { value: undefined, done: true };
     },
     [Symbol.asyncIterator]: () => events,

@@ -1,0 +1,79 @@
+import { forgetKept, type Kept, type KeptIn, readKept, sessionIdOf, sessionKey, waitLeft } from './kept-session.ts';
+
+export type SessionEvent =
+  | { type: 'initial_session' | 'token_refreshed' | 'user_updated' }
+  | { type: 'signed_in'; reason: 'asked' | 'elsewhere' }
+  /** `asked` by the person in this tab, `elsewhere` in another tab, `refused` by the server. */
+  | { type: 'signed_out'; reason: 'asked' | 'elsewhere' | 'refused' };
+
+export type TabPorts = {
+  storage: KeptIn;
+  now: () => number;
+  later: (run: () => void, ms: number) => () => void;
+};
+
+export type SessionTab = ReturnType<typeof createSessionTab>;
+
+/** Refreshed this long before the end, so that no request has to wait for it. */
+const aheadMs = 60_000;
+
+/** What one tab knows of the session, and the timer of its next refresh. */
+export function createSessionTab({ storage, now, later }: TabPorts, refresh: () => void) {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let kept = readKept(storage);
+  let person = kept && sessionIdOf(kept);
+  let cancelTimer = () => {};
+
+  function emit(event: SessionEvent): void {
+    for (const listener of [...listeners]) listener(event);
+  }
+
+  function schedule(): void {
+    cancelTimer();
+    if (kept) cancelTimer = later(refresh, Math.max(kept.expiresAt - aheadMs - now(), waitLeft(kept, now())));
+  }
+
+  function forget(reason: 'asked' | 'elsewhere' | 'refused'): void {
+    if (!kept) return;
+    kept = null;
+    cancelTimer();
+    forgetKept(storage);
+    emit({ type: 'signed_out', reason });
+  }
+
+  return {
+    kept: (): Kept | null => kept,
+    person: () => person,
+    emit,
+    schedule,
+    forget,
+    write(next: Kept): void {
+      kept = next;
+      storage.setItem(sessionKey, JSON.stringify(next));
+      schedule();
+    },
+    /** Takes over what another tab wrote or removed, and looks at the time anew when this one comes back from sleep. */
+    follow(): void {
+      const before = kept;
+      const found = readKept(storage);
+      if (!found) {
+        forget('elsewhere');
+        return;
+      }
+      kept = found;
+      schedule();
+      if (before?.accessToken === found.accessToken) return;
+      const isSame = before !== null && sessionIdOf(before) === sessionIdOf(found);
+      // Another person signed in elsewhere: what this tab knows is the former person's.
+      if (before && !isSame) emit({ type: 'signed_out', reason: 'elsewhere' });
+      if (!isSame) person = sessionIdOf(found);
+      emit(isSame ? { type: 'token_refreshed' } : { type: 'signed_in', reason: 'elsewhere' });
+    },
+    /** Calls the listener at once with the initial session and then at each change; returns how to stop. */
+    subscribe(listener: (event: SessionEvent) => void): () => void {
+      listeners.add(listener);
+      listener({ type: 'initial_session' });
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** What this tab holds of its call, from the first ring to the last word. The pieces of a call read and change it together. */
+import type { CallEnd } from '#client/components/events/ViewerEvents.generated.ts';
+import { sentences } from '#rules/call-texts.ts';
+import type { CallPorts } from './call-ports.ts';
+import { type CallState, closed } from './call-state.ts';
+import type { Line, Prepared } from './line.ts';
+import { stopMedia, videoFor } from './media.ts';
+
+export type HeldCall = {
+  ports: CallPorts;
+  state: CallState;
+  listeners: Set<() => void>;
+  id: string | null;
+  /** Of an incoming call that rings: what to answer. */
+  offer: string | null;
+  /** Grows with each call and each end, so that a wait can tell whether it is still about the same call. */
+  turn: number;
+  line: Line | null;
+  prepared: Prepared | null;
+  ringTimer: ReturnType<typeof setTimeout> | undefined;
+};
+
+const nothing = { id: null, offer: null, line: null, prepared: null };
+
+export function holdNothing(ports: CallPorts): HeldCall {
+  return { ports, state: closed, listeners: new Set(), turn: 0, ringTimer: undefined, ...nothing };
+}
+
+export function show(held: HeldCall, change: Partial<CallState>): void {
+  held.state = { ...held.state, ...change };
+  for (const listener of [...held.listeners]) listener();
+}
+
+/** Says, later, whether it is still the same call. */
+export function sameCall(held: HeldCall): () => boolean {
+  const { turn } = held;
+  return () => turn === held.turn;
+}
+
+export const isAnswered = ({ state: { phase } }: HeldCall): boolean => phase === 'connecting' || phase === 'inCall';
+
+export function cameraWish({ prepared, ports }: HeldCall): MediaTrackConstraints {
+  if (!prepared) return {};
+  return videoFor({ width: prepared.videoWidth, height: prepared.videoHeight }, ports.isSavingData());
+}
+
+/** Lets go of everything and says why, where there is something to say. */
+export function finish(held: HeldCall, last: Partial<Pick<CallState, 'sentence' | 'needsPlan'>> = {}): void {
+  held.turn += 1;
+  clearTimeout(held.ringTimer);
+  held.line?.close();
+  stopMedia(held.state.local);
+  Object.assign(held, nothing);
+  const { person, hasVideo, isIncoming } = held.state;
+  const phase = last.sentence || last.needsPlan ? 'over' : 'closed';
+  show(held, { ...closed, person, hasVideo, isIncoming, ...last, phase });
+}
+
+export function hangUp({ ports, state, id, line }: HeldCall, end: CallEnd): void {
+  const { matchId } = state.person;
+  if (id === null) return;
+  if (line && state.phase === 'calling') void line.begun().then(() => ports.hangUp(matchId, id, end));
+  else ports.hangUp(matchId, id, end);
+}
+
+export function fail(held: HeldCall, sentence: string = sentences.failed): void {
+  hangUp(held, 'FAILED');
+  finish(held, { sentence });
+}
