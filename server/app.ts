@@ -19,7 +19,7 @@ import { registerHttp } from './edge/http/register.ts';
 import { registerRequests } from './edge/http/requests.ts';
 import { requireListed } from './edge/http/routes.ts';
 import { createConnections } from './edge/sockets/connections.ts';
-import { startKillListener } from './edge/sockets/revocation-listener.ts';
+import { startRevocationListener } from './edge/sockets/revocation-listener.ts';
 import { createSocketServer } from './edge/sockets/socket.ts';
 import type { Deps } from './platform/context/context.ts';
 
@@ -58,10 +58,10 @@ export async function createApp(deps: Deps): Promise<App> {
     logger: false,
     ...malformedAnswers(config),
   });
-  const kills = await startKillListener(deps, connections);
+  const kills = await startRevocationListener(deps, connections);
   requireListed(server);
   registerRequests(server, deps);
-  await registerHttp(server, deps, { hearsKills: kills.isUp });
+  await registerHttp(server, deps, { hearsRevocations: kills.isUp });
   await registerMetrics(server, deps, connections);
   await registerGraphqlHttp(server, { deps, gate, lookUp, apollo, mayCall });
   server.server.on('upgrade', sockets.upgrade);

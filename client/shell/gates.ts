@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { adminPath, paths, safeReturnPath } from '#rules/paths.ts';
-import { readStanding, type Standing } from './standing.ts';
+import { readOnboarding, type Standing } from './standing.ts';
 
 /**
  * The gates of the route table, as loaders: they run before anything of a page is rendered. A gate returns null to admit; `adminGate`
@@ -9,7 +9,7 @@ import { readStanding, type Standing } from './standing.ts';
  */
 
 async function requireSignedIn(request: Request, isFresh = false): Promise<Standing> {
-  const standing = await readStanding(isFresh);
+  const standing = await readOnboarding(isFresh);
   if (standing !== null) return standing;
   const { pathname, search } = new URL(request.url);
   throw redirect(`${paths.auth}?next=${encodeURIComponent(pathname + search)}`);

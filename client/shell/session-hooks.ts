@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
-import { onStanding, readStanding, type Standing, wasAdmin } from './standing.ts';
+import { onOnboarding, readOnboarding, type Standing, wasAdmin } from './standing.ts';
 
 function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);
@@ -13,11 +13,11 @@ export function useIsSignedIn(): boolean {
 
 /** True if the signed-in person is an administrator, as last read by a page. */
 export function useIsAdmin(): boolean {
-  return useSyncExternalStore(onStanding, wasAdmin, () => false);
+  return useSyncExternalStore(onOnboarding, wasAdmin, () => false);
 }
 
 /** The onboarding status of the signed-in person: undefined while loading, null if signed out or unavailable. */
-export function useStanding(): Standing | null | undefined {
+export function useOnboarding(): Standing | null | undefined {
   const isSignedIn = useIsSignedIn();
   const person = useSyncExternalStore(subscribe, session.person, () => null);
   const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useStanding(): Standing | null | undefined {
     setStanding(undefined);
     if (!isSignedIn) return;
     const stop = session.subscribe(({ type }) => {
-      if (type === 'initial_session' || type === 'user_updated') readStanding().then(show, () => show(null));
+      if (type === 'initial_session' || type === 'user_updated') readOnboarding().then(show, () => show(null));
     });
     return () => {
       isCurrent = false;

@@ -24,9 +24,9 @@ async function pageOf(...roles: string[][]) {
   });
   vi.stubGlobal('fetch', ask);
   const { adminGate, profileGate } = await import('./gates.ts');
-  const { readStanding } = await import('./standing.ts');
+  const { readOnboarding } = await import('./standing.ts');
   const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
-  return { ask, readStanding, desk: () => adminGate(given), page: () => profileGate(given) };
+  return { ask, readOnboarding, desk: () => adminGate(given), page: () => profileGate(given) };
 }
 
 it('the desk is theirs only who are administrators by now', async () => {
@@ -36,9 +36,9 @@ it('the desk is theirs only who are administrators by now', async () => {
 });
 
 it('whoever is no longer an administrator is none elsewhere either', async () => {
-  const { readStanding } = await pageOf(['ADMIN'], []);
-  expect((await readStanding())?.isAdmin).toBe(true);
-  expect((await readStanding())?.isAdmin).toBe(false);
+  const { readOnboarding } = await pageOf(['ADMIN'], []);
+  expect((await readOnboarding())?.isAdmin).toBe(true);
+  expect((await readOnboarding())?.isAdmin).toBe(false);
 });
 
 it('of everybody else a finished way is asked for once', async () => {
@@ -48,11 +48,11 @@ it('of everybody else a finished way is asked for once', async () => {
 });
 
 it('is asked for once by all who want to know it at the same time, and anew after a step of the way in', async () => {
-  const { readStanding, ask } = await pageOf([], [], [], []);
+  const { readOnboarding, ask } = await pageOf([], [], [], []);
   const { session } = await import('#client/apollo/session.ts');
-  const three = [readStanding(), readStanding(), readStanding()];
+  const three = [readOnboarding(), readOnboarding(), readOnboarding()];
   session.userUpdated();
-  expect(await Promise.all([...three, readStanding()])).toHaveLength(4);
+  expect(await Promise.all([...three, readOnboarding()])).toHaveLength(4);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -77,10 +77,10 @@ it('administrators without a profile are sent to the desk, which the header know
   const roles = [['ADMIN'], ['ADMIN'], []];
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
   const { betaWelcomeGate, profileGate } = await import('./gates.ts');
-  const { onStanding, wasAdmin } = await import('./standing.ts');
+  const { onOnboarding, wasAdmin } = await import('./standing.ts');
   const { navigationLinks } = await import('./navigation.ts');
   const heard: boolean[] = [];
-  onStanding(() => heard.push(wasAdmin()));
+  onOnboarding(() => heard.push(wasAdmin()));
   const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGate>[0];
   expect((await profileGate(given))?.headers.get('location')).toBe('/admin');
   expect((await betaWelcomeGate(given))?.headers.get('location')).toBe('/admin');

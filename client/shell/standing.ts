@@ -44,7 +44,7 @@ session.subscribe(({ type }) => {
  * complete status is cached. An administrator's role can be revoked, so theirs is read each time. `isFresh` reads in any case, as the role
  * can also be granted. Rejects if the server cannot be reached.
  */
-export async function readStanding(isFresh = false): Promise<Standing | null> {
+export async function readOnboarding(isFresh = false): Promise<Standing | null> {
   if (!session.isSignedIn()) return null;
   if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
   if (isFresh) return ask();
@@ -77,7 +77,7 @@ export function wasAdmin(): boolean {
 }
 
 /** Calls the listener whenever the onboarding status is read or cleared; returns the unsubscribe function. */
-export function onStanding(listener: () => void): () => void {
+export function onOnboarding(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
-import { type Given, template } from '#server/db/prepared.ts';
+import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { ProfileRow } from '../db/rows.ts';
 
@@ -85,7 +85,7 @@ export function asAsker(values: AskerValues): Asker {
   };
 }
 
-const byIds = template({
+const byIds = preparedStatement({
   text: (db: Db, given: Given<{ ids: readonly string[]; now: Date }>) =>
     db
       .selectFrom('users')

@@ -1,13 +1,13 @@
 /** Begins, renews and ends sessions. The accounts feature decides who may do so. */
 import { limits } from '#rules/limits.ts';
 import { rowId } from '#server/base/ids.ts';
-import type { Kill } from '#server/platform/bus/topics.ts';
+import type { Revocation } from '#server/platform/bus/topics.ts';
 import type { Context, Role, Viewer } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { revokeAccessTokensOf } from './access-token-queries.ts';
 import { luciaOver } from './lucia.ts';
 import { deleteOtherSessions, deleteSessionOfUser, sessionById } from './queries.ts';
-import { sendKill } from './revocation.ts';
+import { sendRevocation } from './revocation.ts';
 import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } from './rotation-queries.ts';
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
@@ -23,8 +23,8 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
  * Sends a revocation on the transaction of `ctx`, so that processes hear of it after the commit only. This process drops its verdicts right
  * after the commit.
  */
-async function kill(ctx: Context, what: Kill): Promise<void> {
-  await sendKill(ctx, what);
+async function kill(ctx: Context, what: Revocation): Promise<void> {
+  await sendRevocation(ctx, what);
   ctx.afterCommit(() => forgetVerdicts(ctx, what));
 }
 

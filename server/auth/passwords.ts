@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { rateLimited } from '#server/base/errors.ts';
-import { createTurns } from '#server/base/semaphore.ts';
+import { createSemaphore } from '#server/base/semaphore.ts';
 
 const { memoryKiB, passes, lanes, atOnce, waiting, retrySeconds } = limits.passwords;
 const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
 
-const inTurn = createTurns({ atOnce, waiting, refusal: () => rateLimited(messages.busy, retrySeconds) });
+const inTurn = createSemaphore({ atOnce, waiting, refusal: () => rateLimited(messages.busy, retrySeconds) });
 
 /** The encoded hash to store. Throws RATE_LIMITED when too many calls wait. */
 export function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Given, template } from '#server/db/prepared.ts';
+import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { type Asker, type AskerValues, asAsker, askerOf } from './asker-queries.ts';
@@ -67,7 +67,7 @@ function asVerdict(values: VerdictValues): SessionVerdict {
   };
 }
 
-const byAccessHash = template({
+const byAccessHash = preparedStatement({
   text(db: Db, given: Given<{ hash: Buffer; now: Date }>) {
     const now = given((asked) => asked.now);
     const hash = given((asked) => asked.hash);
@@ -77,7 +77,7 @@ const byAccessHash = template({
   },
 });
 
-const byIds = template({
+const byIds = preparedStatement({
   text: (db: Db, given: Given<{ ids: readonly string[]; now: Date }>) =>
     lasting(
       db,

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { appScoped } from '#server/base/app-state.ts';
-import type { Kill } from '#server/platform/bus/topics.ts';
-import { askedTogether } from '#server/platform/context/batcher.ts';
+import type { Revocation } from '#server/platform/bus/topics.ts';
+import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Deps, Role, Viewer } from '#server/platform/context/context.ts';
 import { touchAccessToken } from './access-token-queries.ts';
 import type { Asker } from './asker-queries.ts';
@@ -118,7 +118,7 @@ export async function callerOfToken(deps: Deps, token: string, hash: Buffer = ha
 }
 
 /** Batcher: an event has many listeners, and one statement reads all their sessions. */
-const readSessions = askedTogether(async (deps, ids: readonly string[]) => {
+const readSessions = batchAcrossRequests(async (deps, ids: readonly string[]) => {
   const found = new Map((await sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]));
   return ids.map((id) => found.get(id));
 });
@@ -145,7 +145,7 @@ export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<
 }
 
 /** Drops the cached verdicts that a revocation makes untrue. Call it when one arrives. */
-export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Kill): void {
+export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Revocation): void {
   if (kill.kind === 'match' || kill.kind === 'photos') return;
   const belief = beliefs(deps);
   belief.kills += 1;

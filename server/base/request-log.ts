@@ -5,11 +5,11 @@ import type { FormattedExecutionResult } from 'graphql';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Made when the request arrives. */
-    note: Note;
+    note: RequestLog;
   }
 }
 
-export type Note = {
+export type RequestLog = {
   /** Also answered as `x-request-id`. */
   readonly id: string;
   operation: Operation | null;
@@ -22,21 +22,27 @@ export type Note = {
 /** `name` is a built-in operation's or `other`: a caller may give a document any name. */
 export type Operation = { name: string; kind: string; hash: string };
 
-export const newNote = (): Note => ({ id: randomUUID(), operation: null, userId: null, codes: [], errorIds: [] });
+export const newRequestLog = (): RequestLog => ({
+  id: randomUUID(),
+  operation: null,
+  userId: null,
+  codes: [],
+  errorIds: [],
+});
 
 export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {
   return errors.map(({ extensions }) => String(extensions?.code));
 }
 
 /** Keeps the codes and the error ids of an answer's errors. */
-export function noteAnswer(note: Note | undefined, body: FormattedExecutionResult): void {
+export function logAnswer(note: RequestLog | undefined, body: FormattedExecutionResult): void {
   if (note === undefined || body.errors === undefined) return;
   note.codes.push(...codesOf(body));
   for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
 }
 
 /** An operation's fields in a log line, over HTTP or the socket. */
-export function lineOf({ id, operation, userId, codes, errorIds }: Note): Record<string, unknown> {
+export function lineOf({ id, operation, userId, codes, errorIds }: RequestLog): Record<string, unknown> {
   return {
     requestId: id,
     ...(operation && { operation: operation.name, kind: operation.kind, hash: operation.hash }),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createLines, createTurns } from './semaphore.ts';
+import { createKeyedMutex, createSemaphore } from './semaphore.ts';
 
 const refusal = () => new Error('busy');
 
 describe('turns', () => {
   it('run a few at a time in the order of asking, and refuse whom the line does not hold', async () => {
-    const inTurn = createTurns({ atOnce: 2, waiting: 3, refusal });
+    const inTurn = createSemaphore({ atOnce: 2, waiting: 3, refusal });
     const order: number[] = [];
     let running = 0;
     let most = 0;
@@ -24,7 +24,7 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const inTurn = createTurns({ atOnce: 1, waiting: 1, refusal });
+    const inTurn = createSemaphore({ atOnce: 1, waiting: 1, refusal });
     const failing = inTurn(async () => {
       throw new Error('broken');
     });
@@ -35,7 +35,7 @@ describe('turns', () => {
   });
 
   it('refuse whoever waited too long, whose place another takes', async () => {
-    const inTurn = createTurns({ atOnce: 1, waiting: 1, waitMs: 20, refusal });
+    const inTurn = createSemaphore({ atOnce: 1, waiting: 1, waitMs: 20, refusal });
     const slow = inTurn(() => sleep(80, 'slow'));
     await expect(inTurn(async () => 'late')).rejects.toThrow('busy');
     const second = inTurn(async () => 'second').catch(() => 'refused');
@@ -45,7 +45,7 @@ describe('turns', () => {
 });
 
 it('runs works of one key one after the other, whatever becomes of them, and those of others beside them', async () => {
-  const inLine = createLines();
+  const inLine = createKeyedMutex();
   const told: string[] = [];
   const work =
     (name: string, fails = false) =>

@@ -1,7 +1,7 @@
 /** A semaphore with a bounded line, for work that takes a core or much memory. */
 
 /** Runs `work` once a place is free. Throws `refusal()` when the line is full, or when no place became free in time. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Options = {
   atOnce: number;
@@ -12,7 +12,7 @@ type Options = {
   refusal: () => Error;
 };
 
-export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turns {
+export function createSemaphore({ atOnce, waiting, waitMs, refusal }: Options): Semaphore {
   const line = new Set<() => void>();
   let running = 0;
 
@@ -51,7 +51,7 @@ export function createTurns({ atOnce, waiting, waitMs, refusal }: Options): Turn
 }
 
 /** Keyed mutex: runs works of one key one after the other, so that they wait here and not each on a connection. */
-export function createLines(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const lines = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const mine = (lines.get(key) ?? Promise.resolve()).then(work, work);

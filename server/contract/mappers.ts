@@ -48,14 +48,14 @@ export type AdminParent = Record<string, never>;
 export type BreachedParent = { id: string; actions: string[] };
 
 /**
- * A shown photo; `thumbHash` is in base64. A moderator's photo (`isForDesk`) has an address that works also while its owner is suspended.
+ * A shown photo; `thumbHash` is in base64. A moderator's photo (`isForConsole`) has an address that works also while its owner is suspended.
  */
 export type PhotoParent = {
   id: string;
   displayOrder: number;
   aspectRatio: number;
   thumbHash: string;
-  isForDesk?: boolean;
+  isForConsole?: boolean;
 };
 
 /** The viewer's side of a comparison: the position for distances, and the function for compatibility. */

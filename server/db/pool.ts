@@ -3,7 +3,7 @@ import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'ky
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { isSpent, keptAlive } from './outages.ts';
-import { keepCallers, watchedQuery } from './query-tracing.ts';
+import { keepCallers, tracedQuery } from './query-tracing.ts';
 import type { Database } from './rows.generated.ts';
 
 export type Db = Kysely<Database>;
@@ -48,7 +48,7 @@ class NamingClient extends pg.Client {
       if (isSpent(error)) this.end().catch(() => undefined);
     };
     const query: Query = (...given) =>
-      watchedQuery(given, (...each) => {
+      tracedQuery(given, (...each) => {
         const sent = (super.query as Query).call(this, ...each);
         // Without a promise it is the pool that asks, which parts with a connection after every failure.
         if (sent instanceof Promise) sent.catch(part);

@@ -3,7 +3,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Db, run } from './pool.ts';
 
-/** Texts remembered of one template; what is asked in more ways than these is made anew. */
+/** Texts remembered of one preparedStatement; what is asked in more ways than these is made anew. */
 const MAX_TEXTS = 500;
 
 /** The place of a value, and how it is found in what is asked. */
@@ -51,7 +51,9 @@ export type Template<Asked, Row> = {
   rows(db: Db, asked: Asked): Promise<Row[]>;
 };
 
-export function template<Asked, Row, Shape = undefined>(options: Options<Asked, Shape, Row>): Template<Asked, Row> {
+export function preparedStatement<Asked, Row, Shape = undefined>(
+  options: Options<Asked, Shape, Row>,
+): Template<Asked, Row> {
   const texts = new LRUCache<string, Text<Asked>>({ max: MAX_TEXTS });
   const given: Given<Asked> = (pick) => sql`${new Slot(pick)}`;
   function filled(db: Db, asked: Asked): CompiledQuery<Row> {

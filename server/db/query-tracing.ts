@@ -10,7 +10,7 @@ const textOf = (first: unknown): unknown =>
   typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
 
 /** Sends a statement, in any of the forms that pg takes, with a span that ends when it does. */
-export function watchedQuery(given: unknown[], query: Query): unknown {
+export function tracedQuery(given: unknown[], query: Query): unknown {
   const tracer = currentTracer();
   const text = textOf(given[0]);
   const end = tracer === null || typeof text !== 'string' ? null : tracer.statement(text);

@@ -3,7 +3,7 @@ import type { Feature } from '#server/contract/feature.ts';
 import type { Hooks } from '#server/platform/context/hooks.ts';
 import { removeFiles } from '#server/platform/jobs/files.ts';
 import type { Handlers, Jobs } from '#server/platform/jobs/queue.ts';
-import { housePrivacy, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type PrivacyRegister, platformPrivacy } from '#server/platform/records/privacy.ts';
 import { accounts } from './accounts/index.ts';
 import { admin } from './admin/index.ts';
 import { billing } from './billing/index.ts';
@@ -70,5 +70,5 @@ export const hooks: Hooks = Object.assign({}, ...features.map((feature) => featu
 export const privacyRegister: PrivacyRegister = Object.assign(
   {},
   ...features.map(({ privacy }) => privacy),
-  housePrivacy,
+  platformPrivacy,
 );

@@ -136,10 +136,10 @@ describe('what is from Stripe', () => {
 
   it('leaves nothing behind when its transaction fails, and is whole when it comes again', async () => {
     const { someone, row, body, id } = await paid();
-    const { settleJourney } = app.deps.hooks;
-    app.deps.hooks.settleJourney = () => Promise.reject(new Error('The process dies here.'));
+    const { expireTravel } = app.deps.hooks;
+    app.deps.hooks.expireTravel = () => Promise.reject(new Error('The process dies here.'));
     expect(await stripe.post(body)).toBe(500);
-    app.deps.hooks.settleJourney = settleJourney;
+    app.deps.hooks.expireTravel = expireTravel;
     expect(await isStored(id)).toBe(false);
     const claims = await app.db.selectFrom('trialClaims').select('kind').where('subscriptionId', '=', row.id).execute();
     expect(claims).toEqual([]);

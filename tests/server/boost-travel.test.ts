@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settleJourneys } from '#server/features/profiles/settling-service.ts';
+import { expireTravels } from '#server/features/profiles/settling-service.ts';
 import { boostWeekly } from '#server/features/profiles/visibility-service.ts';
 import { grant, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -197,7 +197,7 @@ describe('travelling', () => {
     expect((await see(inIbadan, ada)).profile.visiting).toBe('Ibadan');
     expect(await deckOf(inIbadan)).toEqual([ada.id]);
     expect(await deckOf(inLagos)).toEqual([]);
-    await settleJourneys(app.deps);
+    await expireTravels(app.deps);
     expect((await see(inIbadan, ada)).profile.visiting).toBeNull();
     expect((await see(inLagos, ada)).profile).toEqual({ visiting: null, distanceText: 'Less than 1 km away' });
     expect(await deckOf(inIbadan)).toEqual([]);

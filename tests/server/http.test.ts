@@ -123,7 +123,7 @@ describe('a failure', () => {
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     server = fastify();
     const deps = { ...app.deps, log, config: { ...app.deps.config, mode: 'production' as const } };
-    await registerHttp(server, deps, { hearsKills: () => true });
+    await registerHttp(server, deps, { hearsRevocations: () => true });
     const fail = (statusCode?: number) => async () => {
       throw Object.assign(new Error('relation "secret_table" does not exist'), { statusCode });
     };
@@ -206,7 +206,7 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets/app-1a2b3c.js'), script);
     await writeFile(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync(script));
     server = fastify();
-    await registerHttp(server, app.deps, { client: folder, hearsKills: () => true });
+    await registerHttp(server, app.deps, { client: folder, hearsRevocations: () => true });
     url = await server.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
@@ -438,7 +438,7 @@ describe('health', () => {
     const db = createDb(createPool({ connectionString, max: 1, onError: () => undefined }));
     const deps = { ...app.deps, db, log, clock, bus: { ...app.deps.bus, isUp: () => busHears } };
     const server = fastify();
-    await registerHttp(server, deps, { hearsKills: () => hears });
+    await registerHttp(server, deps, { hearsRevocations: () => hears });
     return {
       deps,
       warnings,

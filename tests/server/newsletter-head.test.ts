@@ -31,7 +31,7 @@ beforeAll(async () => {
   await registerHttp(
     server,
     { ...app.deps, config: { ...app.deps.config, publicUrl } },
-    { client: folder, hearsKills: () => true },
+    { client: folder, hearsRevocations: () => true },
   );
   await syncArticles(app.deps, [
     article('monday', 1, { slug: 'small-hellos', title: '</title><script>alert("x")</script>' }),

@@ -49,7 +49,7 @@ let server: FastifyInstance;
 async function serverWith(changes: Partial<TestApp['deps']['config']>): Promise<FastifyInstance> {
   const made = fastify();
   const config = { ...app.deps.config, publicUrl, ...changes };
-  await registerHttp(made, { ...app.deps, config }, { client: folder, hearsKills: () => true });
+  await registerHttp(made, { ...app.deps, config }, { client: folder, hearsRevocations: () => true });
   return made;
 }
 

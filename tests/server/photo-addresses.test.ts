@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
-import { deskPhotoQuery, endOf, photoQuery } from '#server/features/photos/lib/addresses.ts';
+import { consolePhotoQuery, endOf, photoQuery } from '#server/features/photos/lib/addresses.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { newAdmin, newcomer, type Person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
@@ -186,7 +186,7 @@ describe.each(['a folder', 'a store'])('a photo in %s', (name) => {
     await deaf.advance(10_000);
     expect(await statuses([deaf], path)).toEqual([404]);
     expect(await isStored(id)).toBe(true);
-    const desk = `/photos/${id}/96.webp${deskPhotoQuery(apps()[0].deps, id)}`;
+    const desk = `/photos/${id}/96.webp${consolePhotoQuery(apps()[0].deps, id)}`;
     expect(await statuses(apps(), desk)).toEqual([200, 200]);
     expect((await get(apps()[1], desk)).headers.get('cache-control')).toBe('private, no-store');
     await apps()[0].gql(RESTORE, { input }, admin.accessToken);

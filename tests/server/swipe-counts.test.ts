@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
-import { settleJourneys, settleLively, settleSwipes } from '#server/features/profiles/settling-service.ts';
+import { expireTravels, settleLively, settleSwipes } from '#server/features/profiles/settling-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
@@ -180,7 +180,7 @@ describe('activity', () => {
 
   it('is asked by the clock: each minute of journeys, soon after a Lagos midnight of liveliness', () => {
     const cron = (name: string) => schedule.find((job) => job.name === name)?.cron;
-    expect([cron('settleJourneys'), cron('settleLively')]).toEqual(['* * * * *', '5 5,11,17,23 * * *']);
+    expect([cron('expireTravels'), cron('settleLively')]).toEqual(['* * * * *', '5 5,11,17,23 * * *']);
   });
 });
 
@@ -198,10 +198,10 @@ describe('a journey', () => {
   it('counts in the walk of the deck from the plan that allows it until its end, a minute later at most', async () => {
     const there = await profile(ada.id);
     expect(there).toMatchObject({ travelAllowed: true, deckLatitude: expect.closeTo(there.travelLatitude ?? 0) });
-    await settleJourneys(app.deps);
+    await expireTravels(app.deps);
     expect((await profile(ada.id)).travelAllowed).toBe(true);
     await endPlans();
-    await settleJourneys(app.deps);
+    await expireTravels(app.deps);
     const home = await profile(ada.id);
     expect(home).toMatchObject({
       travelAllowed: false,
@@ -210,13 +210,13 @@ describe('a journey', () => {
     });
     expect(home.deckCell).not.toBe(there.deckCell);
     await grant(app, ada, 'soul');
-    await settleJourneys(app.deps);
+    await expireTravels(app.deps);
     expect(await profile(ada.id)).toMatchObject({ travelAllowed: true, deckCell: there.deckCell });
   });
 
   it('counts again at once with a new plan, and with a new journey', async () => {
     await endPlans();
-    await settleJourneys(app.deps);
+    await expireTravels(app.deps);
     const ctx = createContext(app.deps, null, { ip: '', label: 'test' });
     const plan = {
       userId: ada.id,
@@ -235,7 +235,7 @@ describe('a journey', () => {
 
   it('writes nothing where nothing changed', async () => {
     const settle = async () => {
-      await settleJourneys(app.deps);
+      await expireTravels(app.deps);
       await settleLively(app.deps);
       return (await sql`select id, xmin::text from profiles order by id`.execute(app.db)).rows;
     };

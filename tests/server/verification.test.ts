@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { run } from '#server/cli/admin/run.ts';
-import { deskPhotoQuery } from '#server/features/photos/lib/addresses.ts';
+import { consolePhotoQuery } from '#server/features/photos/lib/addresses.ts';
 import { purgeUploads } from '#server/features/photos/service.ts';
 import { purgeSelfies, sendVerificationLetter } from '#server/features/verification/service.ts';
 import { matched, newAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
@@ -580,7 +580,7 @@ describe('npm run admin', () => {
     expect(row).toMatchObject({
       id,
       email: ada.email,
-      photos: [`${app.url}/photos/${photoId}/1080.jpeg${deskPhotoQuery(app.deps, photoId)}`],
+      photos: [`${app.url}/photos/${photoId}/1080.jpeg${consolePhotoQuery(app.deps, photoId)}`],
     });
     expect((await fetch(row.selfie)).status).toBe(200);
     expect(await run(['verifications'], script)).toContain(`${id}  `);

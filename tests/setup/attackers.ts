@@ -1,6 +1,6 @@
 /** Attackers on people's places, over the real API: each has an account, goes wherever they like, and asks so many questions. */
 import type { Position } from '#rules/distance.ts';
-import { createTurns } from '#server/base/semaphore.ts';
+import { createSemaphore } from '#server/base/semaphore.ts';
 import { grant, type Person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from './app.ts';
 import { Notes } from './locating.ts';
@@ -22,7 +22,7 @@ export const casesOf = (people: readonly Victim[]): Case[] =>
   people.map((victim) => ({ victim, notes: new Notes(middle, REACH) }));
 
 /** Fifty at once would wait for each other's connections longer than a request may. */
-const inTurn = createTurns({ atOnce: 6, waiting: 1_000, refusal: () => new Error('Too many attackers.') });
+const inTurn = createSemaphore({ atOnce: 6, waiting: 1_000, refusal: () => new Error('Too many attackers.') });
 
 export async function asked(app: TestApp, by: Member, query: string, variables = {}) {
   // An attacker has more time than a test: the limit of searches would only make them wait.

@@ -210,7 +210,7 @@ export const scheduled: Record<string, Case> = {
     await someone(prep, { limitedAt: now(prep) });
     return undefined;
   },
-  async settleJourneys(prep) {
+  async expireTravels(prep) {
     await someone(prep, travelling);
     return undefined;
   },

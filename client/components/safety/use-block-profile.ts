@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { forgetPerson } from '#client/apollo/forget-person.ts';
-import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
+import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { useBlockProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
@@ -17,12 +17,12 @@ export function useBlockProfile(matchId: string | undefined, onBlocked: () => vo
 
   async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
     setBlocking(true);
-    if (matchId !== undefined) ownEnds.begin(matchId);
+    if (matchId !== undefined) pendingUnmatches.begin(matchId);
     const asking = blockProfile({ variables: { input: { profileId: id } } });
     const { answer, reason } = await answerTo(asking, (data) => data.blockProfile, texts.tryAgain);
     setBlocking(false);
     if (answer?.__typename !== 'BlockProfileSuccess') {
-      if (matchId !== undefined) ownEnds.fail(matchId);
+      if (matchId !== undefined) pendingUnmatches.fail(matchId);
       toast({ title: texts.error, description: answer?.message ?? reason, tone: 'error' });
       return false;
     }

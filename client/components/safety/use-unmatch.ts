@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { forgetMatch } from '#client/apollo/forget-person.ts';
-import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
+import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { useUnmatchMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
@@ -17,12 +17,12 @@ export function useUnmatch(onUnmatched: () => void | Promise<void>) {
 
   async function unmatch(matchId: string, { fullName }: SafetyPerson): Promise<void> {
     setUnmatching(true);
-    ownEnds.begin(matchId);
+    pendingUnmatches.begin(matchId);
     const asking = mutate({ variables: { input: { matchId } } });
     const { answer, reason } = await answerTo(asking, (data) => data.unmatch, texts.tryAgain);
     setUnmatching(false);
     if (!answer) {
-      ownEnds.fail(matchId);
+      pendingUnmatches.fail(matchId);
       toast({ title: texts.error, description: reason, tone: 'error' });
       return;
     }

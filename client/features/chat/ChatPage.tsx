@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
-import { ownEnds } from '#client/components/safety/pending-unmatches.ts';
+import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
@@ -34,7 +34,7 @@ export function Component() {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (match) shown.current = match.id;
-    else if (match === null && shown.current === matchId && !ownEnds.has(matchId))
+    else if (match === null && shown.current === matchId && !pendingUnmatches.has(matchId))
       toast({ title: texts.ended, tone: 'info', about: matchId });
   }, [match, matchId]);
 

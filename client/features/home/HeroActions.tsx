@@ -1,4 +1,4 @@
-import { useIsSignedIn, useStanding } from '#client/shell/session-hooks.ts';
+import { useIsSignedIn, useOnboarding } from '#client/shell/session-hooks.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { adminPath, paths } from '#rules/paths.ts';
@@ -6,7 +6,7 @@ import { adminPath, paths } from '#rules/paths.ts';
 /** The hero's buttons for a visitor, for a person during onboarding, and for a member. */
 export function HeroActions() {
   const isSignedIn = useIsSignedIn();
-  const standing = useStanding();
+  const standing = useOnboarding();
   if (!isSignedIn)
     return (
       <>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#client/lib/lazy-part.ts';
-import { useStanding } from '#client/shell/session-hooks.ts';
+import { useOnboarding } from '#client/shell/session-hooks.ts';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -69,7 +69,7 @@ function ListHead({ tab }: { tab: Tab }) {
 
 /** The panel that sends the newsletter by hand, for administrators. */
 function Desk() {
-  const standing = useStanding();
+  const standing = useOnboarding();
   if (!standing?.isAdmin) return null;
   return (
     <Suspense fallback={<Skeleton className="h-64 !rounded-xl" />}>

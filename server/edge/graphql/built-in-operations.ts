@@ -11,4 +11,4 @@ export const ADMIN_SIGN_OUT = `mutation AdminSignOut($input: SignOutInput!) { si
 /** Probes of monitors: they check that documents are run. */
 const PROBES = ['{__typename}', '{ __typename }'];
 
-export const houseDocuments: readonly string[] = [ADMIN_SIGN_IN, ADMIN_SIGN_OUT, ...PROBES];
+export const builtInOperations: readonly string[] = [ADMIN_SIGN_IN, ADMIN_SIGN_OUT, ...PROBES];

@@ -21,7 +21,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
-import { within } from '#server/base/timeout.ts';
+import { withTimeout } from '#server/base/timeout.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type { Context, Viewer } from '#server/platform/context/context.ts';
 import { createCostRule } from './cost.ts';
@@ -227,7 +227,7 @@ export function createGate(options: GateOptions): Gate {
       try {
         const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
         if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
-        return masked(prepared, await within(timeoutMs, 'The execution', running));
+        return masked(prepared, await withTimeout(timeoutMs, 'The execution', running));
       } catch (error) {
         return fail(error);
       }

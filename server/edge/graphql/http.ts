@@ -8,8 +8,8 @@ import { bearerToken } from '#server/auth/bearer.ts';
 import { deviceLabel } from '#server/auth/device-label.ts';
 import type { Caller } from '#server/auth/sessions.ts';
 import { badInput, unauthenticated } from '#server/base/errors.ts';
-import { noteAnswer } from '#server/base/request-log.ts';
-import { within } from '#server/base/timeout.ts';
+import { logAnswer } from '#server/base/request-log.ts';
+import { withTimeout } from '#server/base/timeout.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
 import { createContext, type Deps, type RequestInfo } from '#server/platform/context/context.ts';
 import type { Call, MediaType } from './apollo.ts';
@@ -71,14 +71,14 @@ async function callerOf(
 ): Promise<Caller | { viewer: null } | null | GraphQLError> {
   const token = bearerToken(request.headers.authorization);
   if (token === null) return { viewer: null };
-  return within(limits.document.timeoutMs, 'Who asks', lookUp(token, from));
+  return withTimeout(limits.document.timeoutMs, 'Who asks', lookUp(token, from));
 }
 
 function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const wait = status === 429 ? body.errors?.[0]?.extensions?.retryAfterSeconds : undefined;
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
-  noteAnswer(reply.request.note, body);
+  logAnswer(reply.request.note, body);
   return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
 }
 

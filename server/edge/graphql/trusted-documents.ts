@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import { clientFolder } from '#server/base/root.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { houseDocuments } from './built-in-operations.ts';
+import { builtInOperations } from './built-in-operations.ts';
 import {
   deleteDocumentsSeenBy,
   documentSeenAfter,
@@ -73,7 +73,7 @@ export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<D
     texts.set(hash, text);
     known.add(text);
   };
-  for (const text of houseDocuments) remember({ hash: documentHash(text), text });
+  for (const text of builtInOperations) remember({ hash: documentHash(text), text });
   for (const document of await documentsSeenAfter(deps.db, since(deps))) remember(document);
   return {
     textOf: (hash) => texts.get(hash),

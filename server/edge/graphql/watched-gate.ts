@@ -1,6 +1,6 @@
 /** The gate with metrics: the times and errors of operations, and a span for each. It answers exactly as the gate does. */
 
-import { codesOf, noteAnswer, type Operation } from '#server/base/request-log.ts';
+import { codesOf, logAnswer, type Operation } from '#server/base/request-log.ts';
 import { traced } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
@@ -44,7 +44,7 @@ export function watched(gate: Gate, deps: Pick<Deps, 'config'>, known: ReadonlyS
         return answered;
       });
       end();
-      if (!outcome.skipped) noteAnswer(note, counted(outcome).body);
+      if (!outcome.skipped) logAnswer(note, counted(outcome).body);
       return outcome;
     },
   };

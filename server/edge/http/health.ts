@@ -36,7 +36,7 @@ async function askDatabase(deps: Deps): Promise<Readiness> {
 }
 
 /** Asks the database first: no request succeeds without it, and it mostly causes the other failures too. */
-async function readiness(deps: Deps, hearsKills: () => boolean): Promise<Readiness> {
+async function readiness(deps: Deps, hearsRevocations: () => boolean): Promise<Readiness> {
   if (isDraining(deps)) return { why: 'stopping' };
   const silent: Readiness = { why: 'the database does not answer' };
   const late = new AbortController();
@@ -46,7 +46,7 @@ async function readiness(deps: Deps, hearsKills: () => boolean): Promise<Readine
   // The loser of the race may still fail, and its rejection must be handled.
   for (const answer of answers) answer.catch(() => undefined);
   if (found.why !== null) return found;
-  if (!hearsKills()) return { why: 'other processes are not heard' };
+  if (!hearsRevocations()) return { why: 'other processes are not heard' };
   // Without the bus, people see the same data a little later.
   return deps.bus.isUp()
     ? found
@@ -57,7 +57,7 @@ async function readiness(deps: Deps, hearsKills: () => boolean): Promise<Readine
  * GET /healthz: the process lives. GET /readyz: it can serve. 503 with the reason when it cannot; 200 with the degraded parts when it is
  * degraded.
  */
-export async function registerHealth(app: FastifyInstance, deps: Deps, hearsKills: () => boolean): Promise<void> {
+export async function registerHealth(app: FastifyInstance, deps: Deps, hearsRevocations: () => boolean): Promise<void> {
   /** The last warning, so that a probe every few seconds does not repeat it. */
   let warnedOf = '';
   function warn(worse: Worse): void {
@@ -69,7 +69,7 @@ export async function registerHealth(app: FastifyInstance, deps: Deps, hearsKill
 
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', async (_request, reply) => {
-    const found = await readiness(deps, hearsKills);
+    const found = await readiness(deps, hearsRevocations);
     reply.type('text/plain');
     if (found.why !== null) return reply.status(503).send(`${found.why}\n`);
     warn(found.worse);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '#server/auth/bearer.ts';
-import { within } from '#server/base/timeout.ts';
+import { withTimeout } from '#server/base/timeout.ts';
 import { connectionsOf } from '#server/db/pool.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { countJobs } from '#server/platform/jobs/queries.ts';
@@ -41,7 +41,7 @@ function registerGauges(deps: Deps, sockets: OpenSockets): void {
     if (now - countedAt < COUNT_EVERY_MS) return;
     countedAt = now;
     // A database that does not answer must not hide the other metrics.
-    const counts = await within(COUNT_MS, 'The queue', countJobs(deps.db)).catch(() => null);
+    const counts = await withTimeout(COUNT_MS, 'The queue', countJobs(deps.db)).catch(() => null);
     if (counts === null) return jobs.reset();
     for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count);
   });

@@ -13,20 +13,20 @@ type Options = {
   /** The folder of the built client. */
   client?: string;
   /** True if revocations of other processes arrive here. */
-  hearsKills: () => boolean;
+  hearsRevocations: () => boolean;
 };
 
 /** Registers all HTTP routes beside GraphQL and the socket, and the handler for their errors. */
 export async function registerHttp(
   app: FastifyInstance,
   deps: Deps,
-  { client = clientFolder, hearsKills }: Options,
+  { client = clientFolder, hearsRevocations }: Options,
 ): Promise<void> {
   const { config } = deps;
   // This is first: a route keeps the error handler of the moment at which it was registered.
   registerErrors(app, deps);
   await registerHeaders(app, deps);
-  await registerHealth(app, deps, hearsKills);
+  await registerHealth(app, deps, hearsRevocations);
   await registerSchemaFile(app);
   for (const register of features.flatMap(({ routes }) => routes ?? [])) await register(app, deps, privacyRegister);
   await registerSeo(app, deps);

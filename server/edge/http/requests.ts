@@ -1,6 +1,6 @@
 /** One line in the request log, one count and one span for each HTTP request. The answer carries its id as `x-request-id`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lineOf, newNote } from '#server/base/request-log.ts';
+import { lineOf, newRequestLog } from '#server/base/request-log.ts';
 import { currentTracer, type Tracer } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
@@ -19,7 +19,7 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
 
   app.decorateRequest('note', null as never);
   app.addHook('onRequest', (request, reply, done) => {
-    request.note = newNote();
+    request.note = newRequestLog();
     reply.header('x-request-id', request.note.id);
     const span = currentTracer()?.request('HTTP');
     if (span === undefined) return done();

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { limits } from '#rules/limits.ts';
-import type { Kill } from '#server/platform/bus/topics.ts';
+import type { Revocation } from '#server/platform/bus/topics.ts';
 import type { RequestInfo } from '#server/platform/context/context.ts';
 
 /** The server's reasons for closing a socket. The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
@@ -44,7 +44,7 @@ export type Connections = {
   remove(connection: Connection): void;
   all(): readonly Connection[];
   /** Applies a revocation: closes its sockets, or ends its subscriptions. */
-  kill(kill: Kill): void;
+  kill(kill: Revocation): void;
   closeSessions(ids: ReadonlySet<string>): void;
 };
 

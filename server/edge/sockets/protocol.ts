@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { bearerToken } from '#server/auth/bearer.ts';
 import { viewerOfSession } from '#server/auth/sessions.ts';
 import { rateLimited, unauthenticated } from '#server/base/errors.ts';
-import { newNote } from '#server/base/request-log.ts';
+import { newRequestLog } from '#server/base/request-log.ts';
 import type { Gate, Prepared } from '#server/edge/graphql/gate.ts';
 import type { LookUp } from '#server/edge/graphql/look-up.ts';
 import { publicError } from '#server/edge/graphql/mask.ts';
@@ -97,7 +97,7 @@ async function admit({ deps, gate }: ProtocolOptions, drain: Drain, ctx: Protoco
     { viewer, request: connection.request },
   );
   if (!preparation.ok) return preparation.faults;
-  const note = newNote();
+  const note = newRequestLog();
   note.userId = viewer.userId;
   const context = createContext(deps, viewer, { ...connection.request, note });
   const args: Arguments = {

@@ -1,4 +1,4 @@
-import { KILL_CHANNEL, readKill } from '#server/auth/revocation.ts';
+import { REVOCATION_CHANNEL, readRevocation } from '#server/auth/revocation.ts';
 import { deadSessions, forgetVerdicts } from '#server/auth/sessions.ts';
 import { forgetPhotos } from '#server/features/photos/verdict-service.ts';
 import { createListener } from '#server/platform/bus/listener.ts';
@@ -9,7 +9,7 @@ import type { Connections } from './connections.ts';
 const SWEEP_MS = 30_000;
 
 /** Applies the revocations of other processes: to cached verdicts first, then to sockets and subscriptions. */
-export async function startKillListener(
+export async function startRevocationListener(
   deps: Deps,
   connections: Connections,
 ): Promise<{ isUp(): boolean; close(): Promise<void> }> {
@@ -29,10 +29,10 @@ export async function startKillListener(
 
   const listener = await createListener({
     connectionString: deps.config.databaseDirectUrl,
-    channel: KILL_CHANNEL,
+    channel: REVOCATION_CHANNEL,
     log: deps.log,
     onPayload(payload) {
-      const kill = readKill(payload);
+      const kill = readRevocation(payload);
       forgetVerdicts(deps, kill);
       forgetPhotos(deps, kill);
       connections.kill(kill);

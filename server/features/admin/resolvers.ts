@@ -1,7 +1,7 @@
 import type { AccessTokenScope, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
-import { photosForDesk } from '#server/features/photos/loaders.ts';
+import { photosForConsole } from '#server/features/photos/loaders.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { openReportsByUserId } from '#server/features/safety/loaders.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
@@ -58,7 +58,7 @@ export const resolvers: Resolvers = {
   AdminUser: {
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
     premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
-    photos: ({ id }, _args, ctx) => photosForDesk(ctx, id),
+    photos: ({ id }, _args, ctx) => photosForConsole(ctx, id),
     bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
     limitedAt: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.limitedAt ?? null,
     verified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,

@@ -6,8 +6,8 @@ import { paths } from '#rules/paths.ts';
 import { admitAttempt, type TooMany } from '#server/auth/attempts.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import { rowId } from '#server/base/ids.ts';
-import { createLines } from '#server/base/semaphore.ts';
-import { once } from '#server/base/single-flight.ts';
+import { createKeyedMutex } from '#server/base/semaphore.ts';
+import { singleFlight } from '#server/base/single-flight.ts';
 import type { OpenCustomerPortalInput, StartCheckoutInput } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
@@ -164,7 +164,7 @@ async function openCheckout(ctx: Context, payments: Payments, userId: string, pl
 }
 
 const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
-const lines = appScoped(createLines);
+const lines = appScoped(createKeyedMutex);
 
 /**
  * Starts a checkout and returns the URL of the payment page. Single-flight per person and plan; different plans of one person wait for each
@@ -178,7 +178,7 @@ export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) 
   if (payments === null) return paymentsUnavailable(messages.off);
   const open = () => openCheckout(ctx, payments, userId, plan);
   const outcome = await unlessFailed(ctx, 'to open a payment page', () =>
-    once(underWay(ctx), `${userId}:${plan}`, () => lines(ctx)(userId, open)),
+    singleFlight(underWay(ctx), `${userId}:${plan}`, () => lines(ctx)(userId, open)),
   );
   return outcome ?? paymentsUnavailable(messages.checkoutFailed);
 }

@@ -10,7 +10,7 @@ import {
 } from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
-import { type Given, template } from '#server/db/prepared.ts';
+import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
@@ -32,7 +32,7 @@ export async function matchForListener(
 export type Hearing = Listener & { messageId: string };
 
 // The cached plan may be made while there are few messages. `limit 1` keeps it from scanning all of them.
-const hearings = template({
+const hearings = preparedStatement({
   text(_db: Db, given: Given<{ hearings: readonly Hearing[]; plans: readonly Plan[] }>) {
     const all = <T>(pick: (hearing: Hearing) => T) => given((asked) => asked.hearings.map(pick));
     const listener = { userId: sql<string>`h.user_id`, sessionId: sql<string>`h.session_id`, at: sql<Date>`h.at` };

@@ -8,7 +8,7 @@ import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
-import { askedTogether } from '#server/platform/context/batcher.ts';
+import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -25,7 +25,7 @@ export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncI
 }
 
 /** A message has two listeners or more. A batcher checks them in one statement. */
-const messageFor = askedTogether((deps, hearings: readonly Hearing[]) =>
+const messageFor = batchAcrossRequests((deps, hearings: readonly Hearing[]) =>
   messagesForListeners(deps.db, hearings, readingPlans),
 );
 

@@ -4,7 +4,7 @@ import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { isLiveMatchOf, nobodyLeaves } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
-import { type Given, template } from '#server/db/prepared.ts';
+import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 
 export type NewMessage = {
@@ -27,7 +27,7 @@ export function apart(row: MessageAndMatch): { message: MessageRow; match: Match
   return { message, match: { id: message.matchId, user1Id, user2Id, endedAt, createdAt: matchedAt } };
 }
 
-const storing = template({
+const storing = preparedStatement({
   text(_db: Db, given: Given<NewMessage>) {
     const senderId = given((asked) => asked.senderId);
     const at = given((asked) => asked.at);

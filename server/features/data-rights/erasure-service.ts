@@ -1,6 +1,6 @@
 /** Erasure of deleted accounts: anonymised after 30 days, erased by day 90. The jobs can be stopped at any point and run again. */
 
-import { sendPhotoKill } from '#server/auth/revocation.ts';
+import { sendPhotoRevocation } from '#server/auth/revocation.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import { endMatchesOf } from '#server/features/matches/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
@@ -57,7 +57,7 @@ async function forget(tx: Context, user: UserRow): Promise<void> {
   await queries.dropJobsOf(tx.db, id);
   await endMatchesOf(tx, id);
   const pictures = await queries.pictureIds(tx.db, id);
-  await sendPhotoKill(tx, pictures);
+  await sendPhotoRevocation(tx, pictures);
   await giveUpFiles(
     tx,
     pictures.flatMap((one) => [uploadKey(one), photoFolder(one), masterFolder(one), selfieFolder(one)]),

@@ -7,7 +7,7 @@ import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import type { Beside, ProfileParent } from '#server/contract/mappers.ts';
 import type { Db } from '#server/db/pool.ts';
-import { template } from '#server/db/prepared.ts';
+import { preparedStatement } from '#server/db/prepared.ts';
 import { shownPhoto } from '../photos/loaders.ts';
 import { type DeckSearch, type Draft, type Sql, shapeOf, valuesOf } from './deck-draft-queries.ts';
 import { found, pool } from './deck-pool-queries.ts';
@@ -154,7 +154,7 @@ function statement(draft: Draft): Sql<Answer> {
     from page join profiles p on p.id = page.id`;
 }
 
-export const deckStatement = template({
+export const deckStatement = preparedStatement({
   shapeOf,
   text: (_, given, shape) => statement({ ...valuesOf(given), shape }),
 });

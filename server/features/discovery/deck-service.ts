@@ -19,7 +19,7 @@ import type { Asker } from '#server/auth/asker-queries.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import { badInput, forbidden, rateLimited } from '#server/base/errors.ts';
-import { createLines, createTurns } from '#server/base/semaphore.ts';
+import { createKeyedMutex, createSemaphore } from '#server/base/semaphore.ts';
 import type { Beside } from '#server/contract/mappers.ts';
 import type { DeckFilterInput } from '#server/contract/resolvers.generated.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -48,7 +48,7 @@ function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view
 }
 
 /** A keyed mutex per person: concurrent decks would each hold a connection while they wait for the row lock. */
-const linesOf = appScoped(createLines);
+const linesOf = appScoped(createKeyedMutex);
 
 /** A page for a free plan. It is read and counted under the lock of the hour, so parallel requests cannot exceed it. */
 async function limitedDeck(ctx: Context, search: Search) {
@@ -94,7 +94,7 @@ async function admitSearch(ctx: Context, userId: string): Promise<void> {
 /** A semaphore over all searches: many at once would slow everybody's decks. */
 const searchTurns = appScoped(() => {
   const { atOnce, waiting, waitMs, retrySeconds } = limits.search;
-  return createTurns({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
+  return createSemaphore({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
 });
 
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };

@@ -3,6 +3,6 @@ import type { Context } from '#server/platform/context/context.ts';
 declare module '#server/platform/context/hooks.ts' {
   interface Hooks {
     /** Puts a person's travel mode into or out of force, by the plans that they hold now. */
-    settleJourney(ctx: Context, userId: string): Promise<void>;
+    expireTravel(ctx: Context, userId: string): Promise<void>;
   }
 }

@@ -66,7 +66,7 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
  * it in a transaction.
  */
 async function plansChanged(tx: Context, userId: string): Promise<void> {
-  await tx.hooks.settleJourney(tx, userId);
+  await tx.hooks.expireTravel(tx, userId);
   await renewVerdicts(tx, userId);
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'entitlement' }));
 }

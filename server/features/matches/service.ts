@@ -1,5 +1,5 @@
 import { messages as texts } from '#rules/chat.ts';
-import { sendKill } from '#server/auth/revocation.ts';
+import { sendRevocation } from '#server/auth/revocation.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
@@ -36,7 +36,7 @@ export async function endMatchesOf(ctx: Context, userId: string): Promise<void> 
  * Ends the subscriptions to a match, and notifies both people that it is over. The words are the same for every cause and for both sides.
  */
 async function tellEnd(tx: Context, { id: matchId, user1Id, user2Id }: MatchRow): Promise<void> {
-  await sendKill(tx, { kind: 'match', matchId });
+  await sendRevocation(tx, { kind: 'match', matchId });
   tx.afterCommit(async () => {
     const event = { kind: 'matchEnded', matchId } as const;
     await Promise.all([user1Id, user2Id].map((id) => tx.bus.publish(`viewer:${id}`, event)));

@@ -21,8 +21,8 @@ export function shownPhoto(
 }
 
 /** A person's shown photos for a moderator, main photo first. */
-export async function photosForDesk(ctx: Context, userId: string): Promise<PhotoParent[]> {
-  return ((await ctx.load(photosByUserId, userId)) ?? []).map((photo) => ({ ...photo, isForDesk: true }));
+export async function photosForConsole(ctx: Context, userId: string): Promise<PhotoParent[]> {
+  return ((await ctx.load(photosByUserId, userId)) ?? []).map((photo) => ({ ...photo, isForConsole: true }));
 }
 
 /** A person's shown photos, main photo first; null when there is none. */

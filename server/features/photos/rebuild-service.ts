@@ -1,7 +1,7 @@
 /** Turns uploaded bytes into a shown photo. */
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
-import { sendPhotoKill } from '#server/auth/revocation.ts';
+import { sendPhotoRevocation } from '#server/auth/revocation.ts';
 import { rateLimited } from '#server/base/errors.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
@@ -62,7 +62,7 @@ async function show(
     const photo = await queries.showPhoto(tx.db, id, { ...facts, displayOrder: place, createdAt: tx.clock() });
     if (photo === undefined) return (await queries.photoById(tx.db, id)) ?? null;
     const replaced = await queries.deletePhotoAt(tx.db, userId, place, id);
-    await sendPhotoKill(
+    await sendPhotoRevocation(
       tx,
       replaced.map((one) => one.id),
     );

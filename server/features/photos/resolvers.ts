@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import type { PhotoFormat, PhotoSize, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { deskPhotoQuery, photoQuery } from '#server/features/photos/lib/addresses.ts';
+import { consolePhotoQuery, photoQuery } from '#server/features/photos/lib/addresses.ts';
 import { photosByUserId, shownPhoto } from './loaders.ts';
 import { flaggedQueue } from './removal-service.ts';
 import { completePhotoUpload, createPhotoUpload, deletePhoto, reorderPhotos } from './service.ts';
@@ -30,14 +30,14 @@ export const resolvers: Resolvers = {
     flaggedPhotos: (_, args, ctx) => flaggedQueue(ctx, args),
   },
   AdminFlaggedPhoto: {
-    photo: (photo) => ({ ...shownPhoto(photo), isForDesk: true }),
+    photo: (photo) => ({ ...shownPhoto(photo), isForConsole: true }),
     user: ({ userId }, _, ctx) => accountOfRow(ctx, userId),
     flaggedAt: ({ flaggedAt, createdAt }) => flaggedAt ?? createdAt,
   },
   Photo: {
-    url: ({ id, isForDesk }, { size, format }, ctx) =>
-      isForDesk
-        ? `/photos/${id}${endings[format][size]}${deskPhotoQuery(ctx, id)}`
+    url: ({ id, isForConsole }, { size, format }, ctx) =>
+      isForConsole
+        ? `/photos/${id}${endings[format][size]}${consolePhotoQuery(ctx, id)}`
         : `${ctx.config.s3?.publicUrl ?? ''}/photos/${id}${endings[format][size]}${photoQuery(ctx, id)}`,
   },
 };

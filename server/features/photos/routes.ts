@@ -28,7 +28,7 @@ export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<
     const [, size, format] = FILE.exec(request.params.file) ?? [];
     if (id === null || size === undefined || format === undefined) return noPicture(reply);
     const address = readAddress(deps, { id, ...request.query });
-    if (address === null || !(await isShownPhoto(deps, id, address.isForDesk))) return noPicture(reply);
+    if (address === null || !(await isShownPhoto(deps, id, address.isForConsole))) return noPicture(reply);
     const open = async (as: string) => {
       const file = await storage.open(`${photoFolder(id)}${size}.${as}`);
       return file && { ...file, format: as };
@@ -36,7 +36,7 @@ export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<
     const isAvifWanted = format === 'webp' && acceptsAvif(request.headers.accept);
     const found = (isAvifWanted ? await open('avif') : null) ?? (await open(format));
     if (found === null) return noPicture(reply);
-    const caching = address.isForDesk
+    const caching = address.isForConsole
       ? 'private, no-store'
       : `public, max-age=${address.secondsLeft}, s-maxage=${Math.min(SHARED_SECONDS, address.secondsLeft)}, immutable`;
     return reply

@@ -1,11 +1,11 @@
 import { limits } from '#rules/limits.ts';
 import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
-import { sendPhotoKill } from '#server/auth/revocation.ts';
+import { sendPhotoRevocation } from '#server/auth/revocation.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import { idOf, secretId } from '#server/base/ids.ts';
-import { once } from '#server/base/single-flight.ts';
+import { singleFlight } from '#server/base/single-flight.ts';
 import type { PhotoParent } from '#server/contract/mappers.ts';
 import type {
   CompletePhotoUploadInput,
@@ -94,7 +94,7 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   const photo =
     known.state === 'ready'
       ? known
-      : await once(completions(ctx), known.id, () => inPersonsTurn(ctx, userId, () => complete(ctx, known.id)));
+      : await singleFlight(completions(ctx), known.id, () => inPersonsTurn(ctx, userId, () => complete(ctx, known.id)));
   // The completion may have run on the context of another request.
   ctx.load.clearAll();
   if (photo === null) return notAvailable();
@@ -120,7 +120,7 @@ export async function takeDown(tx: Context, userId: string, id: string): Promise
   if (photo === undefined) return false;
   if (photo.displayOrder !== null) await queries.closeGap(tx.db, userId, photo.displayOrder);
   if (photo.displayOrder === MAIN) await tellMainPhoto(tx, userId);
-  await sendPhotoKill(tx, [photo.id]);
+  await sendPhotoRevocation(tx, [photo.id]);
   await giveUpFiles(tx, filesOf(photo));
   return true;
 }

@@ -5,8 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import { appScoped } from '#server/base/app-state.ts';
-import type { Kill } from '#server/platform/bus/topics.ts';
-import { askedTogether } from '#server/platform/context/batcher.ts';
+import type { Revocation } from '#server/platform/bus/topics.ts';
+import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { type PhotoOwner, photoOwners } from './verdict-queries.ts';
 
@@ -17,14 +17,14 @@ const beliefs = appScoped(() => ({
   kills: 0,
 }));
 
-const read = askedTogether<string, PhotoOwner | undefined>(async ({ db }, ids) => {
+const read = batchAcrossRequests<string, PhotoOwner | undefined>(async ({ db }, ids) => {
   const found = new Map((await photoOwners(db, ids)).map((one) => [one.id, one]));
   return ids.map((id) => found.get(id));
 });
 
 /** True if people may see a photo now. Moderators also see those of a suspended person, and never get a cached verdict. */
-export async function isShownPhoto(deps: Deps, id: string, isForDesk: boolean): Promise<boolean> {
-  if (isForDesk) return (await read(deps, id)) !== undefined;
+export async function isShownPhoto(deps: Deps, id: string, isForConsole: boolean): Promise<boolean> {
+  if (isForConsole) return (await read(deps, id)) !== undefined;
   const belief = beliefs(deps);
   const now = deps.clock().getTime();
   const known = belief.shown.get(id);
@@ -39,7 +39,7 @@ export async function isShownPhoto(deps: Deps, id: string, isForDesk: boolean): 
 }
 
 /** Drops the verdicts that a revocation makes doubtful. Without one it drops all, in case revocations were lost. */
-export function forgetPhotos(deps: Pick<Deps, 'config'>, kill?: Kill): void {
+export function forgetPhotos(deps: Pick<Deps, 'config'>, kill?: Revocation): void {
   const belief = beliefs(deps);
   if (kill === undefined) {
     belief.kills += 1;

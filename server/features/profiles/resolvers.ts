@@ -13,7 +13,7 @@ import { saveDeckFilter } from './deck-filter-service.ts';
 import { createProfile, updateProfile } from './edit-service.ts';
 import { besideViewer, seenSide } from './lib/compatibility-inputs.ts';
 import { ownProfileById } from './loaders.ts';
-import { defaultFilter, updateLocation, withJourney } from './service.ts';
+import { defaultFilter, updateLocation, withTravel } from './service.ts';
 import { townOf, towns } from './town-service.ts';
 import { clearTravelLocation, setTravelLocation } from './travel-service.ts';
 import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility-service.ts';
@@ -21,7 +21,7 @@ import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibilit
 /** The viewer's side of a comparison, for fields of others; null for viewers without a profile. */
 async function besideOf(ctx: Context): Promise<Beside | null> {
   const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
-  return viewer && besideViewer(await withJourney(ctx, viewer), ctx.clock());
+  return viewer && besideViewer(await withTravel(ctx, viewer), ctx.clock());
 }
 
 function distanceFrom(viewer: Beside | null, profile: ProfileParent): string | null {
@@ -51,9 +51,9 @@ export const resolvers: Resolvers = {
   },
   OwnProfile: {
     age: (profile, _, ctx) => ageAt(profile.dateOfBirth, ctx.clock()),
-    hasPosition: async (profile, _, ctx) => lookingFrom(await withJourney(ctx, profile)) !== null,
+    hasPosition: async (profile, _, ctx) => lookingFrom(await withTravel(ctx, profile)) !== null,
     town: (profile) => townOf(profile.townId),
-    travel: async (profile, _, ctx) => townOf((await withJourney(ctx, profile)).travelTownId),
+    travel: async (profile, _, ctx) => townOf((await withTravel(ctx, profile)).travelTownId),
     boostExpiresAt: (profile, _, ctx) => boostEnd(profile.boostExpiresAt, ctx.clock()),
     paused: (profile) => profile.pausedAt !== null,
     underReview: (profile) => profile.limitedAt !== null,

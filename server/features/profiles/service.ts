@@ -115,7 +115,7 @@ export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[
 }
 
 /** The same, after loading the plans in force. */
-export async function withJourney<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
+export async function withTravel<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
 }
 

@@ -9,12 +9,12 @@ import { addSwipes, dropTalliesOfNobody, setLively, setTravelAllowed } from './q
 const AT_ONCE = 1_000;
 
 /** Lets travel mode count while a plan allows it. It may run twice. */
-export async function settleJourneys({ db, clock }: Deps): Promise<void> {
+export async function expireTravels({ db, clock }: Deps): Promise<void> {
   await setTravelAllowed(db, { plans: plansWith('travel'), now: clock() });
 }
 
 /** The same for one person. Call it in the transaction that changed their plan. */
-export async function settleJourney(ctx: Context, userId: string): Promise<void> {
+export async function expireTravel(ctx: Context, userId: string): Promise<void> {
   await setTravelAllowed(ctx.db, { plans: plansWith('travel'), now: ctx.clock(), userId });
 }
 

@@ -1,7 +1,7 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
 import { publishPosition } from './service.ts';
-import { settleJourneys, settleLively, settleSwipes } from './settling-service.ts';
+import { expireTravels, settleLively, settleSwipes } from './settling-service.ts';
 import { boostWeekly } from './visibility-service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
@@ -13,7 +13,7 @@ declare module '#server/platform/jobs/queue.ts' {
 export const tasks = { publishPosition } satisfies Tasks;
 
 export const schedule: readonly ScheduledJob[] = [
-  { name: 'settleJourneys', cron: '* * * * *', run: settleJourneys },
+  { name: 'expireTravels', cron: '* * * * *', run: expireTravels },
   { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
   // 20:00 in Lagos, the busiest hour of browsing.
   { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },

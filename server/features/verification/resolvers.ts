@@ -1,6 +1,6 @@
 import type { Resolvers, VerificationStatus } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow } from '#server/features/accounts/loaders.ts';
-import { photosForDesk } from '#server/features/photos/loaders.ts';
+import { photosForConsole } from '#server/features/photos/loaders.ts';
 import { ownVerification, selfieAddress, submitVerification, verifications } from './service.ts';
 
 export const resolvers: Resolvers = {
@@ -20,6 +20,6 @@ export const resolvers: Resolvers = {
     status: ({ status }) => status as VerificationStatus,
     user: ({ userId }, _args, ctx) => accountOfRow(ctx, userId),
     selfieUrl: (verification, _args, ctx) => selfieAddress(ctx, verification),
-    photos: ({ userId }, _args, ctx) => photosForDesk(ctx, userId),
+    photos: ({ userId }, _args, ctx) => photosForConsole(ctx, userId),
   },
 };

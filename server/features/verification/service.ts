@@ -4,7 +4,7 @@ import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import { notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
-import { once } from '#server/base/single-flight.ts';
+import { singleFlight } from '#server/base/single-flight.ts';
 import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/contract/resolvers.generated.ts';
 import {
   type Connection,
@@ -82,7 +82,7 @@ export async function submitVerification(ctx: Context, input: SubmitVerification
   const id = idOf(input.photoId);
   if (id === null) return notAvailable(messages.noSelfie);
   if (await isHandedIn(ctx, userId, id)) return handedIn(userId);
-  const outcome = await once(underWay(ctx), `${userId}:${id}`, () => handIn(ctx, userId, id));
+  const outcome = await singleFlight(underWay(ctx), `${userId}:${id}`, () => handIn(ctx, userId, id));
   // The submission may have run on the context of another request.
   ctx.load.clearAll();
   if (outcome === 'handed in') return handedIn(userId);

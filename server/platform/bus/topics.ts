@@ -30,7 +30,7 @@ export type Topics = {
  * Revocations: each ends a right at once. pg_notify sends it inside the transaction that ends the right, so that it never arrives before
  * the commit.
  */
-export type Kill =
+export type Revocation =
   /** Sign-out, or an old refresh token seen again. */
   | { kind: 'session'; sessionId: string }
   /** Suspension, password change or account deletion: every session of the person, except the kept one. */

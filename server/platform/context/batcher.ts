@@ -11,7 +11,7 @@ const MAX_BATCH = 500;
  * caches nothing. `read` answers in the order of its keys, which may repeat. It gets the deps of the first caller, so never call it inside
  * a transaction.
  */
-export function askedTogether<Key, Value>(
+export function batchAcrossRequests<Key, Value>(
   read: (deps: Deps, keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (deps: Deps, key: Key) => Promise<Value> {
   const queueOf = appScoped<Waiting<Key, Value>[]>(() => []);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AccessTokenScope } from '#rules/admin.ts';
 import type { Clock, Random } from '#server/base/chance.ts';
-import type { Note } from '#server/base/request-log.ts';
+import type { RequestLog } from '#server/base/request-log.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
@@ -23,7 +23,7 @@ export type Viewer = {
 };
 
 /** A request's data about its caller. `label` is the shortened user agent; `note` collects the fields of its line in the request log. */
-export type RequestInfo = { ip: string; label: string; note?: Note };
+export type RequestInfo = { ip: string; label: string; note?: RequestLog };
 
 /** The parts that live as long as the process. */
 export type Deps = {

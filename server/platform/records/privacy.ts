@@ -37,6 +37,6 @@ const document: ColumnPrivacy = {
 };
 
 /** The tables that belong to no feature. */
-export const housePrivacy: PrivacyRegister = {
+export const platformPrivacy: PrivacyRegister = {
   persisted_documents: { hash: document, text: document, seen_at: document },
 };

@@ -53,23 +53,23 @@ export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): st
 }
 
 /** The same for a moderator, who must also see hidden photos. It is short-lived, and no cache keeps it. */
-export function deskPhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
+export function consolePhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
   const end = (Math.floor(deps.clock().getTime() / 1000 / deskSeconds) + 2) * deskSeconds;
   return `?e=${end}&d=${signerOf(deps).sign(`desk:${id}:${end}`)}`;
 }
 
 export type GivenAddress = { id: string; e?: unknown; s?: unknown; d?: unknown };
 
-/** Checks an address. `isForDesk`: it is a moderator's. Null when it was not made here, or has expired. */
+/** Checks an address. `isForConsole`: it is a moderator's. Null when it was not made here, or has expired. */
 export function readAddress(
   deps: Pick<Deps, 'config' | 'clock'>,
   { id, e, s, d }: GivenAddress,
-): { isForDesk: boolean; secondsLeft: number } | null {
+): { isForConsole: boolean; secondsLeft: number } | null {
   const end = typeof e === 'string' && /^[0-9]{1,12}$/.test(e) ? Number(e) : 0;
   const secondsLeft = Math.floor(end - deps.clock().getTime() / 1000);
   if (secondsLeft <= 0) return null;
   const { sign } = signerOf(deps);
-  if (typeof s === 'string') return isSame(s, sign(`${id}:${end}`)) ? { isForDesk: false, secondsLeft } : null;
-  if (typeof d === 'string') return isSame(d, sign(`desk:${id}:${end}`)) ? { isForDesk: true, secondsLeft } : null;
+  if (typeof s === 'string') return isSame(s, sign(`${id}:${end}`)) ? { isForConsole: false, secondsLeft } : null;
+  if (typeof d === 'string') return isSame(d, sign(`desk:${id}:${end}`)) ? { isForConsole: true, secondsLeft } : null;
   return null;
 }

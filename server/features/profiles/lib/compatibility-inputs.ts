@@ -22,7 +22,7 @@ function sideOf(profile: Compared, now: Date): CompatibilitySide {
   };
 }
 
-/** A viewer as `Beside`. Pass the viewer as they count now (`withJourney`). */
+/** A viewer as `Beside`. Pass the viewer as they count now (`withTravel`). */
 export function besideViewer(viewer: Compared & Places, now: Date): Beside {
   return { from: lookingFrom(viewer), compare: comparing(sideOf(viewer, now)) };
 }
