@@ -125,9 +125,10 @@ export function birthDates(
  *    - Boosted people are walked by the same rings and genders. A range takes the `pool.boosted` boosts that end last and keeps the people
  *      that the filters admit. All ranges together give at most `pool.boosted`.
  *
- *    A search has its own pool, of the same size. It takes the people with the words out of the first `pool.read` of the walk, those
+ *    A search has its own pool, each part of it of the same size. It takes the people with the words out of the first `pool.read` of the walk, those
  *    without a position last. If some have the words, but fewer than a page, it reads the first `pool.readOn` people, admitted or not. It
- *    stops at a full page. If the walk is longer and still fewer than a page have the words, the index of words gives the others.
+ *    stops at a full page. If the walk is longer and still fewer than a page have the words, the index of words gives the others: those
+ *    with the whole words, and if these are fewer than a page, also those whose last word only begins so.
  * 2. The score of each person in the pool: compatibility (rules/compatibility.ts) plus `rankPoints`.
  * 3. The order: `deckOrder`, each part descending.
  *    - `near` is false for people without a position whose town lies beyond the filter's distance from the viewer (or from the viewer's

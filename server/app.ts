@@ -58,10 +58,10 @@ export async function createApp(deps: Deps): Promise<App> {
     logger: false,
     ...malformedAnswers(config),
   });
-  const kills = await startRevocationListener(deps, connections);
+  const revocations = await startRevocationListener(deps, connections);
   requireListed(server);
   registerRequests(server, deps);
-  await registerHttp(server, deps, { hearsRevocations: kills.isUp });
+  await registerHttp(server, deps, { hearsRevocations: revocations.isUp });
   await registerMetrics(server, deps, connections);
   await registerGraphqlHttp(server, { deps, gate, lookUp, apollo, mayCall });
   server.server.on('upgrade', sockets.upgrade);
@@ -72,7 +72,7 @@ export async function createApp(deps: Deps): Promise<App> {
     await Promise.all([server.close(), sockets.close()]);
     clearTimeout(cut);
     await apollo.stop();
-    await kills.close();
+    await revocations.close();
   }
 
   let closing: Promise<void> | null = null;

@@ -58,9 +58,9 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'product-not-tests',
-    why: 'The product runs without its tests.',
+    why: 'The product runs without its tests and tools.',
     forbids: ({ from, to }) =>
-      inside('rules', 'server', 'client', 'migrations')(from) && !isTest(from) && inside('tests')(to),
+      inside('rules', 'server', 'client', 'migrations')(from) && !isTest(from) && inside('tests', 'tooling')(to),
   },
   {
     name: 'ui-knows-no-data',

@@ -55,20 +55,31 @@ export const features: readonly Feature[] = inOrder;
 /** The keys of every member of a union. */
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Of<K extends keyof Feature> = Extract<(typeof inOrder)[number], Record<K, object>>[K];
-/** No name where there is nothing left out; a name that is left out fails the compiler here. */
-const leftOut: Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof Hooks, KeysOf<Of<'hooks'>>> =
-  undefined as never;
-void leftOut;
+/** The jobs and hooks that no feature has. The compiler stops here while there are any: then this type is not `never`. */
+type LeftOut = Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof Hooks, KeysOf<Of<'hooks'>>>;
+const isWhole: [LeftOut] extends [never] ? true : LeftOut = true;
 
-/** What each job of the queue does. */
-export const tasks: Handlers = Object.assign({ removeFiles }, ...features.map((feature) => feature.tasks));
+/** Joins the parts of all features. Throws if two have the same name, so that none silently replaces another. */
+function joined<T extends object>(what: string, parts: readonly (Partial<T> | undefined)[]): T {
+  const all = new Map<string, unknown>();
+  for (const [name, part] of parts.flatMap((each) => Object.entries(each ?? {}))) {
+    if (all.has(name)) throw new Error(`Two features have the ${what} ${name}.`);
+    all.set(name, part);
+  }
+  return Object.fromEntries(all) as T;
+}
 
-/** What features do for those before them. */
-export const hooks: Hooks = Object.assign({}, ...features.map((feature) => feature.hooks));
+/** The function of each job of the queue. */
+export const tasks = joined<Handlers>('job', [isWhole && { removeFiles }, ...features.map((feature) => feature.tasks)]);
 
-/** Every column of the database, by table. Two features never register the same table. */
-export const privacyRegister: PrivacyRegister = Object.assign(
-  {},
+/** The functions that features run for earlier ones. */
+export const hooks = joined<Hooks>(
+  'hook',
+  features.map((feature) => feature.hooks),
+);
+
+/** Every column of the database, by table. */
+export const privacyRegister = joined<PrivacyRegister>('table', [
   ...features.map(({ privacy }) => privacy),
   platformPrivacy,
-);
+]);

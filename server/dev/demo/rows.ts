@@ -7,6 +7,9 @@ import { idOf } from './cast.ts';
 import { pictureFacts } from './pictures.ts';
 import type { SignOfLife } from './queries.ts';
 
+/** The time from a profile's creation to the review of its selfie. */
+const REVIEW_MS = 3_600_000;
+
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const BOOSTED_FOR = DAY / 2;
@@ -61,7 +64,8 @@ export function profileRow(person: DemoPerson, now: Date) {
     drinking: person.drinking,
     showMe: person.showMe,
     ageVerified: true,
-    dateOfBirthVerifiedAt: person.verified ? since : null,
+    // After the photos: a reviewer saw them.
+    dateOfBirthVerifiedAt: person.verified ? new Date(since.getTime() + REVIEW_MS) : null,
     dataProcessingConsentAt: since,
     verified: person.verified,
     latitude: position?.latitude ?? null,

@@ -59,7 +59,7 @@ async function greet(socket: Socket, { target, userId, otherId, matchId, listen 
   });
   const body = JSON.stringify({ query: typing, variables: { input: { matchId, isTyping: true } } });
   const type = async (): Promise<void> => {
-    for (; !stands; await sleep(AGAIN_MS)) await post(target, tokenOf(otherId), body, 'SetTypingSuccess');
+    for (; !stands; await sleep(AGAIN_MS)) await post(target, tokenOf(otherId), body, /SetTypingSuccess/);
   };
   await Promise.race([heard, type()]);
   await heard;
