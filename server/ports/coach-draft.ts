@@ -1,4 +1,4 @@
-/** Looks at a draft by rules of thumb: what it asks, how long it is, and what tends to end a chat. */
+/** Reviews a draft by rules of thumb: its questions, its length, and habits that tend to end a chat. */
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
@@ -25,7 +25,7 @@ const library = readCompanion(
   }),
 );
 
-/** How many remarks of a kind are shown. */
+/** The most remarks of a kind that are shown. */
 const REMARKS = 3;
 const OPEN = /\b(?:what|how|why|which|where|who|tell me|wetin|kini)\b/;
 const SMALL_TALK = /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b/;
@@ -41,7 +41,7 @@ const FULL: Record<string, string> = {
   hru: 'how are you',
 };
 const SHORTHAND = new RegExp(`\\b(?:${Object.keys(FULL).join('|')})\\b`);
-/** What nobody should send, however well it is written. */
+/** Faults that outweigh good wording. Nobody should send a draft that has one. */
 const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'rude', 'forward'];
 
 type Look = Traits & { draft: string };
@@ -57,7 +57,7 @@ const isWarm = ({ has, rail }: Look): boolean =>
 const isOpen = ({ said, asks }: Look): boolean => asks && OPEN.test(said.replace(SMALL_TALK, ''));
 const isUnbroken = ({ words, draft }: Look): boolean => words > 30 && !/[.!?\n]\s*\S/.test(draft);
 const isSettled = ({ has }: Look): boolean => has('plans') && (has('days') || has('times')) && has('places');
-/** Pidgin has its own spelling, and nobody needs to be told theirs is wrong. */
+/** Pidgin has its own spelling, so its words do not count as shorthand. */
 const isShorthand = ({ has, said }: Look): boolean => !has('pidgin') && SHORTHAND.test(said);
 
 function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosity'> {
@@ -114,7 +114,7 @@ function suggestionsOf(look: Look): Suggestion[] {
   return [...isOf, ...found.filter(([, holds]) => holds).map(([name]) => name)];
 }
 
-/** The draft in the person's own words with its small faults put right, and a question where it has none; null when nothing changes. */
+/** The draft with its small faults corrected, and with a question added if it has none. Null when nothing changes. */
 function rewritten(
   look: Look,
   suggestions: readonly Suggestion[],
@@ -137,11 +137,11 @@ function rewritten(
   return text === draft.trim() || text.length > limits.text.companion.max ? null : text;
 }
 
-/** What is good about a draft, what is not, and how it could be written. */
+/** The strengths of a draft, suggestions for it, and a rewritten version. */
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
   const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
   const seen = traits(draft);
-  // Orders and questions to the coach itself mean nothing in a draft for somebody else.
+  // A draft goes to another person, so orders and questions to the coach itself do not count in it.
   const rail = seen.rail === 'order' || seen.rail === 'ai' ? null : seen.rail;
   const look: Look = { ...seen, rail, draft };
   const suggestions = suggestionsOf(look);

@@ -1,4 +1,4 @@
-/** What is written about the scenarios: content/companion, read once. */
+/** The texts of the scenarios: content/companion, read once. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type ScenarioId, scenarioIds } from '#rules/companion.ts';
@@ -22,7 +22,7 @@ export type ScenarioTexts = z.infer<typeof scenario>;
 
 const texts = readCompanion('scenarios', z.record(z.enum(scenarioIds), scenario));
 
-/** What a scenario practises, what the companion says first, and questions to begin with. */
+/** The goal of a scenario, the companion's opening message, and questions to begin with. */
 export function scenarioTexts(id: ScenarioId): ScenarioTexts {
   return texts[id];
 }

@@ -1,4 +1,4 @@
-/** The coach of an OpenAI-compatible endpoint: OpenAI's own, or one that runs beside the app. */
+/** The coach of an OpenAI-compatible endpoint: OpenAI itself, or a model that runs beside the app. */
 import type { OpenAI } from 'openai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -17,12 +17,12 @@ import {
 
 const { replyTokens, silentMs, answerMs, questions: wanted } = limits.companion;
 
-/** What stands in place of a reply that would have repeated its instructions. */
+/** Replaces a reply that would have repeated its instructions. */
 export const insteadOfLeak = 'Let us stay with our practice. What would you like to say to me?';
 
 type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** What asking costs, for endpoints that do not say what was used, or did not come to it. */
+/** The estimated cost of a question in tokens. It is used when the endpoint reports no usage, or failed before it did. */
 const askedIn = (turns: readonly Turn[]): number => tokensIn(...turns.map(({ content }) => content));
 
 const line = (longest: number) =>
@@ -46,7 +46,7 @@ const feedbackShape = z.object({
   rewrite: line(limits.text.companion.max).nullable().catch(null),
 });
 
-/** The JSON of an answer, also out of the fences and words that some models put around it. */
+/** The JSON of an answer, without the code fences and words that some models put around it. */
 function jsonOf(answer: string): unknown {
   const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
   const list = answer.indexOf('[');
@@ -66,7 +66,7 @@ function questionsOf(answer: string): SuggestedQuestion[] {
   return different;
 }
 
-/** Every text in a value, without its keys: those stand in the instructions. */
+/** Every text in a value. Keys are left out, because the instructions contain them. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : '';
@@ -74,15 +74,15 @@ function wordsOf(value: unknown): string {
 
 type Fault = { status?: number; code?: string; name?: string; cause?: unknown };
 
-/** Whether an endpoint was never spoken to. */
+/** True when the endpoint was never reached. */
 function isUnreached({ code, cause }: Fault): boolean {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return true;
   return typeof cause === 'object' && cause !== null && isUnreached(cause);
 }
 
 /**
- * Whatever went wrong, as the one kind of error that leaves a coach. It goes into the log, so that it takes no words along: those of the
- * endpoint, and of a parser, may quote what somebody said. `tokens` is what it cost, unless it was refused outright.
+ * Turns any error into a CoachFailure, the only kind of error that a coach throws. It is logged, so it contains no text of the endpoint or
+ * of a parser. Such text may quote a person. `tokens` is the cost, unless the request was refused outright.
  */
 function failureOf(error: unknown, tokens: number): CoachFailure {
   if (error instanceof CoachFailure) return new CoachFailure(error.kind, error.message, tokens);
@@ -95,7 +95,7 @@ function failureOf(error: unknown, tokens: number): CoachFailure {
   return new CoachFailure('coach_failed', said, cost);
 }
 
-/** The library of the endpoint, loaded with the first message. */
+/** The endpoint's client library, loaded with the first message. */
 function clientOf({ baseUrl, apiKey }: CoachSettings): () => Promise<OpenAI> {
   let made: Promise<OpenAI> | null = null;
   return () => {
@@ -110,7 +110,7 @@ function clientOf({ baseUrl, apiKey }: CoachSettings): () => Promise<OpenAI> {
           webhookSecret: null,
           maxRetries: 0,
           timeout: silentMs,
-          // It would write what people said to the console.
+          // The library's log would write people's messages to the console.
           logLevel: 'off',
         }),
     );
@@ -132,7 +132,7 @@ async function asked<T>(
   read: (answer: string) => T,
   signal: AbortSignal,
 ) {
-  // Of an answer that did not come in time, nobody knows how much of it was written.
+  // The length of an answer that did not arrive in time is unknown, so the full length is assumed.
   let tokens = askedIn(turns) + replyTokens;
   try {
     const answered = await (await client()).chat.completions.create(
@@ -199,7 +199,7 @@ async function* reply(
   yield { tokens: cost() };
 }
 
-/** Speaks to the endpoint of the settings. */
+/** A coach that uses the endpoint of the settings. */
 export function createOpenAiCoach(settings: CoachSettings, log?: Logger): Coach {
   const endpoint: Endpoint = { client: clientOf(settings), model: settings.model, log };
   return {

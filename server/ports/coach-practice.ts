@@ -1,4 +1,4 @@
-/** The coach where no language model is set up: it answers from a written library, by what was said, and says so when asked. */
+/** The coach when no language model is set up. It answers from a written library by the kind of the message, and says so when asked. */
 import { z } from 'zod';
 import { brand } from '#rules/brand.ts';
 import {
@@ -16,7 +16,7 @@ import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';
 import { readCompanion, scenarioTexts } from './coach-library.ts';
 
-/** Between two words, as somebody who types fast. */
+/** The time between two words, like that of a fast typist. */
 const WORD_MS = 35;
 
 const lines = z.array(z.string().min(1)).min(1);
@@ -43,16 +43,16 @@ const tones = readCompanion(
 type Chance = Pick<Random, 'next'>;
 type Needs = {
   random: Chance;
-  /** Waits so many milliseconds; ends or throws as soon as the signal fires. */
+  /** Waits for `ms` milliseconds. Ends or throws as soon as the signal fires. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 const glad: readonly Kind[] = ['compliment', 'planClear', 'feelings', 'thanks'];
-/** What is answered without an opening, for the answer opens itself. */
+/** Kinds whose answers have their own opening. */
 const opening: readonly Kind[] = ['greeting', 'wellbeing', 'laugh', 'goodbye'];
 const closed: readonly Kind[] = [...glad, 'greeting', 'wellbeing', 'laugh'];
 const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'rude'];
-/** What is said with the same earnest in every tone. */
+/** Kinds answered seriously in every tone. */
 const bare: readonly Kind[] = ['ai', 'love', 'order', 'young', 'number'];
 
 const friends: Record<CompanionGender, Record<string, string>> = {
@@ -67,7 +67,7 @@ function pick<T>(list: readonly T[], random: Chance): T {
   return list[Math.floor(random.next() * list.length)] as T;
 }
 
-/** One that was not said yet in the conversation; when all were, the one that was said longest ago. */
+/** A text that was not used yet in the conversation. If all were used, the one that was used longest ago. */
 function fresh(list: readonly string[], said: readonly string[], random: Chance): string {
   const lastSaid = (line: string): number => said.findLastIndex((reply) => reply.includes(line));
   const oldest = Math.min(...list.map(lastSaid));
@@ -112,7 +112,7 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   return coachMode ? `${reply}\nTip: ${fresh(tips[heard.tip], said, random)}` : reply;
 }
 
-/** Questions of the scenario, and one in the tone, each of another kind. */
+/** Questions of the scenario and one in the tone, each of a different category. */
 function practiceQuestions(scenario: ScenarioId, tone: CompanionTone, random: Chance): SuggestedQuestion[] {
   const left = [...scenarioTexts(scenario).questions];
   const chosen: SuggestedQuestion[] = [pick(tones[tone].questions, random)];

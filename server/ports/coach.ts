@@ -1,16 +1,16 @@
 import type { CompanionGender, CompanionTone, ScenarioId } from '#rules/companion.ts';
 
-/** What the coach is told: no name, no address, no id of anybody. */
+/** The data that a coach receives. It contains no name, address or id of a person. */
 export type CoachPrompt = {
   scenario: ScenarioId;
   gender: CompanionGender;
   tone: CompanionTone;
   coachMode: boolean;
-  /** The conversation so far, the oldest first; the last is what is to be answered. */
+  /** The conversation so far, the oldest message first. The last one is to be answered. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 };
 
-/** Thrown by every method; `kind` says what a person is told, `tokens` what it cost all the same. */
+/** Thrown by every method. `kind` selects the message for the person; `tokens` is the cost of the failed request. */
 export class CoachFailure extends Error {
   readonly kind: 'coach_busy' | 'coach_unpaid' | 'coach_failed';
   readonly tokens: number;
@@ -23,8 +23,8 @@ export class CoachFailure extends Error {
 }
 
 /**
- * A part of a reply. Before the first, from a coach who is paid for it: what asking costs in tokens, also when nobody waits for the
- * answer. Last: what it cost altogether.
+ * A part of a reply. A paid coach yields `asked` first: the cost of the question in tokens, also due when nobody waits for the answer. The
+ * last part, `tokens`, is the total cost.
  */
 export type ReplyPart = { text: string } | { asked: number } | { tokens: number };
 
@@ -38,7 +38,7 @@ export type DraftFeedback = {
   rewrite: string | null;
 };
 
-/** Who answers as the companion: a language model, or the practice coach. */
+/** Answers as the companion: a language model, or the practice coach. */
 export type Coach = {
   readonly kind: 'ai' | 'practice';
   /** Streams a reply. When the signal fires, the upstream is closed at once. */

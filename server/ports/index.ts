@@ -5,8 +5,8 @@ import type { Payments } from './payments.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * What the product needs from outside. Each port is one type, with the real adapter and the zero-setup one; there is no captcha without
- * a provider, and in production neither plans to buy nor a companion.
+ * The external services of the product. Each port is one type with a real adapter and a zero-setup one. There is no captcha without a
+ * provider. Without providers, production has neither plans to buy nor a companion.
  */
 export type Ports = {
   mailer: Mailer;

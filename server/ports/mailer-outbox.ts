@@ -4,19 +4,19 @@ import type { Clock, Random } from '#server/base/chance.ts';
 import { writeWhole } from './files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A letter as it lies in the outbox; `sentAt` is an ISO instant, `name` that of its file without the ending. */
+/** A letter in the outbox. `sentAt` is an ISO instant; `name` is its file name without the extension. */
 export type OutboxLetter = Mail & { sentAt: string; name: string };
 
 const ENDING = '.json';
 
-/** Where letters lie that no mail server takes. */
+/** The folder of letters when there is no mail server. */
 export function outboxFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'outbox');
 }
 
 export type OutboxOptions = { folder: string; clock: Clock; random: Random };
 
-/** Sends nothing: keeps each letter as a JSON file of its own, named so that the names sort by time. */
+/** Sends nothing. It stores each letter as a JSON file, with names that sort by time. */
 export function createOutboxMailer({ folder, clock, random }: OutboxOptions): Mailer {
   return {
     destination: folder,

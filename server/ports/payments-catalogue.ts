@@ -1,4 +1,4 @@
-/** The catalogue at Stripe: one product and one price a plan, and the coupon of the launch. */
+/** The catalogue at Stripe: a product and a price for each plan, and the launch coupon. */
 import type { Stripe } from 'stripe';
 import { brand } from '#rules/brand.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
@@ -7,11 +7,11 @@ import { currency, plans } from '#rules/plans.ts';
 import type { PublishedPrice } from './payments.ts';
 import { launchCoupon, paidPlans, planOf } from './payments-states.ts';
 
-/** The name by which a price is found, whichever it is at the time. */
+/** The lookup key of a plan's current price. */
 export const lookupKey = (plan: PaidPlan): string => `zobo_${plan}_monthly`;
 export const productId = (plan: PaidPlan): string => `zobo_${plan}`;
 
-/** Whether a price is what the catalogue says of its plan. */
+/** True when a price matches the catalogue's entry for its plan. */
 function isRight(price: Stripe.Price, plan: PaidPlan): boolean {
   return (
     price.active &&
@@ -23,13 +23,13 @@ function isRight(price: Stripe.Price, plan: PaidPlan): boolean {
   );
 }
 
-/** What is there under the name of a plan's price. */
+/** The price that Stripe has under the plan's lookup key. */
 async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
   return data[0] ?? null;
 }
 
-/** The price of a plan as the catalogue has it; null when it was never published, or has changed since. */
+/** The price of a plan as in the catalogue. Null when it was never published, or has changed since. */
 export async function rightPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
   const price = await findPrice(stripe, plan);
   return price !== null && isRight(price, plan) ? price : null;
@@ -62,7 +62,7 @@ async function publishPrice(stripe: Stripe, plan: PaidPlan, dryRun: boolean): Pr
     unit_amount: plans[plan].koboAMonth,
     recurring: { interval: 'month' },
     lookup_key: lookupKey(plan),
-    // A price cannot be changed: those who have the former one keep it.
+    // A price cannot be changed. Subscribers with the former price keep it.
     transfer_lookup_key: true,
     metadata: { zobo_plan: plan },
   });
@@ -81,7 +81,7 @@ async function publishCoupon(stripe: Stripe): Promise<void> {
   });
 }
 
-/** Makes what is missing; what is there stays as it is. */
+/** Creates the missing entries. Existing ones stay unchanged. */
 export async function publishCatalogue(stripe: Stripe, dryRun: boolean): Promise<PublishedPrice[]> {
   const published: PublishedPrice[] = [];
   for (const plan of paidPlans) published.push(await publishPrice(stripe, plan, dryRun));

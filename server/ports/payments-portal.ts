@@ -1,11 +1,11 @@
-/** How the customer portal at Stripe is set up: one configuration of our own, whatever the dashboard's default is. */
+/** The set-up of the customer portal at Stripe: one configuration of our own, independent of the dashboard's default. */
 import type { Stripe } from 'stripe';
 import type { PublishedPrice } from './payments.ts';
 import { productId } from './payments-catalogue.ts';
 
 type Configuration = Stripe.BillingPortal.Configuration;
 
-/** What marks the configuration as ours. */
+/** Marks the configuration as ours. */
 export const portalMark = { zobo: 'portal' } as const;
 const PAGE = 100;
 
@@ -25,7 +25,7 @@ function featuresOf(prices: readonly PublishedPrice[]): Stripe.BillingPortal.Con
       products: prices.flatMap(({ plan, priceId }) =>
         priceId === null ? [] : [{ product: productId(plan), prices: [priceId] }],
       ),
-      // Another plan is paid for at once, by the days that are left; a trial goes on.
+      // A change of plan is charged at once, in proportion to the days left. A trial continues.
       proration_behavior: 'always_invoice',
       trial_update_behavior: 'continue_trial',
     },
@@ -35,7 +35,7 @@ function featuresOf(prices: readonly PublishedPrice[]): Stripe.BillingPortal.Con
   };
 }
 
-/** Lets the portal sell these prices, in the configuration that is there or in a new one. */
+/** Lets the portal sell these prices. It updates our configuration, or creates one. */
 export async function publishPortal(stripe: Stripe, prices: readonly PublishedPrice[]): Promise<void> {
   const there = await portalConfiguration(stripe);
   const features = featuresOf(prices);

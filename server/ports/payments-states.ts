@@ -1,17 +1,17 @@
-/** What Stripe's objects say, in the words of the port. Pure. */
+/** Converts Stripe's objects to the types of the port. Pure. */
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { plans } from '#rules/plans.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { InvoiceState, PaymentEvent, SubscriptionState } from './payments.ts';
 
-/** The plans in the order in which they are offered. */
+/** The paid plans in the order of their presentation. */
 export const paidPlans = Object.keys(plans) as PaidPlan[];
 
-/** The coupon of those who were in the beta. */
+/** The coupon for people from the beta. */
 export const launchCoupon = 'zobo-launch';
 
-/** What must be read along with a subscription so that its card and its coupon are known. */
+/** The fields to expand with a subscription. They contain its card and its coupon. */
 export const subscriptionParts = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
@@ -25,7 +25,7 @@ const instant = (seconds: number): Date => new Date(seconds * 1000);
 const instantOrNull = (seconds: number | null): Date | null => (seconds === null ? null : instant(seconds));
 const objectId = (given: string | { id: string }): string => (typeof given === 'string' ? given : given.id);
 
-/** Which plan a price is of; null when it is not one of ours. */
+/** The plan of a price; null when the price is not ours. */
 export function planOf({ metadata }: Pick<Stripe.Price, 'metadata'>): PaidPlan | null {
   return paidPlans.find((plan) => plan === metadata.zobo_plan) ?? null;
 }
@@ -34,7 +34,7 @@ function fingerprintOf(card: Card): string | null {
   return typeof card === 'object' && card !== null ? (card.card?.fingerprint ?? null) : null;
 }
 
-/** The card that the next payment would be taken from. */
+/** The fingerprint of the card for the next payment. */
 function cardOf({ default_payment_method, customer }: Stripe.Subscription): string | null {
   const own = fingerprintOf(default_payment_method);
   if (own !== null || typeof customer === 'string' || customer.deleted) return own;
@@ -46,7 +46,7 @@ function isLaunchCoupon(discount: string | Stripe.Discount): boolean {
   return coupon !== null && objectId(coupon) === launchCoupon;
 }
 
-/** What a discount leaves of an amount at an instant. */
+/** The amount after a discount, if the discount is in force at the instant. Amounts are in minor units. */
 function lessDiscount(amount: number, discount: string | Stripe.Discount, at: number): number {
   if (typeof discount === 'string' || (discount.end !== null && discount.end <= at)) return amount;
   const { coupon } = discount.source;
@@ -54,7 +54,7 @@ function lessDiscount(amount: number, discount: string | Stripe.Discount, at: nu
   return Math.max(0, Math.round((amount * (100 - (coupon.percent_off ?? 0))) / 100) - (coupon.amount_off ?? 0));
 }
 
-/** What the end of the period will charge: the price, less discounts that last until then and what the customer has to their credit. */
+/** The charge at the end of the period: the price, less discounts in force then, less the customer's credit. */
 function nextPaymentOf(given: Stripe.Subscription, item: Stripe.SubscriptionItem): SubscriptionState['nextPayment'] {
   const { status, cancel_at_period_end, cancel_at, discounts, customer } = given;
   const { unit_amount: price, currency } = item.price;
@@ -67,7 +67,7 @@ function nextPaymentOf(given: Stripe.Subscription, item: Stripe.SubscriptionItem
   return { amountMinor: Math.max(0, reduced + balance), currency: currency.toUpperCase() };
 }
 
-/** A subscription that was read with `subscriptionParts`. `unpaid`: its invoices that wait to be paid. */
+/** A subscription that was read with `subscriptionParts`. `unpaid` holds its invoices that await payment. */
 export function subscriptionState(
   given: Stripe.Subscription,
   unpaid: readonly Stripe.Invoice[] = [],
@@ -78,14 +78,14 @@ export function subscriptionState(
   return {
     id: given.id,
     customerId: objectId(given.customer),
-    // Another product of the same account may have its own idea of a user.
+    // Another product of the same account may use `user_id` for something else.
     userId: idOf(given.metadata.user_id ?? ''),
     plan: item === undefined ? null : planOf(item.price),
     status: given.status as SubscriptionState['status'],
     periodStartsAt: instant(item?.current_period_start ?? given.start_date),
     periodEndsAt: instant(item?.current_period_end ?? given.ended_at ?? given.start_date),
     trialEndsAt: instantOrNull(given.trial_end),
-    // Stripe's own pages set a date instead of the flag for subscriptions of its newer kind of billing.
+    // For its newer kind of billing, Stripe's own pages set a date instead of the flag.
     cancelsAtPeriodEnd: given.cancel_at_period_end || given.cancel_at !== null,
     unpaidSince: instantOrNull(
       unpaid.reduce<number | null>((first, { created }) => Math.min(first ?? created, created), null),
@@ -105,7 +105,7 @@ function stateOf({ status }: Stripe.Invoice): InvoiceState['state'] {
   return status === 'void' || status === 'uncollectible' ? 'void' : 'draft';
 }
 
-/** An invoice; one that is nobody's is of the customer ''. */
+/** Converts an invoice. An invoice without a customer has the customer id ''. */
 export function invoiceState(given: Stripe.Invoice): InvoiceState {
   const subscription = given.parent?.subscription_details?.subscription;
   const state = stateOf(given);
@@ -121,14 +121,14 @@ export function invoiceState(given: Stripe.Invoice): InvoiceState {
   };
 }
 
-/** The id in a field of an event's object, whether it is one or the object itself. */
+/** The id in a field of an event's object. The field holds the id or the object itself. */
 function idIn(field: unknown): string | null {
   if (typeof field === 'string') return field;
   const id = typeof field === 'object' && field !== null && 'id' in field ? field.id : null;
   return typeof id === 'string' ? id : null;
 }
 
-/** What to read anew after an event, by its type; what is signed is Stripe's, whatever its shape. */
+/** The objects to read again after an event, by its type. Signed data comes from Stripe, so its shape is not checked. */
 export function paymentEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
   const event = { id, type, sentAt: instant(created), subscriptionId: null, invoiceId: null };
   const object = data.object as {

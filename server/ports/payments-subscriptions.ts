@@ -1,10 +1,10 @@
-/** What was bought at Stripe: read, ended and given back. */
+/** Subscriptions at Stripe: reads, ends and refunds them. */
 import type { Stripe } from 'stripe';
 import type { Payments, SubscriptionState } from './payments.ts';
 import { subscriptionParts, subscriptionState } from './payments-states.ts';
 import { failureOf, type StripeConnection } from './stripe-connection.ts';
 
-/** The most that Stripe gives at once. */
+/** The largest page that Stripe returns. */
 const PAGE = 100;
 
 async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayment): Promise<void> {
@@ -18,7 +18,7 @@ async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayme
   }
 }
 
-/** With what is not paid of it: of one that is past due, that says since when. */
+/** The state of a subscription with its unpaid invoices. For a past-due one they give the start of the debt. */
 async function stateOf(stripe: Stripe, given: Stripe.Subscription): Promise<SubscriptionState> {
   if (given.status !== 'past_due') return subscriptionState(given);
   const { data } = await stripe.invoices.list({ subscription: given.id, status: 'open', limit: PAGE });
@@ -47,7 +47,7 @@ export function stripeSubscriptions({
       }
     },
     async cancel(subscriptionId, { givesBack }) {
-      // One that has ended is missing to Stripe here, and yet can be read.
+      // Stripe reports an ended subscription as missing here, but it can still be read.
       await askedOrNull('cancel', (stripe) =>
         stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false }),
       );

@@ -1,45 +1,45 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
 
-/** A subscription as the provider has it at the moment of asking. */
+/** A subscription as the provider reports it at the moment of asking. */
 export type SubscriptionState = {
   id: string;
   customerId: string;
-  /** Ours, as it was given at checkout; null when it is not of this product. */
+  /** Our user id, as given at checkout; null for a subscription of another product. */
   userId: string | null;
-  /** By the price; null for a price that is not ours. */
+  /** The plan of the price; null for a price that is not ours. */
   plan: PaidPlan | null;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
   periodStartsAt: Date;
   periodEndsAt: Date;
   trialEndsAt: Date | null;
   cancelsAtPeriodEnd: boolean;
-  /** When the oldest invoice came that waits to be paid; null when none does. */
+  /** The instant at which the oldest unpaid invoice was made; null when there is none. */
   unpaidSince: Date | null;
-  /** What is charged at the end of the period; null when it is not renewed, or is past due. */
+  /** The charge at the end of the period. Null when the subscription does not renew or is past due. */
   nextPayment: { amountMinor: number; currency: string } | null;
   endedAt: Date | null;
   createdAt: Date;
-  /** The same for the same card; null when none is known. */
+  /** Equal for equal cards; null when no card is known. */
   cardFingerprint: string | null;
-  /** Whether the launch coupon is used by it. */
+  /** True when the subscription uses the launch coupon. */
   hasLaunchCoupon: boolean;
   latestInvoice: InvoiceState | null;
 };
 
-/** An invoice as the provider has it at the moment of asking. */
+/** An invoice as the provider reports it at the moment of asking. */
 export type InvoiceState = {
   id: string;
   customerId: string;
   subscriptionId: string | null;
   amountMinor: number;
   currency: string;
-  /** A draft may still change, and nobody is asked to pay it. */
+  /** A draft may still change, and is not due yet. */
   state: 'draft' | 'paid' | 'open' | 'void';
   invoiceUrl: string | null;
   createdAt: Date;
 };
 
-/** What a webhook says happened; only which object is to be read anew. */
+/** The event of a webhook. It only names the object to read again. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -58,7 +58,7 @@ export type CheckoutOrder = {
   hasLaunchCoupon: boolean;
   successUrl: string;
   cancelUrl: string;
-  /** When the page closes: 31 to 60 minutes after the order was made, and the same for each retry of it. */
+  /** The instant at which the page closes: 31 to 60 minutes after the order. Each retry of an order has the same instant. */
   expiresAt: Date;
 };
 
@@ -67,16 +67,18 @@ export type PublishedPrice = { plan: PaidPlan; isNew: boolean; priceId: string |
 /** Thrown by every method when the provider cannot be asked or refuses. */
 export class PaymentsFailed extends Error {}
 
-/** Thrown where a customer is named whom the provider does not have (any more). */
+/** Thrown when the provider does not have the named customer, or no longer has it. */
 export class CustomerMissing extends PaymentsFailed {}
 
-/** Sells plans: Stripe, or the local test mode that speaks as Stripe does. */
+/** Sells plans through Stripe, or through the local test mode that imitates Stripe. */
 export type Payments = {
   readonly mode: 'live' | 'test';
-  /** A customer of the provider for a person; the same for the same person. `former`: one who is missing, in whose place another comes. */
+  /**
+   * Creates the provider's customer for a person, and returns the same one for the same person. `former` is a missing customer to replace.
+   */
   createCustomer(userId: string, email: string, former?: string): Promise<string>;
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string; expiresAt: Date }>;
-  /** Closes a payment page; one that was used or closed stays as it is. */
+  /** Closes a payment page. A used or closed one stays as it is. */
   expireCheckout(sessionId: string): Promise<void>;
   createPortal(ask: {
     customerId: string;
@@ -84,17 +86,19 @@ export type Payments = {
     change: { subscriptionId: string; plan: PaidPlan } | null;
   }): Promise<string>;
   subscription(id: string): Promise<SubscriptionState | null>;
-  /** Every subscription there is, also ended ones. */
+  /** Every subscription, including ended ones. */
   subscriptions(): AsyncIterable<SubscriptionState>;
-  /** Ends a subscription at once, with nothing more to pay. `givesBack`: what its last invoice took goes back, also when it has ended before. */
+  /**
+   * Ends a subscription at once, without further charges. `givesBack` refunds its last invoice, also when the subscription ended before.
+   */
   cancel(subscriptionId: string, how: { givesBack: boolean }): Promise<void>;
-  /** Lets a subscription end with its period: nothing more is charged for it. One that has ended, or is not there, stays as it is. */
+  /** Ends a subscription with its current period, without further charges. An ended or missing one stays as it is. */
   endWithPeriod(subscriptionId: string): Promise<void>;
-  /** Deletes a customer with what is stored of them there, and ends their subscriptions at once; nothing happens when there is none. */
+  /** Deletes a customer with the provider's data about them, and ends their subscriptions at once. Does nothing when there is none. */
   forgetCustomer(customerId: string): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
-  /** The event of a webhook's bytes; null when it is forged, or signed too long ago. */
+  /** The event of a webhook's bytes. Null when it is forged, or was signed too long ago. */
   readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;
-  /** Makes what is missing of the catalogue there, and lets the portal be as it is to be. */
+  /** Creates the missing entries of the catalogue and updates the portal. */
   publish(dryRun: boolean): Promise<PublishedPrice[]>;
 };

@@ -1,13 +1,13 @@
-/** The way to Stripe: its library, loaded at the first question, and its failures as those of the port. */
+/** The connection to Stripe. It loads the library at the first request, and converts its errors to those of the port. */
 import type { Stripe } from 'stripe';
 import { CustomerMissing, PaymentsFailed } from './payments.ts';
 
 export type ConnectionSettings = {
   secretKey: string;
-  /** Where something that speaks as Stripe does answers; null: Stripe itself. */
+  /** The address of a service that imitates Stripe; null for Stripe itself. */
   apiUrl?: string | null;
   fetch?: typeof fetch;
-  /** How long an answer may take, each of three times. */
+  /** The time limit in ms for each of three attempts. */
   answerMs?: number;
 };
 
@@ -16,7 +16,7 @@ export type StripeConnection = ReturnType<typeof createStripeConnection>;
 const RETRIES = 2;
 const ANSWER_MS = 10_000;
 
-/** The library is large, and most installations take no money. */
+/** Loaded on demand, because the library is large and most installations take no money. */
 export const sdk = async () => (await import('stripe')).default;
 
 function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
@@ -30,7 +30,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: unknown }).cod
 const isCustomerMissing = (error: unknown): boolean =>
   isMissing(error) && (error as { param?: unknown }).param === 'customer';
 
-/** What is told of a failure: Stripe's own words may name a person, a card or a part of the key. */
+/** A failure without Stripe's message, which may name a person, a card or a part of the key. */
 export function failureOf(what: string, error: unknown): PaymentsFailed {
   if (error instanceof PaymentsFailed) return error;
   const { type, statusCode, code, requestId } = error as Record<string, unknown>;
@@ -70,7 +70,7 @@ export function createStripeConnection({ secretKey, apiUrl = null, fetch, answer
 
   return {
     asked,
-    /** Null for what Stripe does not have. */
+    /** Null when Stripe does not have the object. */
     askedOrNull: <T>(what: string, ask: (stripe: Stripe) => Promise<T>): Promise<T | null> =>
       asked(what, async (stripe) => {
         try {
