@@ -1,11 +1,11 @@
 /**
- * What becomes of databases and backups of the versions whose migrations were one file a change: those of the last of them are taken on as they
- * are, since today's migrations make the same tables. tests/server/adoption.test.ts compares the two catalogues.
+ * Adopts databases and backups of former versions, which had one migration file for each change. Those of the last such version are adopted
+ * unchanged, because today's migrations make the same tables. tests/server/adoption.test.ts compares the two catalogues.
  */
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
-/** All migrations of those versions. */
+/** All migrations of the former versions. */
 export const formerMigrations: readonly string[] = [
   '0001_accounts',
   '0002_entitlements',
@@ -51,7 +51,7 @@ export const formerMigrations: readonly string[] = [
   '0043_like_days',
 ];
 
-/** The migrations that make the same tables. Later ones never join this list: they run on an adopted database as on any other. */
+/** The migrations that make the same tables. Later ones never join this list: they run on an adopted database like on any other. */
 export const sameMigrations: readonly string[] = [
   '0001_extensions',
   '0002_accounts',
@@ -80,10 +80,13 @@ export const sameMigrations: readonly string[] = [
 
 const isFormer = (names: readonly string[]): boolean => names.join() === formerMigrations.join();
 
-/** The names, oldest first, by which today's code knows the level of a database or a backup. */
+/** The level of a database or a backup in the names of today's migrations, oldest first. */
 export const knownAs = (names: readonly string[]): readonly string[] => (isFormer(names) ? sameMigrations : names);
 
-/** Why a level cannot be gone on from, as a sentence for the person; null when it can. No name of today's first migration is a former one. */
+/**
+ * The reason why a level cannot be continued, as a sentence for the person; null when it can. The former migrations do not include the name
+ * of today's first one.
+ */
 export function strangeLevel(
   what: 'database' | 'backup',
   names: readonly string[],
@@ -104,8 +107,8 @@ export function strangeLevel(
 type Executed = { name: string; timestamp: string };
 
 /**
- * Gives a database of the former migrations the names of today's and changes nothing else; throws where its level is not known. Call it under
- * the lock of the migrations.
+ * Records today's migration names in a database of the former migrations, and changes nothing else. Throws at an unknown level. Call it
+ * under the lock of the migrations.
  */
 export async function adopt(db: Db, known: readonly string[]): Promise<void> {
   const there = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as "is"`.execute(db);

@@ -1,16 +1,16 @@
-/** How rows that the product brings along follow its content, until an administrator changes them. */
+/** Keeps rows that the product provides equal to its content, until an administrator changes them. */
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
 type Row = { id: string; slug: string };
-/** What a row shows, each column with its type; the other columns of its table are id, slug, edited_at and removed_at. */
+/** The content columns of a row with their types. The other columns of its table are id, slug, edited_at and removed_at. */
 export type Shown<R extends Row> = Readonly<Record<Exclude<keyof R, keyof Row>, string>>;
 
 const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Lets the rows of a table that no administrator changed be those of the content, in one statement: new ones come, others follow it, and
- * those it has no more are hidden. Rows that are as they should be are only read. Several processes at once take the rows in the same order.
+ * Updates the rows that no administrator changed from the content, in one statement. It inserts new rows, updates changed ones, and hides
+ * those the content no longer has. Rows that are up to date are only read. Concurrent processes lock the rows in the same order.
  */
 export async function followContent<R extends Row>(
   db: Db,

@@ -1,9 +1,9 @@
-/** Keyset paging: opaque cursors over the columns a list is sorted by, and Relay connections made of the rows found. */
+/** Keyset paging: opaque cursors over a list's sort columns, and Relay connections made of the rows found. */
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 
-/** What a sort key may consist of. */
+/** The types that a sort key may have. */
 export type CursorPart = string | number;
 
 export type PageInfo = {
@@ -15,7 +15,7 @@ export type PageInfo = {
 
 export type Connection<T> = { edges: { cursor: string; node: T }[]; nodes: T[]; pageInfo: PageInfo };
 
-/** An opaque cursor. `kind` names the list, so that a cursor of one list is no cursor of another. */
+/** An opaque cursor. `kind` names the list, so that a cursor is invalid in any other list. */
 export function encodeCursor(kind: string, parts: readonly CursorPart[]): string {
   return Buffer.from(JSON.stringify([kind, ...parts])).toString('base64url');
 }
@@ -45,14 +45,14 @@ export function decodeCursor<T extends CursorPart>(
 /** A place in a list that is sorted by an instant and then by an id. */
 export type TimePlace = { at: Date; id: string };
 
-/** An instant as this server writes it; a forged one may lie beyond what Postgres knows. */
+/** True for an instant in this server's format. A forged one may be out of Postgres's range. */
 export function isInstant(part: unknown): part is string {
   if (typeof part !== 'string' || !/^[12]\d{3}-/.test(part)) return false;
   const at = new Date(part);
   return !Number.isNaN(at.getTime()) && at.toISOString() === part;
 }
 
-/** An id as a part of a cursor. */
+/** True for an id as a part of a cursor. */
 export const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
 /** The cursor of a place in time. */
@@ -60,20 +60,20 @@ export function timeCursor(kind: string, { at, id }: TimePlace): string {
   return encodeCursor(kind, [at.toISOString(), id]);
 }
 
-/** The place that a cursor of `timeCursor` names, null for none; BAD_USER_INPUT when it is no cursor of this list. */
+/** The place of a cursor from `timeCursor`; null for no cursor. BAD_USER_INPUT when it is not a cursor of this list. */
 export function timePlace(kind: string, cursor: string | null | undefined): TimePlace | null {
   if (cursor == null) return null;
   const [at = '', id = ''] = decodeCursor(kind, cursor, [isInstant, isId]);
   return { at: new Date(at), id };
 }
 
-/** The number of rows asked for; outside 1 to 100 it is refused, because a silent clamp surprises. */
+/** The page size. A number outside 1 to 100 is refused, because a silent clamp would surprise. */
 export function pageSize(name: 'first' | 'last', given: number): number {
   if (given < 1 || given > limits.page.max) throw badInput(`${name} must be 1 to ${limits.page.max}`);
   return given;
 }
 
-/** Rows in the order of the list as a connection. */
+/** A Relay connection of rows in the order of the list. */
 export function connectionOf<T>(
   rows: readonly T[],
   cursorOf: (row: T) => string,

@@ -8,19 +8,22 @@ import type { Database } from './rows.generated.ts';
 
 export type Db = Kysely<Database>;
 
-/** From which use on a statement has a name, of how many texts uses are counted, and how many names a connection holds at most. */
+/** A statement gets a name from this use on. The limits below bound the counted texts and the names of a connection. */
 const NAMED_FROM = 3;
 const MAX_COUNTED = 2_000;
 const MAX_NAMED = 500;
 /**
- * After so many uses a connection gives way to a fresh one, whose names are again those of today's statements. (To take single names back
- * would be a statement amid somebody's transaction, and poolers know names by the protocol only.)
+ * After this many uses, a new connection replaces the old one and its statement names. To deallocate single names would take a statement
+ * within a person's transaction, and poolers know names by the protocol only.
  */
 const MAX_USES = 20_000;
 
 const uses = new LRUCache<string, number>({ max: MAX_COUNTED });
 
-/** Whether a text is asked often enough. Those not asked for the longest are forgotten, so texts that come once never crowd out any. */
+/**
+ * True when a statement is used often enough for a name. The least recently used texts are forgotten, so that rare texts never displace
+ * frequent ones.
+ */
 function isHot(text: string): boolean {
   const count = (uses.get(text) ?? 0) + 1;
   uses.set(text, count);
@@ -30,8 +33,8 @@ function isHot(text: string): boolean {
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * Kysely sends unnamed statements, which Postgres plans anew each time; a name by hash of the SQL keeps the plan. Only statements that
- * are asked often have one, and each connection a limited number, so that the memory of Postgres stays bounded.
+ * Kysely sends unnamed statements, which Postgres plans each time. A name from the hash of the SQL keeps the plan. Only frequent statements
+ * get one, and each connection has a limited number, so that the memory of Postgres stays bounded.
  */
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -50,7 +53,7 @@ class NamingClient extends pg.Client {
     const query: Query = (...given) =>
       tracedQuery(given, (...each) => {
         const sent = (super.query as Query).call(this, ...each);
-        // Without a promise it is the pool that asks, which parts with a connection after every failure.
+        // Without a promise the caller is the pool, which drops a connection after every failure.
         if (sent instanceof Promise) sent.catch(part);
         return sent;
       });
@@ -62,12 +65,15 @@ class NamingClient extends pg.Client {
   }
 }
 
-/** A named statement is planned once for all values, instead of five times more; and what runs a millisecond is not worth compiling. */
+/**
+ * A generic plan is made once for all values, instead of five custom plans first. Compilation does not pay off for statements of a
+ * millisecond.
+ */
 const SETTINGS = ['plan_cache_mode = force_generic_plan', 'jit = off'];
 
 const DATE = 1082;
 
-/** Calendar days stay YYYY-MM-DD strings; as JavaScript dates they would move with the machine's time zone. */
+/** Calendar days stay YYYY-MM-DD strings. JavaScript dates would shift with the machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === DATE && format !== 'binary' ? (value: string) => value : pg.types.getTypeParser(oid, format ?? 'text'),
@@ -77,15 +83,13 @@ export type PoolOptions = {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
-  /**
-   * How long to wait for a connection, for one statement, and for any answer at all, in milliseconds; without it, for as long as it takes.
-   */
+  /** The most ms to wait for a connection, for one statement, and for any answer. Without it there is no limit. */
   patience?: { connectMs: number; statementMs: number; answerMs: number };
 };
 
-/** A pool whose idle connections may die without taking the process with them. */
+/** A pool that survives the failure of its idle connections. */
 export function createPool({ connectionString, max, onError, patience }: PoolOptions): pg.Pool {
-  // As statements: poolers refuse connections that ask for settings as they open.
+  // Sent as statements, because poolers refuse connections that set options at the start.
   const settings = [...SETTINGS, ...(patience ? [`statement_timeout = ${patience.statementMs}`] : [])];
   const pool = new pg.Pool({
     connectionString,
@@ -106,7 +110,7 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 const pools = new WeakMap<Db, pg.Pool>();
 
-/** The connections of a database: in use, idle, and how many callers wait for one. */
+/** The number of a database's connections in use and idle, and of callers that wait for one. */
 export function connectionsOf(db: Db): { used: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   if (pool === undefined) return { used: 0, idle: 0, waiting: 0 };
@@ -114,19 +118,19 @@ export function connectionsOf(db: Db): { used: number; idle: number; waiting: nu
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Kysely over a pool: camelCase in code, snake_case in SQL, keys inside jsonb left alone. */
+/** Kysely over a pool: camelCase in code, snake_case in SQL. Keys inside jsonb stay unchanged. */
 export function createDb(pool: pg.Pool): Db {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   pools.set(db, pool);
   return db;
 }
 
-/** Runs a statement that Kysely compiled. Outside of transactions it goes straight to the pool, by the same names. */
+/** Runs a statement that Kysely compiled. Outside of transactions it goes directly to the pool, and its columns get the same names. */
 export async function run<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
   const pool = pools.get(db);
   if (pool === undefined) return (await db.executeQuery(query)).rows;
   const { rows } = await pool.query(query.sql, query.parameters as unknown[]);
-  // Most hot statements answer one JSON value under one plain word.
+  // Most frequent statements return one JSON value in a column without an underscore.
   if (!Object.keys(rows[0] ?? {}).some((name) => name.includes('_'))) return rows as Row[];
   const result = await camelCase.transformResult({ result: { rows }, queryId: query.queryId });
   return result.rows as Row[];

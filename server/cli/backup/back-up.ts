@@ -1,4 +1,4 @@
-/** Writes a backup: every row as it was at one moment, and the files. Memory stays flat, whatever the size. */
+/** Writes a backup: all rows of one snapshot, and the files. Its memory use does not grow with the size. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -23,21 +23,21 @@ import {
 } from './manifest.ts';
 
 export type BackUpOptions = {
-  /** Past any pooler: one transaction stays open for the whole of it. */
+  /** A direct connection without a pooler, because one transaction stays open for the whole backup. */
   databaseUrl: string;
-  /** A folder that is not there yet, or an empty one. */
+  /** A folder that does not exist yet, or an empty one. */
   folder: string;
-  /** The data folder, where files lie on this machine; null: in a store of their own. */
+  /** The data folder if files are stored on this machine; null if they are in an object store. */
   filesDir: string | null;
   secret: string;
-  /** Whether the secret is made by the server itself, and thus part of the backup. */
+  /** True when the server generated the secret itself, so that the backup includes it. */
   keepsSecret: boolean;
   now: Date;
-  /** Hears of each file that is none of the product's and is left out, as what a file manager leaves behind. */
+  /** Called for each file that is not the product's, such as one that a file manager left. Such files are left out. */
   onStray(key: string): void;
 };
 
-/** Lets everything through and says in the end how much it was. */
+/** Passes all data through, and returns its size and checksum at the end. */
 function measuring(): { through: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -84,7 +84,7 @@ async function keepFiles(
     try {
       await pipeline(createReadStream(source), through, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
     } catch (error) {
-      // It was removed meanwhile, as its row is or will be.
+      // The file was deleted meanwhile, and its row is or will be deleted too.
       if (!isMissing(error)) throw error;
       await rm(target, { force: true });
       continue;
@@ -100,14 +100,14 @@ async function requireEmptyFolder(folder: string): Promise<void> {
   if (first !== undefined) throw new BackupFailed(`The folder ${folder} is not empty: name one that is new.`);
 }
 
-/** Takes a part of a backup away, as of a disk that is full: nobody takes it for one, and the folder can be named again. */
+/** Deletes a partial backup, for example after a full disk. Nobody mistakes it for a backup then, and the folder can be used again. */
 async function emptyAgain(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /**
- * Makes the backup and returns what is in it. Rows are those of one moment; files are looked at after it, so that each row has its own. A
- * backup that fails leaves an empty folder.
+ * Makes the backup and returns its manifest. The rows are those of one snapshot. Files are copied after it, so that each row has its file.
+ * A failed backup leaves an empty folder.
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   await requireEmptyFolder(options.folder);

@@ -1,11 +1,11 @@
-/** What a backup is of: the tables and sequences of the product and of the job queue, as the database itself lists them. */
+/** The tables and sequences in a backup: those of the product and of the job queue, as the database lists them. */
 import type pg from 'pg';
 
 export type Table = { schema: string; name: string; columns: string[] };
 export type Sequence = { schema: string; name: string; lastValue: string; isCalled: boolean };
 export type ForeignKey = { schema: string; table: string; name: string; definition: string };
 
-/** Written by migrating, on either side. */
+/** Tables that migrating writes, in the source and in the target of a backup. */
 const OF_MIGRATIONS = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
@@ -13,14 +13,14 @@ const OF_MIGRATIONS = [
   'graphile_worker.migrations',
 ];
 const schemas = `('public', 'graphile_worker')`;
-/** What an extension brought along belongs to it. */
+/** Excludes tables and sequences that an extension created. */
 const ours = (oid: string): string =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
 
-/** The name of a table, a sequence or a column as SQL takes it. */
+/** A name of a table, sequence or column, quoted for SQL. */
 export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-/** Every table with the columns that hold something of their own: what is generated is made anew. */
+/** Every table with its stored columns. Generated columns are left out, because Postgres computes them again. */
 export async function tablesOf(db: pg.ClientBase): Promise<Table[]> {
   const { rows } = await db.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -61,7 +61,7 @@ export async function foreignKeysOf(db: pg.ClientBase): Promise<ForeignKey[]> {
 
 export type Level = { migrations: string[]; queue: number };
 
-/** Which migrations a database has, of the product and of the job queue; null where there are none at all. */
+/** The migrations that a database has, of the product and of the job queue; null when it has none. */
 export async function levelOf(db: pg.ClientBase): Promise<Level | null> {
   const { rows } = await db.query<{ there: boolean }>(
     `select to_regclass('public.kysely_migration') is not null and to_regclass('graphile_worker.migrations') is not null as there`,

@@ -1,19 +1,19 @@
-/** What lies in the folder of a backup, and whether all of it still does. */
+/** The manifest of a backup's folder, and the check that every file in it is intact. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Ends a backup or a restore with a sentence for the person; nothing was changed. */
+/** Ends a backup or a restore with a sentence for the person. Nothing was changed. */
 export class BackupFailed extends Error {}
 
-/** Whether nothing is there, which is no reason to fail; a disk that does not answer and a folder that may not be read are. */
+/** True when the file or folder does not exist, which is no failure. A disk error or a missing permission is one. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 const kept = { bytes: z.number().int().nonnegative(), sha256: sum };
-/** No name leads out of the folder. */
+/** The pattern admits no name that leads out of the folder. */
 const storedKey = z.string().regex(/^(?:[a-z0-9-]{1,64}\/)+[a-z0-9-]{1,64}(?:\.[a-z0-9]{1,8})?$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
@@ -30,9 +30,9 @@ const manifest = z.object({
   sequences: z.array(
     z.object({ schema: identifier, name: identifier, lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
   ),
-  /** Null where photos lie in an S3-compatible store, which has backups of its own. */
+  /** Null when photos are in an S3-compatible store, which has its own backups. */
   files: z.array(z.object({ key: storedKey, ...kept })).nullable(),
-  /** Tells whether a secret is the same, and not what it is. `isKept`: it lies in the folder, as `app-secret`. */
+  /** `mark` identifies a secret without revealing it. `isKept`: the folder contains the secret as `app-secret`. */
   secret: z.object({ mark: sum, isKept: z.boolean() }),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -58,10 +58,10 @@ async function writeOut(file: string, text: string): Promise<void> {
   }
 }
 
-/** Whether a restore would take a file of this name. */
+/** True when a restore accepts a file of this name. */
 export const isStoredKey = (key: string): boolean => storedKey.safeParse(key).success;
 
-/** The last thing to be written: without it a folder is no backup. What a restore would not take is not written. */
+/** Written last: a folder without a manifest is no backup. Throws at content that a restore would refuse. */
 export async function writeManifest(folder: string, made: Manifest): Promise<void> {
   const checked = manifest.safeParse(made);
   if (!checked.success)
@@ -101,7 +101,7 @@ async function measured(file: string): Promise<{ bytes: number; sha256: string }
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Reads every file through once; throws at the first that is not as it was. */
+/** Reads every file once. Throws at the first that has changed. */
 export async function requireWhole(folder: string, { tables, files }: Manifest): Promise<void> {
   const all = [
     ...tables.map((table) => ({ file: tableFile(folder, table), ...table })),

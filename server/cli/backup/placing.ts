@@ -1,4 +1,4 @@
-/** Puts the files and the secret of a backup where they belong, in a moment and so that they can be taken back. */
+/** Puts the files and the secret of a backup in their places. The moves take a moment and can be undone. */
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,16 +9,16 @@ import { BackupFailed, isMissing, type Manifest, secretFile, storedFile } from '
 type Where = { folder: string; filesDir: string | null; secretPath: string | null; isForced: boolean };
 
 export type Placing = {
-  /** Brings the files beside where they belong: what takes long, and room on the disk. */
+  /** Copies the files next to their places. This step takes long and needs disk space. */
   copy(): Promise<void>;
-  /** Moves them in, and what was there away. */
+  /** Moves the new files in and the former ones aside. */
   place(): Promise<void>;
   takeBack(): Promise<void>;
-  /** Removes what was moved away, and what was never moved in. */
+  /** Deletes the former files that were moved aside, and copies that were never moved in. */
   discard(): Promise<void>;
 };
 
-/** Moves something away that may not be there; whether it was. */
+/** Moves a file or folder aside. Returns false when it does not exist. */
 async function movedAway(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -40,7 +40,7 @@ async function requireRoom(filesDir: string): Promise<void> {
   }
 }
 
-/** The steps that take back what was done, in the order in which it was done. */
+/** The steps that undo the moves, in the order of the moves. */
 type Undo = (() => Promise<void>)[];
 
 async function placeFiles(filesDir: string, staged: string, undo: Undo): Promise<void> {
@@ -64,7 +64,7 @@ async function placeSecret(fresh: Buffer, secretPath: string, before: string, un
   await writeWhole(secretPath, fresh, 0o600);
 }
 
-/** Refuses where files are in the way, or where there is no place for those of the backup. Nothing is touched before `copy`. */
+/** Throws when files are in the way, or when there is no place for those of the backup. Nothing is changed before `copy`. */
 export async function preparePlacing(where: Where, { files, secret }: Manifest): Promise<Placing> {
   const { folder, filesDir, isForced } = where;
   if (filesDir === null && files !== null && files.length > 0)
@@ -105,7 +105,7 @@ export async function preparePlacing(where: Where, { files, secret }: Manifest):
       }
     },
     async discard(): Promise<void> {
-      // What could not be put back lies there alone.
+      // After a failed undo, these folders have the only copy of the former files.
       if (isHalfBack) return;
       if (staged !== null) await rm(staged, { recursive: true, force: true });
       if (secretPath !== null) await rm(secretBefore, { force: true });

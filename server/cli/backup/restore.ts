@@ -1,4 +1,7 @@
-/** Brings a backup back: rows in one transaction, files and secret with its commit, into a database without rows unless it is to be emptied. */
+/**
+ * Restores a backup. Rows come in one transaction; files and secret move with its commit. The database must have no rows, unless it may be
+ * emptied.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
@@ -20,23 +23,23 @@ import {
 import { type Placing, preparePlacing } from './placing.ts';
 
 export type RestoreOptions = {
-  /** Past any pooler. */
+  /** A direct connection without a pooler. */
   databaseUrl: string;
   folder: string;
-  /** The data folder, where files lie on this machine; null: in a store of their own. */
+  /** The data folder if files are stored on this machine; null if they are in an object store. */
   filesDir: string | null;
-  /** The secret of this installation. With `secretPath` it is one that the server made there, and gives way to the backup's own. */
+  /** The secret of this installation. With `secretPath`, the server generated it at that path, and the backup's own secret replaces it. */
   secret: string;
   secretPath: string | null;
-  /** Whether rows and files that are there may go. */
+  /** True when existing rows and files may be deleted. */
   isForced: boolean;
-  /** Whether another APP_SECRET than the backup's is all right. */
+  /** True when the APP_SECRET may differ from the backup's. */
   takesOtherSecret: boolean;
-  /** Whether the sessions of the backup end, so that none comes back that was ended since. */
+  /** True when the backup's sessions end, so that no session revoked since the backup comes back. */
   signsEverybodyOut: boolean;
 };
 
-/** The name by which job workers are connected; see jobs/alive.ts. */
+/** The application name of job workers' connections; see jobs/alive.ts. */
 const WORKERS = 'zobo jobs';
 const LOCK_MS = 10_000;
 
@@ -52,12 +55,12 @@ function requireSecret({ secret }: Manifest, { secret: own, secretPath, takesOth
   );
 }
 
-/** A level by the names of today's migrations. */
+/** A level, with the names of today's migrations. */
 const ofToday = ({ migrations, queue }: Level): Level => ({ migrations: [...knownAs(migrations)], queue });
 const isSame = (a: Level, b: Level): boolean => a.queue === b.queue && a.migrations.join() === b.migrations.join();
 const newest = ({ migrations }: Level): string => migrations.at(-1) ?? 'none';
 
-/** Brings an empty database to the backup's level; refuses one that is at another, in use, or not empty. */
+/** Migrates an empty database to the backup's level. Throws when the database is at another level, in use, or not empty. */
 async function prepare(db: pg.Client, options: RestoreOptions, manifest: Manifest): Promise<void> {
   const { rows } = await db.query<{ users: number; tables: number }>(
     `select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1) as users,
@@ -101,8 +104,8 @@ async function fill(db: pg.Client, folder: string, table: KeptTable): Promise<vo
 }
 
 /**
- * Replaces every row in one transaction. References come back at its end, which also proves them, and triggers are off meanwhile: what
- * they would do has been done. Files and secret go to their places when nothing but the commit is left to fail, and are taken back if it does.
+ * Replaces every row in one transaction. Foreign keys are added again at its end, which also checks them. Triggers are off, because their
+ * effects are in the backup already. Files and secret are moved when only the commit can still fail, and moved back if it does.
  */
 async function replaceRows(
   db: pg.Client,
@@ -135,8 +138,8 @@ async function replaceRows(
 }
 
 /**
- * Restores a backup and returns its manifest, and which migrations it was brought up by. Until the rows are committed a failure leaves rows,
- * files and secret as they were; bringing them up to date comes after it, and is made up for by the server's next start.
+ * Restores a backup. Returns its manifest and the migrations that ran on it afterwards. A failure before the commit leaves rows, files and
+ * secret unchanged. Migrating comes after the commit. If it fails, the server's next start repeats it.
  */
 export async function restore(options: RestoreOptions): Promise<{ manifest: Manifest; migrated: string[] }> {
   const { databaseUrl, folder } = options;

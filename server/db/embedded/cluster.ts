@@ -8,12 +8,12 @@ import { commandOf, gone, isAlive } from './processes.ts';
 
 export const DATABASE_USER = 'zobo';
 
-/** How long a clean stop may take before it is forced. */
+/** The most ms that a clean stop may take before it is forced. */
 const STOP_MS = 15_000;
 
 export type ClusterOptions = { folder: string; owner: Owner | null; binaries: Binaries; password: string };
 
-/** The folder of the database's own files, made by initdb at the first start: whole or not at all. */
+/** The folder of the database's own files. initdb makes it at the first start, completely or not at all. */
 export async function ensureCluster({ folder, owner, binaries, password }: ClusterOptions): Promise<string> {
   const cluster = join(folder, 'cluster');
   if (existsSync(cluster)) return cluster;
@@ -39,7 +39,10 @@ export async function ensureCluster({ folder, owner, binaries, password }: Clust
   return cluster;
 }
 
-/** Ends a Postgres of ours: first kindly (clients are cut off, nothing is lost), then at once (recovered at the next start). */
+/**
+ * Ends our Postgres. A fast shutdown disconnects clients and loses nothing. If it takes too long, an immediate one follows, and the next
+ * start recovers.
+ */
 export async function stopPostgres(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;
@@ -49,8 +52,8 @@ export async function stopPostgres(pid: number): Promise<void> {
 }
 
 /**
- * Clears what a killed start left: its Postgres lives on and is stopped; a note of a process number that now belongs to something else
- * is removed, as Postgres would take that for another server. A note of a dead process is left to Postgres, which checks more.
+ * Cleans up after a killed start. A Postgres that survived it is stopped. A pid file whose number now belongs to another program is
+ * removed, because Postgres would take that program for a server. The pid file of a dead process is left to Postgres, which checks more.
  */
 export async function clearOrphan(cluster: string): Promise<void> {
   const note = join(cluster, 'postmaster.pid');

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { SYSTEM_FOLDER } from './binaries.ts';
 import { canUse, databaseOwner, type Owner, ownerWith } from './owner.ts';
 
-/** Where the database of a data folder lives and how to reach it: the content of postgres.json there. */
+/** The location of a data folder's database and its credentials: the content of postgres.json there. */
 export type Record = { folder: string | null; port: number | null; password: string };
 
-/** `folder` holds the cluster and its log and belongs to `owner`, or to ourselves where that is null. */
+/** `folder` contains the cluster and its log. It belongs to `owner`, or to the current user when that is null. */
 export type Home = { folder: string; owner: Owner | null; record: Record };
 
 const recordFile = (dataDir: string): string => join(dataDir, 'postgres.json');
 
-/** What is known of a data folder's database; null before its first start. */
+/** The record of a data folder's database; null before its first start. */
 export async function readRecord(dataDir: string): Promise<Record | null> {
   try {
     return JSON.parse(await readFile(recordFile(dataDir), 'utf8')) as Record;
@@ -27,7 +27,7 @@ export async function writeRecord(dataDir: string, record: Record): Promise<void
   const temporary = `${recordFile(dataDir)}.new`;
   try {
     await writeFile(temporary, JSON.stringify(record), { mode: 0o600 });
-    // Started once as root, the folder must stay usable for the user whose it is.
+    // After a start as root, the folder must stay usable for its own user.
     if (process.getuid?.() === 0) await stat(dataDir).then(({ uid, gid }) => chown(temporary, uid, gid));
     await rename(temporary, recordFile(dataDir));
   } finally {
@@ -40,7 +40,7 @@ async function makeFolder(folder: string, owner: Owner | null): Promise<void> {
   if (owner !== null) await chown(folder, owner.uid, owner.gid);
 }
 
-/** The user of a folder that exists: the one who made it, whoever starts now. */
+/** The owner of an existing folder, who may be another user than the one who starts now. */
 async function ownerOf(folder: string): Promise<Owner | null> {
   const { uid, gid } = await stat(folder);
   const self = process.getuid?.();
@@ -52,7 +52,7 @@ async function ownerOf(folder: string): Promise<Owner | null> {
   return ownerWith(uid, gid);
 }
 
-/** Makes the data folder; as root it must let another user pass (not read) on the way to the database inside. */
+/** Makes the data folder. As root, it lets other users pass through (not read), so that Postgres reaches the database inside. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const { mode, uid } = await stat(dataDir);
@@ -60,8 +60,8 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * Finds the home of a data folder's database, or settles a new one: inside, or under /var/lib when root has to run Postgres
- * as a user who cannot get into the data folder (as in /root).
+ * Finds the home of a data folder's database, or makes a new one. It is inside the data folder. It is under /var/lib when root must run
+ * Postgres as a user who cannot enter the data folder, such as /root.
  */
 export async function settleHome(dataDir: string, log: (line: string) => void): Promise<Home> {
   const inside = join(dataDir, 'postgres');

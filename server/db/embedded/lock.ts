@@ -6,7 +6,7 @@ import { identityOf, isAlive } from './processes.ts';
 
 type Holder = { pid: number; identity: string | null };
 
-/** A takeover takes milliseconds; a guard older than this was left by a process that died in the middle. */
+/** A takeover takes milliseconds. An older guard was left by a process that died during one. */
 const GUARD_MS = 5_000;
 
 function create(file: string, text: string): boolean {
@@ -24,7 +24,7 @@ function create(file: string, text: string): boolean {
   }
 }
 
-/** Who holds the lock; null when nobody alive does. */
+/** The live process that holds the lock; null when there is none. */
 async function holderOf(file: string): Promise<Holder | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
   try {
@@ -32,12 +32,14 @@ async function holderOf(file: string): Promise<Holder | null> {
     if (!isAlive(holder.pid)) return null;
     return (await identityOf(holder.pid)) === holder.identity ? holder : null;
   } catch {
-    // Empty: made this very moment, or left by a machine that lost its power.
+    // An empty file was created this very moment, or is left from a power failure.
     return null;
   }
 }
 
-/** Removes a lock whose holder is dead. The guard keeps two starts from doing it at once, one of them removing the other's new lock. */
+/**
+ * Removes a lock whose holder is dead. The guard keeps two starts from doing it at once: the second could remove the first one's new lock.
+ */
 async function takeOver(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   if (!create(guard, '')) {
@@ -46,13 +48,13 @@ async function takeOver(file: string): Promise<void> {
     await sleep(50);
     return;
   }
-  // Judged again, after a moment in which a lock just made gets its content.
+  // Checked again after a pause, in which a new lock gets its content.
   await sleep(50);
   if ((await holderOf(file)) === null) await rm(file, { force: true });
   await rm(guard, { force: true });
 }
 
-/** Takes a folder for this process alone and returns how to give it back, or the number of the live process that has it. */
+/** Locks a folder for this process. Returns the function that unlocks it, or the number of the live process that holds it. */
 export async function tryLock(folder: string): Promise<(() => Promise<void>) | number> {
   const file = join(folder, 'server.lock');
   const text = JSON.stringify({ pid: process.pid, identity: await identityOf(process.pid) } satisfies Holder);
@@ -64,7 +66,7 @@ export async function tryLock(folder: string): Promise<(() => Promise<void>) | n
   return () => rm(file, { force: true });
 }
 
-/** As tryLock, but throws a sentence for the person when another live process has the folder. */
+/** Like tryLock, but throws a sentence for the person when another live process holds the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = await tryLock(folder);
   if (typeof lock !== 'number') return lock;

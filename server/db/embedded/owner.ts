@@ -4,7 +4,7 @@ import { capture } from './command.ts';
 /** The user that Postgres runs as. */
 export type Owner = { name: string; uid: number; gid: number };
 
-/** In this order: the first is made for it, the second has no rights anywhere. */
+/** In order of preference: `postgres` exists for this purpose, and `nobody` has no rights anywhere. */
 const PREFERRED = ['postgres', 'nobody'];
 
 async function listedUsers(): Promise<Owner[]> {
@@ -14,15 +14,15 @@ async function listedUsers(): Promise<Owner[]> {
     .filter((user) => user.name !== '' && user.uid > 0 && user.gid > 0);
 }
 
-/** The user with these numbers, whether or not it is listed. */
+/** The user with these numbers, listed or not. */
 export async function ownerWith(uid: number, gid: number): Promise<Owner> {
   const listed = (await listedUsers()).find((user) => user.uid === uid);
   return { name: listed?.name ?? String(uid), uid, gid };
 }
 
 /**
- * Postgres refuses to run as root: then the user to run it as, else null (as ourselves). initdb insists that the user is
- * listed, so on a machine with neither `postgres` nor `nobody` any other listed user without root's rights must do.
+ * The user to run Postgres as when this process is root, because Postgres refuses root. Otherwise null: it runs as the current user. initdb
+ * requires a listed user. On a machine with neither `postgres` nor `nobody`, any other listed user without root's rights is taken.
  */
 export async function databaseOwner(): Promise<Owner | null> {
   if (process.getuid?.() !== 0) return null;
@@ -34,7 +34,7 @@ export async function databaseOwner(): Promise<Owner | null> {
   return user;
 }
 
-/** Whether the owner can enter a folder and write in it. Asked by trying, as rights may come from more than mode bits. */
+/** True when the owner can enter a folder and write in it. It is tried, because rights may come from more than mode bits. */
 export async function canUse(owner: Owner, folder: string): Promise<boolean> {
   return (await capture('/bin/sh', ['-c', 'cd "$1" && [ -w . ] && echo yes', 'sh', folder], { owner })) === 'yes';
 }

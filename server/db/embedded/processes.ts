@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { capture } from './command.ts';
 
-/** Whether a process with this number exists, whoever owns it. */
+/** True when a process with this number exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** In a container without an init process the dead may stay listed. */
+/** In a container without an init process, dead processes may stay listed. */
 function isZombie(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -22,21 +22,21 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** What tells a process from a later one with the same number: its start. Null where the system does not say. */
+/** The start of a process, which distinguishes it from a later one with the same number. Null when the system does not tell. */
 export async function identityOf(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The name in parentheses may hold spaces; the start time is the 20th field after it.
+    // The name in parentheses may contain spaces. The start time is the 20th field after it.
     return `${boot.trim()}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
   } catch {
     return capture('ps', ['-o', 'lstart=', '-p', String(pid)]);
   }
 }
 
-/** The command line of a process, arguments parted by blanks; null where the system does not say. */
+/** The command line of a process, arguments separated by spaces; null when the system does not tell. */
 export async function commandOf(pid: number): Promise<string | null> {
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
@@ -45,7 +45,7 @@ export async function commandOf(pid: number): Promise<string | null> {
   }
 }
 
-/** Waits until a process is gone; false when it still is there after `ms`. */
+/** Waits until a process has ended. Resolves to false when it still runs after `ms`. */
 export async function gone(pid: number, ms: number): Promise<boolean> {
   for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
     if (!isAlive(pid)) return true;

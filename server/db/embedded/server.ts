@@ -15,7 +15,7 @@ export type ServerOptions = {
   owner: Owner | null;
   binaries: Binaries;
   password: string;
-  /** The port of the last time, taken again if it is free. */
+  /** The port of the previous start, used again if it is free. */
   port: number | null;
   durable: boolean;
   maxConnections: number;
@@ -24,13 +24,13 @@ export type ServerOptions = {
 export type RunningServer = { process: ChildProcess; pid: number; port: number };
 
 const HOST = '127.0.0.1';
-/** Recovery after a crash may take long; a start that fails says so much sooner. */
+/** Recovery after a crash may take long. A failed start reports it much sooner. */
 const START_MS = 120_000;
 const RETRY_MS = 20_000;
-/** What passes by itself: backends of a killed server that still hold its memory, a port taken in between. */
+/** Failures that pass by themselves: a killed server's backends still hold its memory, or the port was taken meanwhile. */
 const PASSING = /lock file|shared memory|could not bind|already in use|could not create any TCP/i;
 
-/** The address of a database of a server of ours. */
+/** The URL of a database on our server. */
 export function urlOf(port: number, password: string, database: string): string {
   return `postgres://${DATABASE_USER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;
 }
@@ -60,7 +60,7 @@ function settings({ durable, maxConnections }: ServerOptions, port: number): str
     autovacuum_vacuum_scale_factor: 0.01,
     logging_collector: 'off',
     log_checkpoints: 'off',
-    // Below "log" are the errors of statements, whose texts may hold what people wrote.
+    // Levels below "log" include the errors of statements, and their texts may contain people's messages.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -69,7 +69,7 @@ function settings({ durable, maxConnections }: ServerOptions, port: number): str
   return Object.entries(pairs).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Null once it answers; a reason while it does not. */
+/** Null once the server answers; the error until then. */
 async function refusal(connectionString: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -83,15 +83,15 @@ async function refusal(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** One try: a server that answers, or what it said before it went. */
+/** One attempt: a server that answers, or the log of one that ended. */
 async function attempt(options: ServerOptions): Promise<RunningServer | string> {
   const { owner, binaries, cluster, folder, password } = options;
   const port = await freePort(options.port);
   const logFile = join(folder, 'postgres.log');
-  // A file, not a pipe: it must not break when this process is killed and Postgres lives on.
+  // A file, because a pipe would break when this process is killed and Postgres lives on.
   const output = await open(logFile, 'a', 0o600);
   const from = (await output.stat()).size;
-  // A group of its own: Ctrl-C in a terminal is for us, who stop it after the requests under way.
+  // A process group of its own, so that Ctrl-C in a terminal reaches only this process. It stops Postgres after the requests under way.
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings(options, port)], {
     ...(owner === null ? {} : { uid: owner.uid, gid: owner.gid }),
     env: binaries.env,
@@ -113,7 +113,7 @@ async function attempt(options: ServerOptions): Promise<RunningServer | string> 
   return `no answer within ${START_MS / 1000} s`;
 }
 
-/** Starts Postgres and waits until it answers; stops what a killed start left, and tries again while that goes away. */
+/** Starts Postgres and waits until it answers. It stops the leftovers of a killed start and retries until they are gone. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const until = Date.now() + RETRY_MS;
   while (true) {

@@ -58,14 +58,14 @@ function weightsOf(schema: GraphQLSchema): Map<GraphQLField<unknown, unknown>, n
   return weights;
 }
 
-/** One document under way, with what its fragments were found to cost. */
+/** The document being counted, with the costs of its fragments so far. */
 type Count = {
   schema: GraphQLSchema;
   weights: Map<GraphQLField<unknown, unknown>, number>;
   variables: Variables;
   fragments: Map<string, FragmentDefinitionNode>;
   known: Map<string, Cost>;
-  /** Whether its sizes are written out: then it always costs the same. */
+  /** True when its sizes are literals. Then its cost is always the same. */
   isSettled: boolean;
 };
 
@@ -113,12 +113,15 @@ function costOfSet(count: Count, set: SelectionSetNode, parent: GraphQLComposite
   return sum;
 }
 
-/** Reads the weights of a schema once; the function tells what an operation costs with its variables coerced, each fragment read once. */
+/**
+ * Reads the weights of a schema once. The returned function gives the cost of an operation with coerced variables; it reads each fragment
+ * once.
+ */
 export function createCostRule(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
   const weights = weightsOf(schema);
-  /** Of operations whose sizes are written out, the cost is always the same. */
+  /** The costs of operations whose sizes are literals. They never change. */
   const settled = new WeakMap<OperationDefinitionNode, number>();
 
   return (document, operation, variables) => {

@@ -8,10 +8,10 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
-/** The subscription of a socket that is opened. */
+/** The parts of a subscription that is being opened on a socket. */
 type Opening = { deps: Deps; gate: Gate; connection: Connection; prepared: Prepared };
 
-/** A bus that collects the topics of one subscription, and ends them together. */
+/** A bus that records the topics of one subscription, and ends them together. */
 function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   return {
     ...bus,
@@ -22,14 +22,14 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   };
 }
 
-/** What an event is to the listener; null when their session is over. */
+/** Returns the function that executes an event for the listener. It resolves to null when their session is over. */
 function eventLoader({ deps, gate, connection, prepared }: Opening, viewer: Context['viewer']) {
-  /** As the session was last heard of. */
+  /** The viewer as of the last check of the session. */
   let known = viewer;
   let askedAt = deps.clock();
 
   return async (event: unknown): Promise<Outcome | null> => {
-    // Now and then it is asked nevertheless, which notes when the device was last seen.
+    // The session is still checked from time to time, which also records when the device was last seen.
     const isFresh = deps.clock().getTime() - askedAt.getTime() < limits.session.seenEveryMs;
     if (known !== null && known.roles.length === 0 && isFresh) {
       const own = createContext(deps, known, connection.request);
@@ -43,7 +43,7 @@ function eventLoader({ deps, gate, connection, prepared }: Opening, viewer: Cont
   };
 }
 
-/** The answers to the events of a source, until it ends, the session ends, or it is stopped. */
+/** The results for the events of a source, until it ends, the session ends, or it is stopped. */
 function resultsOf(
   { gate, connection }: Opening,
   events: AsyncIterator<unknown>,
@@ -60,7 +60,7 @@ function resultsOf(
         closeSocket(connection.socket, closing.unauthorized);
         break;
       }
-      // An event that failed is a gap: the reader fetches what it missed, rather than never hearing of it.
+      // A failed event is a gap. The socket closes, and the client fetches the missed data.
       if (outcome.body.errors?.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR'))
         throw new ResyncNeeded();
       if (!outcome.skipped && !stopped.aborted) return { value: outcome.body, done: false };
@@ -112,11 +112,11 @@ export async function openEventStream(
   const end = (): void => {
     connection.subscriptions.delete(subscription);
     subscription.stop.abort();
-    // A source that makes events for this reader alone stops.
+    // Stops a source that produces events for this listener alone.
     const ending = events?.return?.();
     if (ending) hold(ending.catch(() => undefined));
   };
-  // Also after a revocation: the peer may delay the close of the socket.
+  // This also runs after a revocation, because the peer may delay the close of the socket.
   subscription.stop.signal.addEventListener('abort', end, { once: true });
 
   let source: AsyncIterable<unknown> | ExecutionResult;

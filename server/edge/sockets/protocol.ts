@@ -24,17 +24,17 @@ import { openEventStream } from './event-stream.ts';
 export type Extra = { socket: WebSocket; request: RequestInfo; connection: Connection | null };
 type Params = Record<string, unknown>;
 type Protocol = ProtocolContext<Params, Extra>;
-/** What `onSubscribe` hands on: graphql-js's arguments, and what the gate prepared. */
+/** The arguments that `onSubscribe` passes on: those of graphql-js, and the gate's prepared operation. */
 type Arguments = ExecutionArgs & { prepared: Prepared; connection: Connection; contextValue: Context };
 type Payload = { query: string; operationName?: string | null; variables?: unknown; extensions?: unknown };
 
 export type ProtocolOptions = { deps: Deps; gate: Gate; lookUp: LookUp; connections: Connections };
-/** Whether the server is closing, and what it waits for then: streams that are being opened, and what is stored of those that ended. */
+/** The state of a shutdown. `hold` makes it wait for work: streams being opened, and pending writes of ended streams. */
 export type Drain = { isClosing: boolean; hold<T>(work: Promise<T>): Promise<T> };
 
 const { retrySeconds } = limits.socket;
 
-/** The session behind a connection_init, or the reason to close. Scripts have no session, and no socket. */
+/** The session of a connection_init, or the close code for a refusal. Scripts have no session, and get no socket. */
 async function greet(
   { gate, lookUp }: ProtocolOptions,
   params: Params | undefined,
@@ -44,7 +44,7 @@ async function greet(
   if (token === null) return closing.unauthorized;
   try {
     const caller = await lookUp(token, request);
-    // The token was not looked at: it may be a good one, later.
+    // The token was not checked, so it may still be valid later.
     if (caller instanceof GraphQLError) return closing.resync;
     if (caller === null) return closing.forbidden;
     const { viewer } = caller;
@@ -69,7 +69,7 @@ async function connect(options: ProtocolOptions, { connectionParams, extra }: Pr
   extra.connection = connection;
   connections.add(connection);
   try {
-    // Asked again now that kills reach it: one may have passed between the answer and the entry.
+    // Checked again now that revocations reach this connection. One may have happened between the first check and the entry.
     if ((await viewerOfSession(deps, sessionId)) === null) closeSocket(socket, closing.unauthorized);
   } catch (error) {
     gate.fail(error);
@@ -78,7 +78,7 @@ async function connect(options: ProtocolOptions, { connectionParams, extra }: Pr
   return true;
 }
 
-/** What an operation is executed with, or why it is not. */
+/** The arguments to execute an operation, or the errors that refuse it. */
 async function admit({ deps, gate }: ProtocolOptions, drain: Drain, ctx: Protocol, payload: Payload) {
   const { connection } = ctx.extra;
   if (connection === null) return [unauthenticated()];
@@ -142,7 +142,7 @@ export function createProtocol(options: ProtocolOptions, drain: Drain): GraphqlS
       });
       return drain.hold(opening) as never;
     },
-    // Results are in the form in which they are sent already: the gate wrote them.
+    // The gate already made the results in their final form.
     onNext: (_ctx, _id, _payload, _args, result) => result as never,
     onError: (_ctx, _id, _payload, errors) => errors.map(publicError),
     onClose({ extra }) {

@@ -1,4 +1,4 @@
-/** The GraphQL socket: takes in connections, and lets them go when the server closes. */
+/** The GraphQL socket: accepts connections, and closes them when the server shuts down. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
@@ -14,20 +14,17 @@ import { serveSocket } from './transport.ts';
 export type SocketServer = {
   /** For the HTTP server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Refuses new sockets and operations, lets running ones answer, then closes every socket. */
+  /** Refuses new sockets and operations, lets running ones finish, then closes every socket. */
   close(): Promise<void>;
 };
 
 type Options = ProtocolOptions & {
   mayCall: OriginRule;
-  /** The caller's address behind the proxies that are trusted. */
+  /** The caller's address, as reported by the trusted proxies. */
   ipOf(request: IncomingMessage): string;
 };
 
-/**
- * How long running operations may take once the server is closing, how long what their ends have to store, and over how long clients spread
- * their return.
- */
+/** Limits in ms of a shutdown: for running operations, for pending writes, between checks, and for the random spread of clients' return. */
 const DRAIN = { mostMs: 5_000, storeMs: 5_000, stepMs: 20, jitterMs: 3_000 };
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
@@ -35,7 +32,7 @@ function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Waits while something goes on, but not longer than this. */
+/** Waits while `goesOn` returns true, at most `ms`. */
 async function atMost(ms: number, goesOn: () => boolean): Promise<void> {
   const last = Date.now() + ms;
   while (Date.now() < last && goesOn()) await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));
@@ -78,10 +75,10 @@ export function createSocketServer({ mayCall, ipOf, ...options }: Options): Sock
       await atMost(DRAIN.mostMs, () => connections.all().some(({ running }) => running > 0));
       const [code] = closing.goingAway;
       for (const socket of sockets.clients) {
-        // The reason tells each client how long to wait, so that they do not all return at once.
+        // The close reason gives each client its own delay, so that they do not all reconnect at once.
         closeSocket(socket, [code, `retry in ${Math.floor(deps.random.next() * DRAIN.jitterMs)} ms`]);
       }
-      // Streams end now, whatever time their peers take to close.
+      // Streams end now, even when their peers are slow to close.
       for (const connection of connections.all()) connections.remove(connection);
       await Promise.all([...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))));
       await atMost(DRAIN.storeMs, () => underWay.size > 0);
