@@ -5,7 +5,7 @@ export function messageOf(error: unknown, fallback: string): string {
   return CombinedGraphQLErrors.is(error) ? error.message : fallback;
 }
 
-/** What the server answered to a mutation, or, where nothing came back, why in a sentence. Never rejects. */
+/** The server's answer to a mutation, or a sentence that gives the reason when there was none. Never rejects. */
 export async function answerTo<D, A>(
   asking: Promise<{ data?: D | undefined }>,
   of: (data: D) => A,

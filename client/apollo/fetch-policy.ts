@@ -1,2 +1,2 @@
-/** What is known is shown at once, the server is asked once, and from then on the cache is followed. */
+/** Cached data is shown at once while the server is asked once. After that only the cache is read. */
 export const shownAtOnce = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;

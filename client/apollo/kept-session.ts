@@ -1,11 +1,11 @@
-/** The session as this browser keeps it, the same for all its tabs. */
+/** The session as stored in this browser, shared by all its tabs. */
 import { limits } from '#rules/limits.ts';
 
 export type Tokens = { accessToken: string; accessExpiresAt: string; refreshToken: string };
-/** Times are on this device's clock, in ms. After a refresh without an answer all tabs wait this long, until then. */
+/** Times are in ms on this device's clock. After a refresh without an answer, all tabs wait `waitMs`, until `retryAt`. */
 export type Kept = { accessToken: string; refreshToken: string; expiresAt: number; waitMs?: number; retryAt?: number };
 
-/** Its own enumerable names are its keys, as those of the browser's. */
+/** Its own enumerable property names are its keys, as in the browser's Storage. */
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const prefix = 'zobo.';
@@ -29,29 +29,29 @@ export function readKept(storage: KeptIn): Kept | null {
   }
 }
 
-/** Everything the product keeps in this browser goes, drafts too. */
+/** Deletes all data that the product stored in this browser, including drafts. */
 export function forgetKept(storage: KeptIn): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
-/** A clock that is wrong must not make every token look spent: then the lifetime of the contract counts from now. */
+/** A wrong clock must not make every token look expired. In that case the contract's lifetime counts from now. */
 export function keptOf({ accessToken, refreshToken, accessExpiresAt }: Tokens, now: number): Kept {
   const left = Date.parse(accessExpiresAt) - now;
   const accessMs = limits.session.accessMs;
   return { accessToken, refreshToken, expiresAt: now + (left > 0 && left <= accessMs ? left : accessMs) };
 }
 
-/** How long no refresh may be asked for; a clock that was put back must not make that longer. */
+/** The ms until a refresh is allowed. A clock that was set back must not lengthen the wait. */
 export function waitLeft({ waitMs = 0, retryAt = 0 }: Kept, now: number): number {
   const left = retryAt - now;
   return left > 0 && left <= waitMs ? left : 0;
 }
 
-/** The same after a refresh without an answer. */
+/** The session after a refresh without an answer: its wait doubles. */
 export function unanswered(kept: Kept, now: number): Kept {
   const waitMs = Math.min(kept.waitMs ? 2 * kept.waitMs : firstWaitMs, longestWaitMs);
   return { ...kept, waitMs, retryAt: now + waitMs };
 }
 
-/** A refresh token is the session's id, a point and the secret. */
+/** A refresh token consists of the session's id, a point and the secret. */
 export const sessionIdOf = ({ refreshToken }: Kept): string | undefined => refreshToken.split('.')[0];

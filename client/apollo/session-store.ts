@@ -1,27 +1,27 @@
 import { type Kept, keptOf, readKept, type Tokens, unanswered, waitLeft } from './kept-session.ts';
 import { createSessionTab, type SessionTab, type TabPorts } from './session-tab.ts';
 
-/** What the server said to a refresh: new tokens, a final no, or (null) nothing that can be relied on. */
+/** The server's answer to a refresh: new tokens, a final refusal, or null for no reliable answer. */
 export type RefreshAnswer = Tokens | 'ended' | null;
 
 export type SessionPorts = TabPorts & {
   refresh: (refreshToken: string) => Promise<RefreshAnswer>;
-  /** Ends the session on the server; whatever it answers, the local state is gone. */
+  /** Ends the session on the server. The local state is gone whether or not that succeeds. */
   end: (refreshToken: string) => Promise<void>;
-  /** Runs one holder at a time over all tabs. */
+  /** Runs one function at a time across all tabs. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 async function refreshOnce(tab: SessionTab, { storage, refresh, now }: SessionPorts, stale: Kept): Promise<boolean> {
-  // Another tab may have refreshed, failed to, or signed out while this one waited for its turn.
+  // Another tab may have refreshed, failed to refresh, or signed out while this one waited.
   tab.follow();
   const found = tab.kept();
   if (!found || found.accessToken !== stale.accessToken) return found !== null;
   if (waitLeft(found, now())) return false;
   const answer = await refresh(found.refreshToken).catch(() => null);
-  // Signed out, or in as another person, while the request was on its way: its answer is nobody's any more.
+  // The person signed out, or another one signed in, during the request. Its answer is discarded.
   if (readKept(storage)?.refreshToken !== found.refreshToken) return tab.kept() !== null;
   if (answer === 'ended') tab.forget('refused');
   else if (answer) {
@@ -33,8 +33,8 @@ async function refreshOnce(tab: SessionTab, { storage, refresh, now }: SessionPo
 }
 
 /**
- * The signed-in state of this browser: tokens in local storage, refreshed by themselves, one refresh at a time over all tabs.
- * Network failures, 429 and 5xx keep the session; only the server's 400 or 401 to a refresh ends it.
+ * The signed-in state of this browser. Tokens are in local storage and are refreshed automatically, one refresh at a time across all tabs.
+ * Network failures, 429 and 5xx keep the session. Only the server's 400 or 401 to a refresh ends it.
  */
 export function createSessionStore(ports: SessionPorts) {
   const { end, exclusively, now } = ports;
@@ -42,7 +42,7 @@ export function createSessionStore(ports: SessionPorts) {
   const { kept, write, forget, emit, schedule, person, follow, subscribe } = tab;
   let refreshing: Promise<boolean> | null = null;
 
-  /** Exchanges the refresh token; true when there is a fresh access token afterwards. Calls while one is under way join it. */
+  /** Exchanges the refresh token. Resolves to true when there is a fresh access token afterwards. Calls during a refresh join it. */
   async function refresh(): Promise<boolean> {
     const stale = kept();
     if (!stale) return false;
@@ -61,17 +61,17 @@ export function createSessionStore(ports: SessionPorts) {
   return {
     isSignedIn: () => kept() !== null,
     /**
-     * Whose pages this tab shows, as the id of a session: it changes when another tab brings another person, and what was drawn for
-     * the former person has to go. A sign-in or sign-out in this tab leads to another page by itself, which it must not tear down.
+     * The id of the session whose pages this tab shows. It changes when another tab signs another person in, so that the former person's
+     * pages are discarded. A sign-in or sign-out in this tab does not change it, because that navigates to another page itself.
      */
     person,
     refresh,
-    /** The access token to send, refreshed first when it has run out; null when signed out. */
+    /** The access token to send; null when signed out. An expired one is refreshed first. */
     async accessToken(): Promise<string | null> {
       if ((kept()?.expiresAt ?? Number.POSITIVE_INFINITY) <= now()) await refresh();
       return kept()?.accessToken ?? null;
     },
-    /** After a 401: a fresh token, unless a newer one than the refused is here already. False when there is none to be had. */
+    /** After a 401: true when there is a newer token than the refused one. It refreshes if necessary. */
     async renew(refused: string | null): Promise<boolean> {
       const found = kept();
       return (found !== null && refused !== null && found.accessToken !== refused) || refresh();
@@ -85,10 +85,10 @@ export function createSessionStore(ports: SessionPorts) {
       forget('asked');
       if (refreshToken) await end(refreshToken).catch(() => undefined);
     },
-    /** Tells listeners that something about the person changed: onboarded, profile created, plan. */
+    /** Tells listeners that a fact about the person changed: onboarded, profile created, plan. */
     userUpdated: () => emit({ type: 'user_updated' }),
     follow,
-    /** The network is back: the next refresh need not wait. */
+    /** The network is back, so the next refresh need not wait. */
     retry(): void {
       const found = kept();
       if (found?.retryAt) write({ ...found, retryAt: 0 });

@@ -14,10 +14,10 @@ export type TabPorts = {
 
 export type SessionTab = ReturnType<typeof createSessionTab>;
 
-/** Refreshed this long before the end, so that no request has to wait for it. */
+/** A token is refreshed this many ms before its end, so that no request has to wait for it. */
 const aheadMs = 60_000;
 
-/** What one tab knows of the session, and the timer of its next refresh. */
+/** One tab's view of the session, with the timer of its next refresh. */
 export function createSessionTab({ storage, now, later }: TabPorts, refresh: () => void) {
   const listeners = new Set<(event: SessionEvent) => void>();
   let kept = readKept(storage);
@@ -52,7 +52,7 @@ export function createSessionTab({ storage, now, later }: TabPorts, refresh: () 
       storage.setItem(sessionKey, JSON.stringify(next));
       schedule();
     },
-    /** Takes over what another tab wrote or removed, and looks at the time anew when this one comes back from sleep. */
+    /** Takes over the changes of another tab, and checks the time again when this tab wakes from sleep. */
     follow(): void {
       const before = kept;
       const found = readKept(storage);
@@ -64,12 +64,12 @@ export function createSessionTab({ storage, now, later }: TabPorts, refresh: () 
       schedule();
       if (before?.accessToken === found.accessToken) return;
       const isSame = before !== null && sessionIdOf(before) === sessionIdOf(found);
-      // Another person signed in elsewhere: what this tab knows is the former person's.
+      // Another person signed in elsewhere, so this tab's data belongs to the former person.
       if (before && !isSame) emit({ type: 'signed_out', reason: 'elsewhere' });
       if (!isSame) person = sessionIdOf(found);
       emit(isSame ? { type: 'token_refreshed' } : { type: 'signed_in', reason: 'elsewhere' });
     },
-    /** Calls the listener at once with the initial session and then at each change; returns how to stop. */
+    /** Calls the listener at once with the initial session, then at each change. Returns the function that unsubscribes it. */
     subscribe(listener: (event: SessionEvent) => void): () => void {
       listeners.add(listener);
       listener({ type: 'initial_session' });

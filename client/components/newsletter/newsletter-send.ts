@@ -42,13 +42,13 @@ export const texts = {
   sources: { SCHEDULED: 'by the clock', MANUAL: 'by hand' },
   progress: (sent: number, of: number) => `${sent.toLocaleString('en-NG')} of ${count(of, 'letter', 'letters')} sent`,
   bounced: (n: number) => `${n.toLocaleString('en-NG')} bounced`,
-  /** Said to those who hear the page, when a sending begins and when it is over. */
+  /** Announced to screen readers when a sending begins and when it is over. */
   begun: (subject: string) => `The letters of “${subject}” are on their way.`,
   over: (subject: string) => `All letters of “${subject}” are done.`,
   skipped: (n: number) => `${n.toLocaleString('en-NG')} left the list before`,
 } as const;
 
-/** How the newsletter stands, asked again while letters are on their way. */
+/** The state of the newsletter. It is polled while letters are being sent. */
 export function useNewsletterDesk() {
   const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterDeskQuery(shownAtOnce);
   const newsletter = data?.admin?.newsletter;
@@ -69,17 +69,20 @@ type Success = Extract<
   NonNullable<SendWeeklyNewsletterMutation['sendWeeklyNewsletter']>,
   { __typename: 'SendWeeklyNewsletterSuccess' }
 >;
-/** A sending that was tried dry and waits for a yes. */
+/** A sending after its dry run, which waits for confirmation. */
 export type Proposal = { day: NewsletterDay } & Pick<Success, 'emailsSent' | 'article'>;
 
-/** Sending by hand: first dry, to see what would go to how many, then what was agreed to. `again` asks how things stand. */
+/**
+ * Sends by hand: first a dry run that shows the article and the number of receivers, then the confirmed sending. `again` refetches the
+ * state.
+ */
 export function useSendNewsletter(again: () => void) {
   const [run] = useSendWeeklyNewsletterMutation();
   const [checking, setChecking] = useState<NewsletterDay | null>(null);
   const [sending, setSending] = useState<NewsletterDay | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
 
-  /** What the server would do, or did; null when it does not, which is said in passing. */
+  /** The result of the dry run or the sending. Null when the server refuses; a toast gives the reason. */
   async function ask(day: NewsletterDay, articleId: string | null): Promise<Success | null> {
     const dryRun = articleId === null;
     clearToasts(about);
@@ -89,7 +92,7 @@ export function useSendNewsletter(again: () => void) {
       ({ data }) => data?.sendWeeklyNewsletter,
       (error: unknown) => {
         if (CombinedGraphQLErrors.is(error)) problem = error.message;
-        // No answer that says what became of it.
+        // Without an answer, the letters may have been sent.
         else if (!dryRun) problem = `${problem} ${texts.mayBeOut}`;
         return undefined;
       },
@@ -104,7 +107,7 @@ export function useSendNewsletter(again: () => void) {
     const answer = await ask(day, null);
     setChecking(null);
     if (answer !== null) setProposal({ day, emailsSent: answer.emailsSent, article: answer.article });
-    // Another one may be on its way.
+    // Another sending may be under way.
     else again();
   }
 

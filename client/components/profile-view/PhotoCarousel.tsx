@@ -11,24 +11,24 @@ import { photoSource } from './photo-source.ts';
 
 type Props = {
   photos: readonly FragmentType<PhotoCarousel_PhotoFragment>[];
-  /** Whose photos, for the alternative texts. */
+  /** The name of the person in the photos, for the alternative texts. */
   name: string;
-  /** How wide the box is drawn, as the `sizes` of an image. */
+  /** The width of the box, as the `sizes` of an image. */
   sizes: string;
 };
 
 /**
- * For several photos alone: the browser keeps a finger on whatever may scroll for itself, unless that says otherwise, and one photo would
- * take the finger from the card that it lies on.
+ * Only for several photos. The browser gives touches to any element that may scroll. A single photo would thus take the swipe from the card
+ * below it.
  */
 const scrolls = 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none';
 
-/** Photos side by side in a strip that snaps: a thumb swipes it, the buttons and the arrow keys move it. Fills its box. */
+/** Photos side by side in a strip with scroll snapping. Swipes, buttons and arrow keys move it. Fills its box. */
 export function PhotoCarousel({ photos, name, sizes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoCarousel_PhotoFragmentDoc, from: [...photos] });
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Photos are fetched as the viewer comes near them: most people decide on the first, and data costs money.
+  // Photos are loaded when the viewer comes near them. Most people decide on the first one, and data costs money.
   const [reached, setReached] = useState(1);
   if (!complete || data.length === 0) return <PhotoPlaceholder name={name} />;
 
@@ -50,7 +50,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
       <ul
         ref={strip}
         onScroll={moved}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable element must be reachable by keyboard.
         tabIndex={hasMany ? 0 : undefined}
         data-scrolls={hasMany ? 'x' : undefined}
         aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}
@@ -81,7 +81,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
   );
 }
 
-/** Which of several photos is shown, and the way to those beside it. */
+/** The position among several photos, and the buttons to the neighbouring ones. */
 function Steps({ current, ids, onShow }: { current: number; ids: readonly string[]; onShow: (index: number) => void }) {
   const style = 'absolute top-1/2 -translate-y-1/2';
   return (

@@ -16,11 +16,11 @@ type Props = {
   matchId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves whatever is about the person once they are blocked, unmatched or reported; awaited before they disappear from every list. */
+  /** Leaves the pages about a person who was blocked, unmatched or reported. It is awaited before they disappear from every list. */
   onBlocked: (id: string) => void | Promise<void>;
 };
 
-/** What can be done about somebody, and the ways it is done. Mounted anew for each opening. */
+/** The safety actions against a person: unmatch, report and block. Mount it again for each opening. */
 export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   const [view, setView] = useState<View>('choice');
   const { fullName: name } = person;
@@ -33,7 +33,7 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
   const { unmatch, isUnmatching } = useUnmatch(leave);
   const isMatch = matchId !== undefined;
   const { cache } = useApolloClient();
-  // A match and its chat stay, until they are ended.
+  // A report does not end a match or its chat.
   const reported = async () => {
     if (isMatch) return close();
     await leave();
@@ -105,7 +105,7 @@ type ConfirmationProps = {
   onCancel: () => void;
 };
 
-/** What follows from it, before it is done. */
+/** The effects of an action, with its confirmation. */
 function Confirmation({ effects, confirm, isBusy, onConfirm, onCancel }: ConfirmationProps) {
   return (
     <View>
@@ -147,7 +147,7 @@ function Choice({ icon, title, children, onChoose }: ChoiceProps) {
   );
 }
 
-/** Takes the focus of the button that brought it and went away. */
+/** Takes the focus, because the button that opened it is gone. */
 function View({ children }: { children: ReactNode }) {
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => view.current?.focus(), []);

@@ -16,7 +16,7 @@ import { texts as authTexts, letterTexts } from './messages.ts';
 import { type PendingLetter, pendingLetter, type Way } from './pending-letter.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
 
-/** The address typed at the sign-in, for whoever comes from there. */
+/** The address typed at the sign-in, for people who come from there. */
 function emailIn(state: unknown): string {
   const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
   return typeof given === 'string' ? given : '';
@@ -24,11 +24,11 @@ function emailIn(state: unknown): string {
 
 type View = 'ask' | 'code' | 'link' | 'elsewhere';
 
-/** Where the way by a letter stands: what is asked for now, and what was sent and when. */
+/** The state of the page: the current step, and the letter that was sent last. */
 function useLetter(way: Way) {
   const fragment = useFragment();
   const link = new URLSearchParams(fragment);
-  // A link that was answered by asking anew leads nowhere any more.
+  // A link is no longer used once a new letter was requested from it.
   const [doneWith, setDoneWith] = useState('');
   const [email, setEmail] = useState(emailIn(useLocation().state));
   const [needsCode, setNeedsCode] = useState(false);
@@ -53,7 +53,7 @@ function useLetter(way: Way) {
     setNeedsCode(false);
   }, []);
 
-  // The mailed link, opened in this tab: what was said of the attempt before is no longer true.
+  // The mailed link was opened in this tab, so messages about the attempt before are outdated.
   useEffect(() => {
     if (fragment === '') return;
     clearToasts();

@@ -28,7 +28,7 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
-/** Asks the server, or answers what is wrong with the form before. */
+/** Asks the server, or returns the errors of an invalid form. */
 function useAsk(isNew: boolean) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
@@ -52,13 +52,13 @@ function useAsk(isNew: boolean) {
   };
 }
 
-/** Signs in or up with what stands in the form, and goes on. Tokens never enter the cache. */
+/** Signs in or up with the values of the form, then continues. Tokens never enter the cache. */
 export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
   const isNew = mode === 'sign-up';
   const ask = useAsk(isNew);
-  // How often a captcha was asked for or used up: each token is good for one attempt.
+  // The number of captchas requested or used. Each token is valid for one attempt.
   const [captchas, setCaptchas] = useState(0);
-  // Whether the password is not looked at any more, for a while.
+  // True while the server no longer checks the password, for a time.
   const [isShutOut, setShutOut] = useState(false);
   const navigate = useNavigate();
   const [search] = useSearchParams();

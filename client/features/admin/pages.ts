@@ -10,22 +10,22 @@ type Asked = {
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
-  /** Asks for the page after this cursor. */
+  /** Loads the page after this cursor. */
   more: (after: string | null) => Promise<unknown>;
 };
 
 export type Pages<N> = {
-  /** Undefined while nothing is known. */
+  /** Undefined until the first page is known. */
   items: readonly N[] | undefined;
   hasFailed: boolean;
   isLoading: boolean;
   hasMore: boolean;
   retry: () => void;
-  /** Whether the next page came. */
+  /** Resolves to true when the next page was loaded. */
   showMore: () => Promise<boolean>;
 };
 
-/** What a list shows of a connection as far as it was asked for. `keep` leaves out the rows that a decision took away. */
+/** The loaded part of a connection, for a list. `keep` removes the rows that a decision took away. */
 export function pagesOf<N>(
   connection: Connection<N> | undefined,
   { error, loading, refetch, more }: Asked,

@@ -1,4 +1,4 @@
-/** What this tab holds of its call, from the first ring to the last word. The pieces of a call read and change it together. */
+/** The state of this tab's call, from the first ring to the end. The modules of a call share it. */
 import type { CallEnd } from '#client/components/events/ViewerEvents.generated.ts';
 import { sentences } from '#rules/call-texts.ts';
 import type { CallPorts } from './call-ports.ts';
@@ -11,9 +11,9 @@ export type HeldCall = {
   state: CallState;
   listeners: Set<() => void>;
   id: string | null;
-  /** Of an incoming call that rings: what to answer. */
+  /** The description to answer, while an incoming call rings. */
   offer: string | null;
-  /** Grows with each call and each end, so that a wait can tell whether it is still about the same call. */
+  /** Counts calls and their ends. After a wait, it shows whether the call is still the same. */
   turn: number;
   line: Line | null;
   prepared: Prepared | null;
@@ -31,7 +31,7 @@ export function show(held: HeldCall, change: Partial<CallState>): void {
   for (const listener of [...held.listeners]) listener();
 }
 
-/** Says, later, whether it is still the same call. */
+/** Returns a function that is true while the call is still the same. */
 export function sameCall(held: HeldCall): () => boolean {
   const { turn } = held;
   return () => turn === held.turn;
@@ -44,7 +44,7 @@ export function cameraWish({ prepared, ports }: HeldCall): MediaTrackConstraints
   return videoFor({ width: prepared.videoWidth, height: prepared.videoHeight }, ports.isSavingData());
 }
 
-/** Lets go of everything and says why, where there is something to say. */
+/** Releases everything and gives the reason, if there is one to show. */
 export function finish(held: HeldCall, last: Partial<Pick<CallState, 'sentence' | 'needsPlan'>> = {}): void {
   held.turn += 1;
   clearTimeout(held.ringTimer);

@@ -1,23 +1,23 @@
-/** How long a lost connection may take to come back, or a new one to come about, before another way is tried, and after that. */
+/** The ms in which a connection must come about or come back. After that ICE restarts once, and has the same time. */
 export const PATIENCE_MS = 8_000;
 
 type Given = {
-  /** Looks for another way. */
+  /** Restarts ICE. */
   restart: () => Promise<void>;
   onConnected: () => void;
-  /** It broke off, and is being mended. */
+  /** The connection broke off, and is being restored. */
   onTrouble: () => void;
-  /** It could not be mended. */
+  /** The connection could not be restored. */
   onLost: () => void;
 };
 
-/** The care that a connection comes about and stays. */
+/** Watches that a connection comes about and stays. */
 export function createLineCare({ restart, onConnected, onTrouble, onLost }: Given) {
   let isConnected = false;
   let hasRestarted = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** Gives the connection its time, then looks for another way once, then gives up. */
+  /** Waits for the connection, then restarts it once, then gives up. */
   function wait(): void {
     clearTimeout(patience);
     patience = setTimeout(() => (hasRestarted ? onLost() : mend()), PATIENCE_MS);
@@ -30,7 +30,7 @@ export function createLineCare({ restart, onConnected, onTrouble, onLost }: Give
   }
 
   return {
-    /** The call was answered: from now on the connection has its time to come about. */
+    /** The call was answered: the wait for the connection begins. */
     begin(): void {
       if (!isConnected) wait();
     },

@@ -9,7 +9,7 @@ import type {
 import { createLineCare, PATIENCE_MS } from './line-care.ts';
 import { createPeer, type PeerSignal } from './peer.ts';
 
-/** Before what could not be sent is sent again; each further time twice as long, up to `PATIENCE_MS`. */
+/** The pause in ms before a failed signal is sent again. It doubles each time, up to `PATIENCE_MS`. */
 const FIRST_PAUSE_MS = 500;
 const MAX_TRIES = 8;
 
@@ -20,7 +20,7 @@ export type Refusal = Exclude<Sent, { __typename: 'SendCallSignalSuccess' }>;
 
 export type LinePorts = {
   send: (matchId: string, callId: string, signal: CallSignalInput) => Promise<Sent | undefined>;
-  /** Hears the other device; returns how to stop. */
+  /** Subscribes to the other device's signals. Returns the function that unsubscribes. */
   listen: (matchId: string, onSignal: (signal: Heard) => void) => () => void;
   connection: (config: RTCConfiguration) => RTCPeerConnection;
   prepare: (matchId: string) => Promise<PrepareCallMutation['prepareCall'] | undefined>;
@@ -31,7 +31,7 @@ type Description = Exclude<PeerSignal, { candidate: unknown }>;
 type Given = {
   ports: LinePorts;
   call: { id: string; matchId: string; hasVideo: boolean };
-  /** The description that is answered; null for the one who calls. */
+  /** The description to answer; null for the caller. */
   offer: string | null;
   prepared: Prepared;
   remote: MediaStream;
@@ -42,18 +42,18 @@ type Given = {
   onAnswered: () => void;
   onRemoteVideo: (isShowing: boolean) => void;
   onConnected: () => void;
-  /** It broke off, and is being mended. */
+  /** The connection broke off, and is being restored. */
   onTrouble: () => void;
-  /** It could not be mended. */
+  /** The connection could not be restored. */
   onLost: () => void;
 };
 
 export type Line = ReturnType<typeof createLine>;
 
-/** Answers after which there is no call any more: it or the match is over, or the plan is. */
+/** Answers that end a call: the call, the match or the plan is over. */
 const endings: readonly Refusal['__typename'][] = ['CallOver', 'NotAvailable', 'PremiumRequired'];
 
-/** How a connection may be made, as the browser takes it. */
+/** The configuration of a connection, in the browser's format. */
 function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
   return {
     iceServers: iceServers.map(({ urls, username, credential }) => ({
@@ -67,7 +67,7 @@ function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
 
 type Status = { isActive: boolean; isClosed: boolean };
 
-/** Sends the signals of one call and passes on what their answers say. */
+/** Sends the signals of one call and passes on the outcome of the server's answers. */
 function createSender({ ports, call, ...on }: Given, status: Status) {
   let beginning: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +77,7 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
     if (status.isClosed || !answer) return answer?.__typename;
     if (answer.__typename === 'SendCallSignalSuccess') on.onCall(answer.call);
     else if (endings.includes(answer.__typename)) on.onRefused(answer);
-    // Of further ones a connection that stands has no need, and one that does not is noticed by itself.
+    // Only the first offer or answer matters here. An established connection does not need later ones, and a lost one is noticed otherwise.
     else if (!status.isActive && ('offer' in what || 'answer' in what)) on.onRefused(answer);
     return answer.__typename;
   }
@@ -86,8 +86,8 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
     'offer' in what ? { offer: { sdp: what.offer, hasVideo: call.hasVideo } } : { answer: { sdp: what.answer } };
 
   /**
-   * Sends a description of a call that goes on until it arrives, which the server takes for one however often it comes: without it nothing
-   * more is agreed on. What is still refused after so many tries is given up, so that what waits behind it goes out.
+   * Sends a description of a running call until it arrives; the server stores repeated ones once. Negotiation cannot continue without it.
+   * After too many refusals it is dropped, so that the signals behind it are sent.
    */
   async function insist(what: Description): Promise<void> {
     for (let tried = 0, pause = FIRST_PAUSE_MS; tried < MAX_TRIES && !status.isClosed; tried += 1) {
@@ -105,28 +105,30 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
       beginning = signal(described(what)).catch(() => status.isClosed || on.onUnsent());
       await beginning;
     },
-    /** Tells that this device is still in the call, and learns whether there still is one, or whether it was answered meanwhile. */
+    /**
+     * Tells the server that this device is still in the call. The answer says whether the call still exists, and whether it was answered.
+     */
     check(): void {
-      // Before the first signal has arrived there is nothing to ask about.
+      // The server does not know the call before the first signal has arrived.
       beginning.then(() => (status.isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
     },
-    /** Once the first signal has arrived: a hang-up that overtakes it would end nothing, and the call would ring on. */
+    /** Resolves once the first signal has arrived. A hang-up that overtakes it would end nothing, and the call would ring on. */
     begun: () => beginning,
   };
 }
 
-/** The line of one call: the connection, the signals that make it, and the care that it stays. The called one is polite. */
+/** The line of one call: the connection, its signals, and the watch over it. The called device is the polite one. */
 export function createLine(given: Given) {
   const { ports, call, offer, remote, ...on } = given;
   const status: Status = { isActive: false, isClosed: false };
-  /** The answer that began the call: it may come by two ways, and again. */
+  /** The answer that began the call. It may arrive by two ways, and more than once. */
   let firstAnswer: string | null = null;
   let beat: ReturnType<typeof setInterval> | undefined;
 
   const { send, check, begun } = createSender(given, status);
   const care = createLineCare({ ...on, restart });
   const connection = ports.connection(configOf(given.prepared));
-  // Before anything is sent, so that nothing the other device says to it is missed.
+  // Subscribed before the first signal is sent, so that no signal of the other device is missed.
   const stopListening = ports.listen(call.matchId, hear);
   const peer = createPeer({
     connection,
@@ -153,7 +155,7 @@ export function createLine(given: Given) {
     }
   }
 
-  /** With fresh credentials: those of the beginning may have run out, and a relay takes no old ones. */
+  /** Fetches new credentials first. The first ones may have expired, and a relay refuses those. */
   async function restart(): Promise<void> {
     const next = await ports.prepare(call.matchId).catch(() => undefined);
     if (status.isClosed) return;
@@ -162,13 +164,13 @@ export function createLine(given: Given) {
   }
 
   return {
-    /** Calls with what the stream holds. */
+    /** Calls with the tracks of the stream. */
     begin: peer.begin,
-    /** Answers with what the stream holds. */
+    /** Answers with the tracks of the stream. */
     join: (stream: MediaStream) => (offer === null ? Promise.resolve() : peer.join(offer, stream)),
     setVideo: peer.setVideo,
     setAudio: peer.setAudio,
-    /** The call was answered, here or there. */
+    /** The call was answered, on this device or the other. */
     activate(): void {
       if (status.isActive || status.isClosed) return;
       status.isActive = true;

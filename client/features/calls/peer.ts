@@ -5,33 +5,33 @@ export type PeerSignal = { offer: string } | { answer: string } | { candidate: C
 
 type Given = {
   connection: RTCPeerConnection;
-  /** When both offer at once the polite one withdraws its offer, the other one overhears what came. */
+  /** When both sides offer at once, the polite one withdraws its offer and the other one ignores the incoming offer. */
   isPolite: boolean;
-  /** What the other person's tracks are put into. */
+  /** The stream that receives the other person's tracks. */
   remote: MediaStream;
-  /** Passes one signal on. The next one waits for it, so that they arrive in order. */
+  /** Sends one signal. The next one waits for it, so that they arrive in order. */
   send: (signal: PeerSignal) => Promise<void>;
-  /** Whether the other person sends a picture. */
+  /** Called with true when the other person sends a picture, else with false. */
   onRemoteVideo: (isShowing: boolean) => void;
   onState: (state: RTCPeerConnectionState) => void;
-  /** The browser refuses what came or what is to be sent. */
+  /** The browser refuses an incoming or outgoing signal. */
   onError: (error: unknown) => void;
 };
 
 export type Peer = ReturnType<typeof createPeer>;
 
-/** What both directions of a negotiation know. */
+/** The state that both directions of a negotiation share. */
 type Negotiation = Given & {
   isMakingOffer: boolean;
   isIgnoringOffer: boolean;
   isClosed: boolean;
-  /** Ways to reach this device, kept until both are in the call: nobody learns them before they answered. */
+  /** ICE candidates of this device. They are held back until the call is answered, so that nobody learns its addresses before. */
   heldBack: Candidate[] | null;
   outgoing: Promise<void>;
 };
 
 function pass(talk: Negotiation, signal: PeerSignal): void {
-  // One that is lost must not keep back those behind it.
+  // A lost signal must not block those behind it.
   talk.outgoing = talk.outgoing.then(() => (talk.isClosed ? undefined : talk.send(signal))).catch(talk.onError);
 }
 
@@ -41,7 +41,7 @@ async function offer(talk: Negotiation): Promise<void> {
     talk.isMakingOffer = true;
     await connection.setLocalDescription();
     const made = connection.localDescription;
-    // The other's offer may have come in between: then this is the answer to it, which is sent from there.
+    // The other side's offer may have come in between. The description is then an answer, and `answer` sends it.
     if (made?.type === 'offer') pass(talk, { offer: made.sdp });
   } catch (error) {
     if (!talk.isClosed) talk.onError(error);
@@ -50,12 +50,12 @@ async function offer(talk: Negotiation): Promise<void> {
   }
 }
 
-/** Hears what the browser says of the connection. */
+/** Subscribes to the events of the connection. */
 function follow(talk: Negotiation): void {
   const { connection, remote } = talk;
   connection.onnegotiationneeded = () => offer(talk);
   connection.onicecandidate = ({ candidate }) => {
-    // The end of them tells the other side nothing that it needs.
+    // The other side does not need the end of the candidates.
     if (!candidate?.candidate) return;
     const { sdpMid, sdpMLineIndex } = candidate;
     const found = { candidate: candidate.candidate, sdpMid, sdpMLineIndex };
@@ -65,7 +65,7 @@ function follow(talk: Negotiation): void {
   connection.ontrack = ({ track }) => {
     if (!remote.getTracks().includes(track)) remote.addTrack(track);
   };
-  // What was agreed on, not whether the track is muted: after a withdrawn offer Chromium leaves tracks muted that play.
+  // Reads the agreed directions, not `muted`: after a withdrawn offer, Chromium leaves playing tracks muted.
   connection.onsignalingstatechange = () => {
     if (talk.isClosed || connection.signalingState !== 'stable') return;
     const video = connection.getTransceivers().filter(({ receiver }) => receiver.track.kind === 'video');
@@ -78,7 +78,7 @@ function follow(talk: Negotiation): void {
 
 async function describe(talk: Negotiation, type: 'offer' | 'answer', sdp: string): Promise<void> {
   const state = talk.connection.signalingState;
-  // An answer to an offer that was withdrawn.
+  // Ignores the answer to a withdrawn offer.
   if (type === 'answer' && state !== 'have-local-offer') return;
   const collides = type === 'offer' && (talk.isMakingOffer || state !== 'stable');
   talk.isIgnoringOffer = !talk.isPolite && collides;
@@ -99,17 +99,17 @@ async function take(talk: Negotiation, signal: PeerSignal): Promise<void> {
     return talk.isIgnoringOffer ? undefined : answer(talk);
   }
   await talk.connection.addIceCandidate(signal.candidate).catch((error: unknown) => {
-    // Those of an offer that was overheard belong to nothing here.
+    // Candidates of an ignored offer have no description here.
     if (!talk.isIgnoringOffer) throw error;
   });
 }
 
-/** What this side sends of picture and sound. */
+/** The own picture and sound. */
 function ownTracks(connection: RTCPeerConnection) {
   let video: RTCRtpSender | null = null;
   let audio: RTCRtpSender | null = null;
   return {
-    /** Calls: what the stream holds is offered. */
+    /** Calls: offers the tracks of the stream. */
     begin(stream: MediaStream): void {
       for (const track of stream.getTracks()) {
         const sender = connection.addTrack(track, stream);
@@ -117,7 +117,7 @@ function ownTracks(connection: RTCPeerConnection) {
         else audio = sender;
       }
     },
-    /** Sends a camera's picture, or with null none: then the other side is told so and no data is spent. */
+    /** Sends a camera's picture. With null it sends none, which tells the other side and saves data. */
     async setVideo(track: MediaStreamTrack | null, stream: MediaStream): Promise<void> {
       const transceiver = connection.getTransceivers().find(({ sender }) => sender === video);
       if (!transceiver) {
@@ -134,7 +134,7 @@ function ownTracks(connection: RTCPeerConnection) {
   };
 }
 
-/** Negotiates a connection. Ways to reach this device are kept back until `release`. */
+/** Negotiates a connection. ICE candidates of this device are held back until `release`. */
 export function createPeer(given: Given) {
   const { connection } = given;
   const open = { isMakingOffer: false, isIgnoringOffer: false, isClosed: false };
@@ -153,7 +153,9 @@ export function createPeer(given: Given) {
       await answer(talk);
     },
 
-    /** A signal from the other side. One after the other: a candidate needs the description before it. */
+    /**
+     * Handles a signal from the other side. Signals are handled one after the other, because a candidate needs the description before it.
+     */
     hear(signal: PeerSignal): void {
       incoming = incoming
         .then(() => (talk.isClosed ? undefined : take(talk, signal)))
@@ -162,14 +164,14 @@ export function createPeer(given: Given) {
         });
     },
 
-    /** Both are in the call: the candidates found so far are sent, and each further one at once. */
+    /** The call is answered: sends the candidates found so far, and each further one at once. */
     release(): void {
       const found = talk.heldBack ?? [];
       talk.heldBack = null;
       for (const candidate of found) pass(talk, { candidate });
     },
 
-    /** Looks for another way to the other device. */
+    /** Restarts ICE to find another way to the other device. */
     restart: () => connection.restartIce(),
 
     close(): void {

@@ -47,7 +47,7 @@ function Row({ matchId }: { matchId: string }) {
   );
 }
 
-/** What stands under a name while there is no message to show. */
+/** The line under a name when there is no message to show. */
 function emptyLine(canMessage: boolean | undefined, name: string, unread: number): string | null {
   if (canMessage) return texts.noMessages;
   return unread > 0 ? texts.wrote(name, countText(unread)) : null;

@@ -12,14 +12,14 @@ export const PAGE = 30;
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 const none: readonly Match['messages']['edges'][number][] = [];
 
-/** What of a chat the server was asked for last. */
+/** The part of a chat that was last requested from the server. */
 type Latest = RefObject<{
   matchId: string | null;
   frontier: string | null;
   oldest: Match['messages']['edges'][number] | undefined;
 }>;
 
-/** Asks for everything below the last page that came from the server; once more where something came while it asked. */
+/** Loads all messages after the server's last page. It loads once more if a message came meanwhile. */
 function useCatchingUp(latest: Latest) {
   const client = useApolloClient();
   const running = useRef<{ matchId: string; again: boolean } | null>(null);
@@ -46,13 +46,13 @@ function useCatchingUp(latest: Latest) {
         if (!page || (!page.hasNextPage && !run.again)) break;
       }
     } catch {
-      // Still offline: the next sign of a connection tries again.
+      // Still offline. It tries again when the connection comes back.
     } finally {
       if (running.current === run) running.current = null;
     }
   }, [client, latest]);
 
-  /** Something came by itself: what is being asked was perhaps read before it, and is asked once more. */
+  /** A message arrived by event. The running request may have been answered before it, so another one follows. */
   const outdate = useCallback(() => {
     if (running.current) running.current.again = true;
   }, []);
@@ -61,8 +61,8 @@ function useCatchingUp(latest: Latest) {
 }
 
 /**
- * The messages of an open chat, oldest first, without holes: `earlier` loads a page above them, `catchUp` everything below the last
- * page that came from the server, which is how a dropped connection loses nothing.
+ * The messages of an open chat, oldest first, without gaps. `earlier` loads a page before them. `catchUp` loads all messages after the
+ * server's last page, so that a dropped connection loses none.
  */
 export function useThread(match: Match | null) {
   const client = useApolloClient();
@@ -73,7 +73,7 @@ export function useThread(match: Match | null) {
   const oldest = edges[0];
   const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && reachedStart !== matchId;
 
-  // Only a page of the server has cursors; everything from the last of them on is asked for again.
+  // Only messages of a server page have cursors. Everything after the last cursor is loaded again.
   const frontier = edges.findLast(({ cursor }) => cursor !== '')?.cursor ?? null;
   const latest = useRef({ matchId, frontier, oldest });
   latest.current = { matchId, frontier, oldest };
@@ -81,7 +81,7 @@ export function useThread(match: Match | null) {
   const { catchUp, outdate } = useCatchingUp(latest);
 
   const loadingEarlier = useRef<string | null>(null);
-  /** Loads what stands above; answers false when that failed. */
+  /** Loads earlier messages. Resolves to false when that failed. */
   const earlier = useCallback(
     async (count: number): Promise<boolean> => {
       const { matchId, oldest } = latest.current;
@@ -105,7 +105,7 @@ export function useThread(match: Match | null) {
     [client],
   );
 
-  // A number missing in the row of messages, or a newest message that is not here: an event was lost on its way.
+  // A gap in the message numbers, or a missing newest message, means that an event was lost.
   const newest = messages.at(-1)?.seq ?? 0;
   const isMissing = hasHole(messages) || (match?.viewerCanMessage === true && (match.lastMessage?.seq ?? 0) > newest);
   const mark = `${matchId}:${newest}:${match?.lastMessage?.seq ?? 0}:${isMissing}`;

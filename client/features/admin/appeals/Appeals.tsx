@@ -8,7 +8,7 @@ import { AppealCard } from './AppealCard.tsx';
 import { useDeskAppealsQuery } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
-/** /admin/appeals: those that wait longest first; `?state=` shows the decided ones. */
+/** /admin/appeals: open appeals, longest waiting first. `?state=` shows the decided ones. */
 export function Appeals() {
   return (
     <ByState label={texts.byState} states={texts.states}>
@@ -24,7 +24,7 @@ function Queue({ shown }: { shown: keyof typeof texts.states }) {
     variables: { state, first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });
-  // Whatever was decided here has another state at once.
+  // An appeal decided here has another state at once.
   const pages = pagesOf(data?.admin?.appeals, { error, loading, refetch, more }, (appeal) => appeal.state === state);
   return (
     <DeskList pages={pages} empty={texts.none[shown]}>

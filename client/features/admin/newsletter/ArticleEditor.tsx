@@ -13,9 +13,9 @@ import { texts } from './messages.ts';
 type Found = NonNullable<DeskArticleQuery['admin']>['newsletter']['articles'][number];
 type Props = { onClose: () => void };
 
-/** The editor of an article, once its text has come: the list does not bring it. */
+/** The editor of an article. It loads the text, which the list does not contain. */
 export function ArticleEditor({ id, onClose }: Props & { id: string }) {
-  // What another wrote meanwhile is not to be written over with what was kept here.
+  // Read from the network, so that an outdated cached text does not overwrite another administrator's changes.
   const { data, error, loading, refetch } = useDeskArticleQuery({
     variables: { id },
     fetchPolicy: 'network-only',

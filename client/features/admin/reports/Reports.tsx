@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { useDeskReportsQuery } from './reports.generated.ts';
 
-/** /admin/reports: those that wait longest first; `?state=` shows the decided ones. */
+/** /admin/reports: open reports, longest waiting first. `?state=` shows the decided ones. */
 export function Reports() {
   return (
     <ByState label={texts.byState} states={texts.states}>
@@ -24,7 +24,7 @@ function Queue({ shown }: { shown: keyof typeof texts.states }) {
     variables: { state, first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });
-  // Whatever was decided here has another state at once.
+  // A report decided here has another state at once.
   const pages = pagesOf(data?.admin?.reports, { error, loading, refetch, more }, (report) => report.state === state);
   return (
     <DeskList pages={pages} empty={texts.none[shown]}>

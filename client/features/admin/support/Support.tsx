@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 import { useDeskTicketsQuery } from './support.generated.ts';
 import { TicketCard } from './TicketCard.tsx';
 
-/** /admin/support: requests of people on a plan first, then those that wait longest; `?state=` shows the settled ones. */
+/** /admin/support: requests of people on a plan first, then the longest waiting. `?state=` shows the settled ones. */
 export function Support() {
   return (
     <ByState label={texts.byState} states={texts.states}>
@@ -24,7 +24,7 @@ function Queue({ shown }: { shown: keyof typeof texts.states }) {
     variables: { state, first: limits.page.default },
   });
   const more = (after: string | null) => fetchMore({ variables: { after } });
-  // Whatever was answered here has another state at once.
+  // A request answered here has another state at once.
   const pages = pagesOf(
     data?.admin?.supportTickets,
     { error, loading, refetch, more },

@@ -8,19 +8,19 @@ import { texts } from './messages.ts';
 import { SelfieReview } from './SelfieReview.tsx';
 import { useDeskVerificationsQuery } from './verifications.generated.ts';
 
-/** /admin/verifications: the selfies that wait, one at a time, those that wait longest first. */
+/** /admin/verifications: the waiting selfies, one at a time, longest waiting first. */
 export function Verifications() {
   const { data, error, loading, fetchMore, refetch } = useDeskVerificationsQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
-  /** Those that were put off; when nothing else is left they come again. */
+  /** The ids of skipped selfies. They come again when no others are left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const more = (after: string | null) => fetchMore({ variables: { after } });
   const pages = pagesOf(
     data?.admin?.verifications,
     { error, loading, refetch, more },
-    // Whatever was decided here has another state at once.
+    // A selfie decided here has another state at once.
     ({ status }) => status === 'PENDING',
   );
   const waiting = pages.items?.filter(({ id }) => !skipped.includes(id)) ?? [];
