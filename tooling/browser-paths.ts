@@ -1,19 +1,19 @@
-/** Where a Chromium may be on this machine, and which of several is taken. */
+/** The paths at which this machine may have a Chromium, and the choice among several. */
 import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a machine has, given so that a test needs no machine. */
+/** The facts about a machine, as a parameter so that a test needs no machine. */
 export type Machine = {
   platform: NodeJS.Platform;
   env: Environment;
-  /** Where Playwright keeps its own, whether or not it is there. */
+  /** The path of Playwright's own browser, which need not exist. */
   playwrights: string;
-  /** Whether this is a program that can be run. */
+  /** True when the path is a program that can be run. */
   runs: (path: string) => boolean;
 };
 
-/** Chrome and Chromium as their installers place them, the first to be taken first. */
+/** The install paths of Chrome and Chromium, in order of preference. */
 export function systemBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
   if (platform === 'darwin') {
     const bundles = ['Google Chrome', 'Chromium'].map((name) => `${name}.app/Contents/MacOS/${name}`);
@@ -29,7 +29,7 @@ export function systemBrowsers(platform: NodeJS.Platform, env: Environment): str
   return ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 }
 
-/** The browser to take: CHROME_PATH, the machine's, Playwright's own; null where none is there. Throws a sentence at a wrong CHROME_PATH. */
+/** The browser to use: CHROME_PATH, the machine's, then Playwright's; null when there is none. Throws a sentence at a wrong CHROME_PATH. */
 export function chosenBrowser({ platform, env, playwrights, runs }: Machine): string | null {
   const { CHROME_PATH: given } = env;
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
@@ -37,6 +37,6 @@ export function chosenBrowser({ platform, env, playwrights, runs }: Machine): st
   return [...systemBrowsers(platform, env), playwrights].find(runs) ?? null;
 }
 
-/** What to do where there is none at all. */
+/** The advice when there is no browser. */
 export const noBrowser =
   'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.';

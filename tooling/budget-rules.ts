@@ -5,7 +5,7 @@ export type Line = { what: string; bytes: number; limit: number };
 
 const KiB = 1024;
 const layout = 'shell/ApolloLayout.tsx';
-/** What the landing page fetches by itself once it is there: it counts as its own. */
+/** Files that the landing page loads by itself after its start. They count towards its size. */
 const fetchedByLanding = ['lib/service-worker.ts'];
 
 /** Limits of experience.md in KiB of gzip, by the page's source. Other pages have the limit `otherPages`. */

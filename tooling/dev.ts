@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: everything with reload on one address. Vite serves the client there and passes the rest on to the server, which is started
- * anew when its files change, on a port that is free; the database is started once, here, so that a restart of the server is quick.
+ * `npm run dev`: the whole app with reload on one address. Vite serves the client and proxies the rest to the server. The server restarts
+ * on a free port when its files change. The database starts once, in this process, so that a restart of the server is quick.
  */
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
@@ -17,10 +17,10 @@ import { proxyTo } from './dev-proxy.ts';
 import { startDevServer } from './dev-server.ts';
 
 const say = (line: string): void => console.log(line);
-/** What the server is made of. */
+/** The sources of the server. */
 const SOURCES = ['server', 'rules', 'content', 'migrations', 'schema.graphql'].map((name) => join(root, name));
 
-/** The head of each page and what this installation knows, as the server writes them into the built shell. */
+/** The head of each page and the installation's settings, as the server writes them into the built shell. */
 const heads = (settings: Settings): Plugin => ({
   name: 'heads',
   transformIndexHtml(html, { originalUrl = '/' }) {
@@ -44,7 +44,7 @@ async function develop(): Promise<void> {
   const server = await startDevServer(env, say);
   const vite = await createServer({
     plugins: [heads(settings)],
-    // Who may call from elsewhere is the server's affair.
+    // The server decides which origins may call it.
     server: { host: settings.host, port: settings.port, strictPort: true, cors: false, proxy: proxyTo(server.address) },
   });
   vite.watcher.add(SOURCES).on('all', (_event, file) => {
@@ -63,7 +63,7 @@ async function develop(): Promise<void> {
     process.exit(0);
   };
   let stopping: Promise<void> | null = null;
-  // Vite would end the process on its own.
+  // Vite would end the process by itself.
   process.removeAllListeners('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop()));
 }

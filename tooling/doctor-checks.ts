@@ -1,4 +1,4 @@
-/** What `npm run doctor` says of the facts it finds: pure, so that a test needs no machine. */
+/** The findings of `npm run doctor` from the collected facts. Pure, so that a test needs no machine. */
 import { noBrowser } from './browser-paths.ts';
 import { satisfies } from './version-range.ts';
 
@@ -9,34 +9,34 @@ type Versions = Readonly<Record<string, { version?: string; optional?: boolean }
 
 export type Facts = {
   node: { version: string; range: string };
-  /** What package-lock.json holds and what npm noted in node_modules; null where nothing is installed. */
+  /** The versions in package-lock.json, and those that npm recorded in node_modules; null when nothing is installed. */
   packages: { locked: Versions; installed: Versions | null };
   settings: { problem: string | null; misspelt: readonly string[] };
-  /** Null where the settings cannot be read. */
+  /** Null when the settings cannot be read. */
   port: { port: number; problem: string | null } | null;
   disk: { folder: string; freeBytes: number };
   browser: { path: string | null; problem: string | null };
-  /** Null where the settings cannot be read. */
+  /** Null when the settings cannot be read. */
   database: DatabaseFacts | null;
 };
 
 export type DatabaseFacts = {
-  /** Whether DATABASE_URL names another one than the embedded. */
+  /** True when DATABASE_URL names another database than the embedded one. */
   isOwn: boolean;
-  /** What the embedded Postgres says of its version, or why it says nothing. */
+  /** The version of the embedded Postgres, or the reason why it reports none. */
   postgres: { version: string } | { problem: string };
   dataDir: string;
   isWritable: boolean;
-  /** A database that is there already, and the user whose it is. */
+  /** An existing database, with the user who owns it. */
   existing: { folder: string; uid: number } | null;
-  /** The number of this user; null where there are none. */
+  /** The number of this user; null on systems without such numbers. */
   uid: number | null;
   /** As root, the user that Postgres runs as; null otherwise. */
   runsAs: { name: string; canEnter: boolean } | { problem: string } | null;
 };
 
 const GIGABYTE = 1024 ** 3;
-/** node_modules, dist, a browser unpacked, and a database with its demo people. */
+/** The space for node_modules, dist, an unpacked browser, and a database with its demo people. */
 const NEEDED_GB = 2;
 
 const ok = (about: string, says: string): Finding => ({ level: 'ok', about, says });
@@ -105,7 +105,7 @@ function databaseFinding(facts: DatabaseFacts): Finding {
   return ok(about, `${postgres.version}, as the user ${runsAs.name}, ${where}`);
 }
 
-/** Everything there is to say, in the order in which it is best mended. */
+/** All findings, in the best order to fix them. */
 export function findings(facts: Facts): Finding[] {
   return [
     nodeFinding(facts.node),
@@ -118,7 +118,7 @@ export function findings(facts: Facts): Finding[] {
   ];
 }
 
-/** One line each. */
+/** The findings as text, one line each. */
 export function report(found: readonly Finding[]): string {
   const width = Math.max(...found.map(({ about }) => about.length));
   return found
@@ -126,5 +126,5 @@ export function report(found: readonly Finding[]): string {
     .join('\n');
 }
 
-/** Whether something hinders. */
+/** True when a finding is a problem. */
 export const hinders = (found: readonly Finding[]): boolean => found.some(({ level }) => level === 'problem');

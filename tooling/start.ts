@@ -1,4 +1,4 @@
-/** The first half of `npm start`: builds what is missing in dist/ or older than what it is made of. The second runs it. */
+/** The first half of `npm start`: builds the parts of dist/ that are missing or older than their sources. The second half runs it. */
 import { requirePort } from '#server/boot/port.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { loadEnv } from '#server/config/env.ts';
@@ -8,7 +8,7 @@ import { buildServer } from './build-server.ts';
 const say = (line: string): void => console.log(line);
 
 try {
-  // What would refuse the start refuses it before the build.
+  // Faults that would stop the start are reported before the build.
   await requirePort(loadConfig(loadEnv()));
   await buildServer(say);
   await buildClient(say);

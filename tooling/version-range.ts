@@ -1,4 +1,4 @@
-/** Whether a version lies in a range as packages write them for Node; throws at what it cannot read. */
+/** True when a version is in a range in the notation of packages' `engines.node`. Throws at a range that it cannot read. */
 export function satisfies(version: string, range: string): boolean {
   const numbers = (text: string): number[] =>
     text.split('.').flatMap((part) => (/\d/.test(part) ? [Number(part)] : []));

@@ -12,7 +12,7 @@ export const PAGE = 30;
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 const none: readonly Match['messages']['edges'][number][] = [];
 
-/** The part of a chat that was last requested from the server. */
+/** The open chat, with the cursor after the server's last page and the oldest loaded message. */
 type Latest = RefObject<{
   matchId: string | null;
   frontier: string | null;

@@ -8,23 +8,23 @@ import type { Failure } from './reply.ts';
 import { useHandOver } from './use-hand-over.ts';
 import type { Limit } from './use-reply-stream.ts';
 
-/** Below so many percent of a day's allowance it is told how much is left. */
+/** Below this percentage of a day's allowance, the rest is shown. */
 const TOLD_BELOW = 30;
 
-/** Another scenario in which a reply is under way: until it is over nothing can be sent here. */
+/** Another scenario with a reply under way. Nothing can be sent here until it is over. */
 export type Elsewhere = { name: string; onGo: () => void };
 
 type Props = {
   allowance: { percentLeft: number; resetsAt: string };
   limit: Limit | null;
   failure: Failure | null;
-  /** Null while there is nothing to send again. */
+  /** Null when there is no message to send again. */
   onRetry: (() => void) | null;
   elsewhere: Elsewhere | null;
   field: RefObject<HTMLElement | null>;
 };
 
-/** What stands above the field: why nothing can be sent now, that something was not sent, or how much is left of the day. */
+/** The notice above the field: a reason why sending is blocked, a failed message, or the rest of the day's allowance. */
 export function Notices({ allowance, limit, failure, onRetry, elsewhere, field }: Props) {
   const now = useNow(30_000);
   const isUsedUp = limit !== null && Date.parse(limit.resetsAt) > now.getTime();

@@ -24,13 +24,13 @@ type Props = {
   scenarios: Scenarios;
   scenario: Scenarios[number];
   onScenario: (id: string) => void;
-  /** Undefined while it loads, null when there is none yet. */
+  /** Undefined while it loads; null when there is no conversation yet. */
   conversation: Conversation | null | undefined;
   /** Not null when the conversation could not be loaded. */
   onRetry: (() => void) | null;
 };
 
-/** Which part stands in the place of the conversation. One that is closed gives the focus back to its button. */
+/** The part that replaces the conversation. After a close, the focus returns to the part's button. */
 function useView() {
   const [view, setView] = useState<View>('chat');
   const [closed, setClosed] = useState<View>('chat');
@@ -50,7 +50,7 @@ function useView() {
   };
 }
 
-/** The companion of a person who has it: what to practise, the conversation, and the other parts in its place. */
+/** The companion for people on its plan: the scenarios, the conversation, and the parts that replace it. */
 export function Practice({ abilities, companion, scenarios, scenario, onScenario, conversation, onRetry }: Props) {
   const [drafts] = useState(() => createDrafts(localStorage, session));
   const [isCoaching, setCoaching] = useState(() => readCoachMode(localStorage));
@@ -137,7 +137,7 @@ type PartProps = Pick<Props, 'abilities' | 'companion' | 'scenario' | 'conversat
   onClose: () => void;
 };
 
-/** What stands in the place of the conversation. */
+/** The part that replaces the conversation. */
 function Part({
   view,
   abilities,

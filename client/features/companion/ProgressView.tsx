@@ -6,7 +6,7 @@ import { type CompanionProgressQuery, useCompanionProgressQuery } from './compan
 import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
 
-/** What was practised, and the week; for other plans, what that would be. */
+/** The practised scenarios and the week. On other plans, a description of them. */
 export function ProgressView({ isAllowed, onClose }: { isAllowed: boolean; onClose: () => void }) {
   return (
     <PanelFrame title={texts.progress} onClose={onClose}>

@@ -12,14 +12,14 @@ import type { Reading } from './use-voice.ts';
 type Props = {
   opening: string;
   messages: readonly Message[];
-  /** What is under way or was stopped in this scenario. */
+  /** The message under way or stopped in this scenario. */
   state: StreamState;
   stream: ReplyStream;
   reading: Reading | null;
   takesFocus: boolean;
 };
 
-/** The reply as it comes: the only part that is drawn with each piece of it. */
+/** The reply as it arrives. Only this part is drawn again for each piece. */
 function Growing({ stream }: { stream: ReplyStream }) {
   const text = useReplyText(stream);
   return (
@@ -43,7 +43,7 @@ function Growing({ stream }: { stream: ReplyStream }) {
   );
 }
 
-/** What was said so far, and what is under way. */
+/** The messages so far, and the one under way. */
 function Turns({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
   const plain = { from: 'ASSISTANT', offersHelp: false, isAlone: false } as const;
   return (
@@ -73,7 +73,7 @@ function Turns({ opening, messages, state: { own, stopped }, stream, reading }: 
   );
 }
 
-/** The conversation of a scenario, which opens with what the companion says first. */
+/** The conversation of a scenario. It opens with the companion's first message. */
 export function Thread({ opening, messages, state, stream, reading, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
   });
   useEffect(() => opened(), []);
 
-  // One's own new message is always brought into sight.
+  // The person's own new message is always scrolled into view.
   const ownId = state.own?.clientId ?? null;
   useLayoutEffect(() => {
     if (ownId !== null) toEnd();

@@ -4,21 +4,21 @@ import { toast } from '#client/ui/toast.tsx';
 import { texts } from './messages.ts';
 import type { Failure } from './reply.ts';
 
-/** A request that came to nothing: refused by a status, or without an answer. */
+/** The failure of a request that was refused with a status, or got no answer. */
 export function failureOf(error: unknown): Failure {
   if (ServerError.is(error) && error.statusCode === 429) return { kind: 'busy' };
   if (ServerError.is(error) && error.statusCode === 402) return { kind: 'unpaid' };
   return { kind: 'failed', message: messageOf(error, texts.checkConnection) };
 }
 
-/** What a refusal of the coach means, by the codes of the contract. */
+/** The failure for a refusal code of the coach, as in the contract. */
 export function failureOfCode({ code, message }: { code: string; message: string }): Failure {
   if (code === 'COACH_BUSY' || code === 'TOO_MANY_ATTEMPTS') return { kind: 'busy' };
   if (code === 'COACH_UNPAID') return { kind: 'unpaid' };
   return { kind: code === 'LIMIT_REACHED' ? 'limit' : 'failed', message };
 }
 
-/** Says it in the words of the catalogue; `title` is what failed, where the reason has no words of its own. */
+/** Shows a failure in a toast with the text of the catalogue. `title` is for reasons without a text of their own. */
 export function tellFailure({ kind, message }: Failure, title: string = texts.sendFailed): void {
   const about = 'companion';
   if (kind === 'busy') toast({ title: texts.rateLimit, description: texts.rateLimitBody, tone: 'error', about });

@@ -1,4 +1,4 @@
-/** One message to the companion and its reply, from Enter to the last word. Plain code, so that it can be tried without a browser. */
+/** One message to the companion and its reply, from sending to the end. It has no browser code, so that it can be tested without one. */
 import {
   type Conversation,
   type Failure,
@@ -12,19 +12,19 @@ import {
 
 export type StreamPorts = {
   send: (message: Outgoing) => Promise<SendOutcome>;
-  /** Opens the reply; `over` is called when nothing more can come, with the reason where it was refused. Returns how to leave. */
+  /** Subscribes to the reply. `over` is called when it has ended, with the reason of a refusal. Returns the function that unsubscribes. */
   listen: (turnId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
-  /** Asks the server for a conversation until it answers; null when there is none. */
+  /** Loads a conversation and retries until the server answers. Null when there is none. */
   reload: (scenario: string) => Promise<Conversation | null>;
-  /** Takes what the server said into what is shown. */
+  /** Shows the server's state of a conversation. */
   keep: (scenario: string, conversation: Conversation | null) => void;
-  /** There is no reply: says so, and puts the text back where it was written. */
+  /** Called when there is no reply. It shows the failure and puts the text back into the field. */
   failed: (message: Outgoing, failure: Failure) => void;
-  /** It was stopped, or left, before anything came: the text goes back to where it was written. */
+  /** Called when a reply was stopped or left before its first piece. The text returns to the field. */
   givenBack: (message: Outgoing) => void;
   /** A turn is over, with or without a reply. */
   settled: () => void;
-  /** Runs something with the next frame. */
+  /** Runs a function with the next frame. */
   frame: (run: () => void) => void;
   wait: (ms: number) => Promise<void>;
   newId: () => string;
@@ -32,23 +32,23 @@ export type StreamPorts = {
 
 export type ReplyStream = ReturnType<typeof createReplyStream>;
 
-/** The one reply of a page as it is now. */
+/** The state of the page's only reply. */
 type Stream = {
   ports: StreamPorts;
   state: StreamState;
   listeners: Set<() => void>;
-  /** The reply as far as it came. */
+  /** The text of the reply so far. */
   text: string;
-  /** Whether the next frame shows more of it. */
+  /** True when the next frame will show more of the text. */
   isDue: boolean;
-  /** Counts what was begun: what an earlier one still has to say is not heard. */
+  /** Counts the replies. Events of an earlier one are ignored. */
   run: number;
   leave: () => void;
 };
 
 const idle: StreamState = { phase: 'idle', own: null, stopped: null, unsent: null, heard: '' };
 
-/** The server needs a moment to store what was stopped, and longer to notice a connection that is gone. */
+/** Delays in ms between looks. The server needs a moment to store a stopped reply, and longer to notice a lost connection. */
 const LOOKS_MS = [250, 1_000, 3_000];
 
 const failureKinds: Readonly<Record<string, Failure['kind']>> = {
@@ -71,7 +71,7 @@ function leave(stream: Stream): void {
   stream.leave = () => {};
 }
 
-/** The first piece shows at once, later ones at most once a frame. */
+/** The first piece is shown at once, later ones at most once a frame. */
 function add(stream: Stream, piece: string): void {
   const isFirst = stream.text === '';
   stream.text += piece;
@@ -118,11 +118,11 @@ function listen(stream: Stream, message: Outgoing, turnId: string): void {
     else void mend(stream, message);
   };
   stream.leave = stream.ports.listen(turnId, heard, over);
-  // It may have been over before it was known how to leave.
+  // The reply may have ended before `leave` was set.
   if (isOver || mine !== stream.run) stream.leave();
 }
 
-/** What the server has of a turn that is over here, once it has settled there. */
+/** Loads the server's state of a turn that is over here, once the server has finished it too. */
 async function look(ports: StreamPorts, { scenario, turnId }: Outgoing): Promise<Conversation | null> {
   for (const ms of [...LOOKS_MS, 0]) {
     const conversation = await ports.reload(scenario);
@@ -133,7 +133,7 @@ async function look(ports: StreamPorts, { scenario, turnId }: Outgoing): Promise
   return null;
 }
 
-/** The reply broke off: what the server kept of it is shown, and the rest is offered to be sent again. */
+/** The reply broke off. The part that the server stored is shown; otherwise the message can be sent again. */
 async function mend(stream: Stream, message: Outgoing): Promise<void> {
   const mine = stream.run;
   leave(stream);
@@ -160,13 +160,13 @@ async function deliver(stream: Stream, message: Outgoing): Promise<void> {
   if (outcome.kind !== 'stored')
     return fail(stream, sent, outcome.kind === 'refused' ? outcome.failure : { kind: 'failed' });
   const own = { ...sent, turnId: outcome.turnId };
-  // Sent before, and only the answer was lost.
+  // The message was stored before, and only the answer was lost.
   if (replyIn(outcome.conversation, own.turnId)) return answered(stream, own, outcome.conversation);
   set(stream, { phase: 'streaming', own });
   listen(stream, own, outcome.turnId);
 }
 
-/** What came of a reply that was ended here is shown until the server tells what it kept of it. */
+/** Shows the text of a stopped reply until the server's stored version is known. */
 async function lookAfter(stream: Stream, stopped: Stopped): Promise<void> {
   const { ports } = stream;
   const { message } = stopped;
@@ -182,7 +182,7 @@ async function lookAfter(stream: Stream, stopped: Stopped): Promise<void> {
   ports.givenBack(message);
 }
 
-/** Before a conversation is deleted: nothing of it is shown or comes back any more. Returns how to take that back, if it stays. */
+/** Call it before a conversation is deleted: none of it is shown any more. Returns the function that undoes this if the deletion fails. */
 function forget(stream: Stream, scenario: string): () => void {
   const { own, stopped, unsent } = stream.state;
   const left = own?.scenario === scenario ? { message: own, text: stream.text } : null;
@@ -199,7 +199,7 @@ function forget(stream: Stream, scenario: string): () => void {
   };
 }
 
-/** The page is left: the server keeps what it wrote, and takes back a message that it wrote nothing to yet: that is given back. */
+/** The page is left. The server keeps a begun reply. It drops a message without one, whose text returns to the field. */
 function close(stream: Stream): void {
   const { ports } = stream;
   const { own, stopped } = stream.state;
@@ -217,13 +217,13 @@ export function createReplyStream(ports: StreamPorts) {
   const stream: Stream = { ports, state: idle, listeners: new Set(), text: '', isDue: false, run: 0, leave: () => {} };
   return {
     state: () => stream.state,
-    /** The reply as far as it came. */
+    /** The text of the reply so far. */
     text: () => stream.text,
     subscribe(listener: () => void): () => void {
       stream.listeners.add(listener);
       return () => stream.listeners.delete(listener);
     },
-    /** Sends, unless it is blank or something is under way: then it is ignored, and answers false. */
+    /** Sends a message. Returns false and does nothing when it is blank or another is under way. */
     send(given: { scenario: string; content: string; coachMode: boolean }): boolean {
       const content = given.content.trim();
       const { unsent, phase } = stream.state;
@@ -233,7 +233,7 @@ export function createReplyStream(ports: StreamPorts) {
       void deliver(stream, { ...given, content, clientId, turnId: null });
       return true;
     },
-    /** Ends the reply. What came stays. */
+    /** Ends the reply. The text so far stays. */
     stop(): void {
       const { phase, own } = stream.state;
       if (phase !== 'streaming' || !own) return;

@@ -1,10 +1,10 @@
-/** A message to the companion, its reply, and what is shown of both while they are under way. */
+/** The types of a message to the companion and its reply, and their display while they are under way. */
 import type { Thread_ConversationFragment } from './companion.generated.ts';
 
 export type Conversation = Thread_ConversationFragment;
 export type Message = Conversation['messages'][number];
 
-/** `turnId` is known once the server answered that it has the message. */
+/** `turnId` is null until the server has confirmed the message. */
 export type Outgoing = {
   scenario: string;
   clientId: string;
@@ -13,7 +13,7 @@ export type Outgoing = {
   turnId: string | null;
 };
 
-/** Why there is no reply; `message` is the server's own sentence, where it gave one. */
+/** The reason for a missing reply. `message` is the server's own sentence, if it sent one. */
 export type Failure = {
   kind: 'busy' | 'unpaid' | 'failed' | 'limit' | 'gone' | 'cut';
   message?: string;
@@ -22,7 +22,7 @@ export type Failure = {
 
 export type SendOutcome =
   | { kind: 'stored'; turnId: string; conversation: Conversation }
-  /** The client id was used for something else: the message needs another one. */
+  /** The client id belongs to another message, so this one needs a new id. */
   | { kind: 'conflict' }
   | { kind: 'refused'; failure: Failure };
 
@@ -34,15 +34,15 @@ export type ReplyEvent =
 export type Stopped = { message: Outgoing; text: string };
 
 export type StreamState = {
-  /** `mending`: the reply broke off, and the server is asked what it kept. */
+  /** `mending`: the reply broke off, and the client loads the part that the server stored. */
   phase: 'idle' | 'sending' | 'streaming' | 'mending';
-  /** The message under way. It is no part of the conversation until its reply is, so that nothing has to be taken back. */
+  /** The message under way. It joins the conversation together with its reply, so that a failure needs no rollback. */
   own: Outgoing | null;
-  /** What was stopped here, shown until the server tells what it kept of it. */
+  /** The stopped reply, shown until the server's stored version is known. */
   stopped: Stopped | null;
-  /** What got no reply: the same text again is the same message. */
+  /** The message without a reply. Sending the same text again repeats this message. */
   unsent: Outgoing | null;
-  /** The last whole reply, for those who listen. */
+  /** The last complete reply, for screen readers. */
   heard: string;
 };
 
@@ -51,7 +51,7 @@ export function replyIn(conversation: Conversation | null, turnId: string | null
   return conversation?.messages.find((message) => message.turnId === turnId && message.role === 'ASSISTANT');
 }
 
-/** What is shown of a conversation: without the turns that are shown as they come, or were given back to be sent again. */
+/** The messages to show. Turns under way or returned to the field are left out until they have a reply. */
 export function shownMessages(
   conversation: Conversation | null,
   { own, stopped, unsent }: Pick<StreamState, 'own' | 'stopped' | 'unsent'>,

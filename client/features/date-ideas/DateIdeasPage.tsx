@@ -9,7 +9,7 @@ import { Guide } from './Guide.tsx';
 import { texts } from './messages.ts';
 import { PlacesSkeleton } from './PlacesSkeleton.tsx';
 
-/** /things-to-do: on a plan, places for dates; without one, what the guide is. */
+/** /things-to-do: places for dates on a plan; without one, a description of the guide. */
 export function Component() {
   return (
     <Page {...pages.dateIdeas} width="wide">
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function Content() {
-  // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
+  // Cached data decides at once. The answer corrects it if a plan ended meanwhile.
   const { data, error, loading, refetch } = useDateIdeasAccessQuery(shownAtOnce);
   const retry = () => void refetch().catch(() => undefined);
   if (data?.viewer?.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;

@@ -7,9 +7,9 @@ import { useDateIdeasPageQuery } from './date-ideas.generated.ts';
 
 const failure = { title: messages.loadFailed, about: 'date ideas' };
 
-/** The places of a choice, as far as they were asked for; null while nothing is known. A failure is said as a toast. */
+/** The loaded places of a choice; null until the first page is known. A failure is shown as a toast. */
 export function useDateIdeas(choice: Choice) {
-  // What is kept is shown without asking again: places change seldom, and data is dear.
+  // Cached places are shown without a request, because places change seldom and data is expensive.
   const { data, error, loading, fetchMore, refetch } = useDateIdeasPageQuery({
     variables: { filter: filterOf(choice), first: limits.dateIdeas.page },
   });
@@ -18,7 +18,7 @@ export function useDateIdeas(choice: Choice) {
 
   const hasFailed = useLoadFailure(failure, error, loading);
 
-  /** Asks for the next page; whether it came. */
+  /** Loads the next page. Resolves to true when it was loaded. */
   async function showMore(): Promise<boolean> {
     try {
       await fetchMore({ variables: { after: connection?.pageInfo.endCursor } });

@@ -17,11 +17,11 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filter: DeckFilter;
-  /** Without one nobody's distance is known, and none is filtered by. */
+  /** Without a position no distance is known, and the distance filter is off. */
   hasPosition: boolean;
   hasAdvanced: boolean;
   onApply: (filter: DeckFilter) => void;
-  /** Tells of the plan with the advanced filters. */
+  /** Shows the plan that includes the advanced filters. */
   onUpsell: () => void;
 };
 
@@ -33,7 +33,7 @@ const choices = [
   { name: 'drinking', label: 'Drinking', list: habits, anyone: 'Any answer' },
 ] as const;
 
-/** Whom to show. Nothing changes until it is applied. */
+/** The filter of the deck. It takes effect when it is applied. */
 export function FiltersSheet({ open, onOpenChange, ...form }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Filters" description="Whom would you like to see?">
@@ -42,7 +42,7 @@ export function FiltersSheet({ open, onOpenChange, ...form }: Props) {
   );
 }
 
-/** Mounted with the sheet's content, so that each opening starts from the filter in force. */
+/** Mounted with the sheet's content, so that each opening starts from the current filter. */
 function FilterForm({ filter, hasPosition, hasAdvanced, onApply, onUpsell }: Omit<Props, 'open' | 'onOpenChange'>) {
   const [draft, setDraft] = useState(hasAdvanced ? filter : withoutAdvanced(filter));
   const [interests, setInterests] = useState(draft.interests?.join(', ') ?? '');

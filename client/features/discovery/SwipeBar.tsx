@@ -7,20 +7,20 @@ import { UndoIcon } from './browse-icons.tsx';
 import type { SwipeKind } from './use-swipe.ts';
 
 type Props = {
-  /** Whose card is shown. */
+  /** The person on the current card. */
   person: { id: string; fullName: string };
-  /** Undo is there only when there is something to take back. */
+  /** The undo button exists only while there is a decision to undo. */
   canUndo: boolean;
   canLike: boolean;
   hasSuperLikes: boolean;
-  /** Cards in hand. */
+  /** The number of loaded cards. */
   remaining: number;
   onUndo: () => void;
   onSwipe: (kind: SwipeKind) => void;
   onBlocked: (id: string) => void;
 };
 
-/** The decisions, always within the thumb's reach. The three that matter never move; undo comes and goes beside them. */
+/** The decision buttons, within the thumb's reach. The three main ones never move; undo appears beside them. */
 export const SwipeBar = memo(function SwipeBar(props: Props) {
   const pass = useRef<HTMLButtonElement>(null);
   return (
@@ -40,7 +40,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
             className="absolute left-0"
             onClick={() => {
               props.onUndo();
-              // The button may go away under the finger; the keyboard must not be lost with it.
+              // The undo button may disappear while pressed, so the focus moves to another button.
               pass.current?.focus();
             }}
           />
@@ -68,7 +68,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<HeartFilledIcon />}
           tone="primary"
           size="xl"
-          // Not `disabled`: that would drop the focus with the last like. Pressed, it says why nothing happens.
+          // `disabled` would drop the focus with the last like. A press on this button explains why nothing happens.
           aria-disabled={!props.canLike || undefined}
           onClick={() => props.onSwipe('like')}
         />

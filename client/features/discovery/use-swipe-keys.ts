@@ -3,9 +3,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 type Key = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Backspace' | '?';
 type Keys = Readonly<Partial<Record<Key, () => unknown>>>;
 
-/** Whether the key belongs to what has the focus: a field, a dialog, or something that scrolls along that axis. */
+/** True when the focused element needs the key: a field, a dialog, or an element that scrolls along that axis. */
 function isTaken(key: Key, target: EventTarget | null): boolean {
-  // Whoever has scrolled down wants to scroll up again, not to super like.
+  // On a scrolled page, this key scrolls up and is no super like.
   if (key === 'ArrowUp' && window.scrollY > 0) return true;
   const owners = ['input', 'textarea', 'select', '[role="dialog"]', '[role="menu"]'];
   if (key === 'ArrowUp') owners.push('[data-scrolls="y"]');
@@ -13,22 +13,22 @@ function isTaken(key: Key, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(owners.join()) !== null;
 }
 
-/** The keys of the deck. Nothing happens while a dialog is open, and holding a key down is one press. */
+/** The keyboard shortcuts of the deck. They are off while a dialog is open. A key held down counts as one press. */
 export function useSwipeKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key as Key;
     const action = keys[key];
     if (action === undefined || event.defaultPrevented || event.repeat) return;
-    // Many keyboards have the question mark above another sign.
+    // On many keyboards the question mark needs Shift.
     const isShifted = event.shiftKey && key !== '?';
     if (event.altKey || event.ctrlKey || event.metaKey || isShifted || isTaken(key, event.target)) return;
-    // A toast calls itself a dialog too, but one that is not modal.
+    // A toast has the role of a dialog too, but is not modal.
     if (document.querySelector('[role$="dialog"]:not([aria-modal="false"])') !== null) return;
     event.preventDefault();
     action();
   });
 
-  // Before the card is painted: a key that is pressed at its sight must not be lost.
+  // Subscribed before the card is painted, so that a key pressed at its sight is not lost.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);

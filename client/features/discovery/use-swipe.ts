@@ -22,7 +22,7 @@ type Answers = Partial<LikeProfileMutation & SuperLikeProfileMutation & PassProf
 type Kind = {
   mutation: TypedDocumentNode<Answers, LikeProfileMutationVariables>;
   failed: string;
-  /** What it costs: the counter, and the answer that is shown until the server's comes. */
+  /** The counter that the swipe lowers, and the optimistic answer; null for a free swipe. */
   costs: null | { counter: Counter; success: (id: string, left: number | null) => Unmasked<Answers> };
 };
 
@@ -58,7 +58,10 @@ function noneLeftText(counter: Counter, isPremium: boolean): { title: string; de
   return { title: messages.outOfSuperLikes, description };
 }
 
-/** Decides on a person at once: the card leaves and a counter falls; both come back when the server refuses. With none left it only says so. */
+/**
+ * Decides on a person at once: the card leaves and the counter falls. Both are restored when the server refuses. At zero it only shows a
+ * message.
+ */
 export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const client = useApolloClient();
   const { mutation, failed, costs } = kinds[kind];

@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 
-/** What a game's page knows before a round: what the viewer may do, their best result, and the quiz's themes. */
+/** The data of a game's page before a round: the viewer's abilities, their best result, and the quiz's themes. */
 export function useGame(game: GameType) {
   const { data, error, loading, refetch } = useGamePageQuery({
     variables: { gameType: game, withThemes: game === 'trivia' },

@@ -6,10 +6,10 @@ import { texts } from './messages.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 
-/** What the hub shows. */
+/** The data of the games hub. */
 export function useGames() {
   const { data, error, loading, refetch } = useGamesPageQuery(shownAtOnce);
-  // The day's plays end as a plan does: at an instant that a page may be open for.
+  // The allowance resets at an instant at which the page may be open, so it refetches then.
   usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);
   return {
     viewer: data?.viewer,

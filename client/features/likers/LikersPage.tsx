@@ -8,7 +8,7 @@ import { LikersSkeleton } from './LikersSkeleton.tsx';
 import { useLikersAccessQuery } from './likers.generated.ts';
 import { texts } from './messages.ts';
 
-/** /who-likes-you: on a plan, everybody who likes the viewer; without one, what the page would be. */
+/** /who-likes-you: everybody who likes the viewer on a plan; without one, a description of the page. */
 export function Component() {
   return (
     <Page {...pages.whoLikesYou} width="wide">
@@ -18,10 +18,10 @@ export function Component() {
 }
 
 function Content() {
-  // What is kept decides at once; the answer corrects it when a plan ended meanwhile.
+  // Cached data decides at once. The answer corrects it if a plan ended meanwhile.
   const { data, error, loading, refetch } = useLikersAccessQuery(shownAtOnce);
   if (data?.viewer?.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
-  // The same to everybody: whether anybody waits is part of what the plan tells.
+  // The same for everybody, because only a plan reveals whether anybody waits.
   if (data?.viewer) return <LockedPage topic="likers" texts={texts} />;
   if (error && !loading)
     return <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />;

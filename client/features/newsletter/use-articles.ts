@@ -15,24 +15,24 @@ export function useArticles() {
   };
 }
 
-/** One article with its text: undefined while it is asked for, null when there is none. */
+/** One article with its text. Undefined while it loads, null when there is none. */
 export function useArticle(slug: string) {
   const { data, error, loading, refetch } = useNewsletterArticleQuery({ ...shownAtOnce, variables: { slug } });
   const article = data?.newsletterArticle;
   return {
-    // What is kept of an article that was added since may say that there is none.
+    // A cached null may be outdated, as the article may have been added since.
     article: article === null && loading ? undefined : article,
     hasFailed: data === undefined && error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** Those of a tab. */
+/** The articles of a tab. */
 export function ofTab(articles: Articles, tab: Tab): Articles {
   return tab === 'all' ? articles : articles.filter(({ day }) => day.toLowerCase() === tab);
 }
 
-/** What stands before and after an article in the list it is read from. */
+/** The previous and the next article in the list that this one is read from. */
 export function neighbours(articles: Articles, slug: string): { previous: Article | null; next: Article | null } {
   const at = articles.findIndex((each) => each.slug === slug);
   if (at < 0) return { previous: null, next: null };

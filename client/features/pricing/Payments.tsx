@@ -5,7 +5,7 @@ import { nairaText } from '#rules/plans.ts';
 import { texts } from './messages.ts';
 import type { PricingViewer } from './offers.ts';
 
-/** What was paid, the newest first, with the invoices. */
+/** The payments, newest first, with their invoices. */
 export function Payments({ payments }: { payments: PricingViewer['payments'] }) {
   return (
     <details className="group border-t border-line pt-2">

@@ -25,7 +25,7 @@ import { YourPlan } from './YourPlan.tsx';
 
 const offered = Object.keys(plans) as PaidPlan[];
 
-/** /pricing: what the plans cost and hold, read without an account and without JavaScript, and everything about one's own. */
+/** /pricing: the prices and contents of the plans, readable without an account and without JavaScript, and the viewer's own plan. */
 export function Component() {
   const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
   const billingTabs = useBilling();
@@ -43,7 +43,7 @@ export function Component() {
       <ReturnNote note={note} viewer={viewer} />
       {hasFailed && <Offline onRetry={retry} />}
       {isUnknown ? (
-        // What a plan offers depends on the person: cards for everybody would say what is not true, and move once it is known.
+        // The cards depend on the person. General ones would be wrong for some people, and would move when the person is known.
         <Loading says={texts.loading}>
           <Skeleton className="h-160 !rounded-xl" />
         </Loading>
@@ -97,7 +97,7 @@ function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The plans, and how they are sold here. */
+/** The plans, with the way they are sold on this installation. */
 function Plans({ mode, children }: { mode: ReturnType<typeof usePricing>['mode']; children: ReactNode }) {
   return (
     <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">

@@ -10,7 +10,7 @@ import { Payments } from './Payments.tsx';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 
-/** What the signed-in person pays for, how it stands, and what was paid; nothing for whoever never had a plan. */
+/** The person's plan, its state, and their payments. Empty for people who never had a plan. */
 export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
   const { premium, planSubscription, payments } = viewer;
   const canManage = hasPortal(viewer);
@@ -100,7 +100,7 @@ function Paid({ subscription, viewer: { premium } }: { subscription: Subscriptio
   );
 }
 
-/** A plan that nobody pays for: of the beta, or given by the team. */
+/** A plan without payment: from the beta, or given by the team. */
 function Granted({ premium }: { premium: PricingViewer['premium'] }) {
   if (premium === null) return null;
   const { name } = plans[planOf(premium.plan)];

@@ -8,21 +8,21 @@ import { texts } from './messages.ts';
 import { planOf } from './offers.ts';
 import { usePricingPageQuery } from './pricing.generated.ts';
 
-/** An event that came before this page listened would be missed: it is asked again, a while. */
+/** An event before this page subscribed would be missed, so the page polls for a time. Times in ms; `lateAfter` counts polls. */
 const confirm = { everyMs: 3_000, times: 20, lateAfter: 5 };
 
-/** What the page knows, kept true while it is open; `note` is what to say to whoever comes back from the payment page. */
+/** The data of the pricing page, kept up to date while it is open. `note` is the message for people back from the payment page. */
 export function usePricing() {
   const isSignedIn = useIsSignedIn();
   const { data, error, loading, refetch } = usePricingPageQuery({ ...shownAtOnce, ssr: false });
   const [address] = useSearchParams();
-  // The page that is taken over was written for every address.
+  // The prerendered page is the same for every query, so the query is read after hydration.
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(address.get('checkout')), [address]);
   const viewer = isSignedIn ? (data?.viewer ?? null) : null;
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
 
-  // Checkout and portal are in another tab: what was done there is looked at when this one is gone back to.
+  // Checkout and portal are in another tab. The plan is fetched again when this tab gets the focus back.
   useEffect(() => {
     if (!isSignedIn) return;
     const look = () => document.visibilityState === 'visible' && again();
@@ -34,7 +34,7 @@ export function usePricing() {
     };
   }, [isSignedIn]);
 
-  // Who has come back has paid, as they say; the plan is there when the server says so, and not before.
+  // The address claims that the person has paid. The plan counts only once the server reports it.
   const isAwaited = back === 'done' && viewer !== null && viewer.planSubscription === null;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function usePricing() {
     isSignedIn,
     viewer,
     mode: data?.checkoutMode ?? null,
-    /** Whose plan it is is not known yet. */
+    /** True until the signed-in person's plan is known. */
     isUnknown: isSignedIn && viewer === null && loading,
     hasFailed: isSignedIn && viewer === null && !loading && error !== undefined,
     note: noteOf(back, viewer?.planSubscription != null, isLate),
@@ -66,7 +66,7 @@ export function usePricing() {
 
 export type Note = 'awaited' | 'late' | 'open' | 'cancelled' | null;
 
-/** The address says only where somebody comes from: whether a plan is open, the server does. */
+/** The address only tells where the person comes from. Only the server tells whether a plan is open. */
 function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
   if (back === 'done') return isOpen ? 'open' : isLate ? 'late' : 'awaited';
   return back === 'cancelled' ? 'cancelled' : null;
@@ -74,7 +74,7 @@ function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
 
 type Known = Parameters<typeof planOf>[0] | null | undefined;
 
-/** Says that a plan opened, or changed, while the page was looked at. `undefined` is not known. */
+/** Announces a plan that opened or changed while the page was visible. `undefined` means not known. */
 function useNews(plan: Known): void {
   const before = useRef<Known>(undefined);
   useEffect(() => {

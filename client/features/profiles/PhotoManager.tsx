@@ -19,22 +19,22 @@ type Props = {
   viewerId: string;
   photos: readonly FragmentType<PhotoTile_PhotoFragment>[];
   uploads: PhotoUploads;
-  /** Where it stands on the page. */
+  /** The heading level on the page. */
   heading?: 'h2' | 'h3';
 };
 
 const most = 1 + limits.morePhotos;
 
-/** The verified tick of the viewer, and whether a photo ends it when it becomes the main one. */
+/** The viewer's verified tick, and whether a new main photo would end it. */
 function useTick() {
-  // The page on which a person can have the tick has asked for it.
+  // Read from the cache only: the page that offers the tick has loaded it.
   const profile = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile;
   const isVerified = profile?.verified ?? false;
   const endsTick = (photoId: string) => isVerified && !profile?.reviewedPhotos.some(({ id }) => id === photoId);
   return { isVerified, endsTick };
 }
 
-/** All photos of the viewer: the main one and up to nine more, to add, put in order and delete. */
+/** All photos of the viewer, the main one and up to nine more. The viewer can add, reorder and delete them. */
 export function PhotoManager({ viewerId, photos: references, uploads, heading: Heading = 'h2' }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoTile_PhotoFragmentDoc, from: [...references] });
   const photos = complete ? data : [];
@@ -117,7 +117,7 @@ type PickerProps = {
   children: ReactNode;
 };
 
-/** The photos in a grid, and behind them the place for further ones. */
+/** The photos in a grid, followed by the button for more. */
 function PhotoPicker({ list, isFirst, hasRoom, onPick, children }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -15,7 +15,7 @@ type Props = {
 
 type Box = RefObject<HTMLDivElement | null>;
 
-/** A list that would end below the screen, or under the keyboard of a phone, takes its field to the top with it. */
+/** Scrolls the field to the top if its list would end below the screen or under a phone's keyboard. */
 function useRoomBelow(isOpen: boolean, box: Box, list: Box): void {
   useEffect(() => {
     if (!isOpen || list.current === null) return;
@@ -25,11 +25,11 @@ function useRoomBelow(isOpen: boolean, box: Box, list: Box): void {
   }, [isOpen, box, list]);
 }
 
-/** The list below the field: what it offers, which town is active, and the keys that move there. */
+/** The list below the field: its towns, the active one, and its keys. */
 function useTownList({ value, onType, onPick }: Pick<Props, 'value' | 'onType' | 'onPick'>) {
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  // What was typed since the list was closed last; nothing is offered before.
+  // The text typed since the list was last closed; null before. Towns are offered only for typed text.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { towns, isLoading } = useTowns(typed);
@@ -78,12 +78,12 @@ function useTownList({ value, onType, onPick }: Pick<Props, 'value' | 'onType' |
       setTyped(text);
       setActive(-1);
     },
-    /** How many there are to choose from, once they have been asked for. */
+    /** The number of towns to choose from; null until they are loaded. */
     count: typed === null || isLoading ? null : towns.length,
   };
 }
 
-/** A text field that offers Nigerian towns as one types: the combobox pattern with a list. Any other text may stand too. */
+/** A text field that offers Nigerian towns while a person types, by the combobox pattern. Any other text is allowed too. */
 export function TownField({ label, error, hint, ...props }: Props) {
   const listId = useId();
   const { box, list, towns, active, isOpen, current, count, close, pick, type, keys } = useTownList(props);

@@ -65,7 +65,7 @@ export function TravelCard({ viewer, onUpsell }: Props) {
   );
 }
 
-/** Where to; asked anew once that is over. */
+/** The field for the destination. It is cleared after a successful start. */
 function Destination({ isAsking, onLeave }: { isAsking: boolean; onLeave: (townId: string) => Promise<boolean> }) {
   const [chosen, setChosen] = useState<{ text: string; townId: string | null }>({ text: '', townId: null });
   const leave = async (townId: string) => {

@@ -1,31 +1,31 @@
-/** Photos that wait, travel or failed. One travels at a time: on a slow line each arrives sooner, and in the order of choice. */
+/** Photos that wait, upload or failed. One uploads at a time: on a slow line each arrives sooner, and in the chosen order. */
 
 type State =
   | { status: 'waiting' }
   | { status: 'uploading'; percent: number }
-  /** All of it is there; the server rebuilds it, and nothing calls that back. */
+  /** The file has arrived and the server rebuilds it. This step cannot be cancelled. */
   | { status: 'preparing' }
   | ({ status: 'failed' } & Failure);
 
 /** `preview` is an address that an image can show. */
 export type Upload = { key: number; preview: string; file: File } & State;
 
-/** Why a photo was not taken, and whether the same one may be taken another time. */
+/** The reason why a photo was not accepted, and whether a retry with the same file may succeed. */
 export type Failure = { message: string; canRetry: boolean };
 
 export type Steps = { signal: AbortSignal; onProgress: (share: number) => void; onSent: () => void };
 
 type Ports = {
-  /** Brings a photo to the server. Resolves with why not, or null; what was cancelled may reject. */
+  /** Uploads a photo. Resolves with the failure, or null for success. A cancelled upload may reject. */
   send: (file: File, steps: Steps, preview: string) => Promise<Failure | null>;
-  /** What to say of a photo that was lost on the way. */
+  /** The failure for an upload that rejected. */
   lost: (error: unknown) => Failure;
   changed: (uploads: readonly Upload[]) => void;
   failed: (failure: Failure) => void;
   arrived: () => void;
 };
 
-/** The photos as they are shown, each under a key of its own. */
+/** The photos as shown, each with its own key. */
 function createUploadList(changed: Ports['changed']) {
   let uploads: readonly Upload[] = [];
   let nextKey = 1;
@@ -93,10 +93,10 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
 
   return {
     add: (file: File, preview: string) => add(file, preview, { status: 'waiting' }),
-    /** Shows a file that is not worth sending, and why. */
+    /** Shows a file that is not uploaded, with the reason. */
     refuse: (file: File, preview: string, message: string) =>
       add(file, preview, { status: 'failed', message, canRetry: false }),
-    /** Takes a photo out, wherever it stands. */
+    /** Removes a photo in any state. */
     remove: (key: number) => {
       stop(key);
       drop(key);
@@ -106,7 +106,7 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
       put(key, { status: 'waiting' });
       void run();
     },
-    /** Ends what travels, as when the page is left. */
+    /** Cancels the current upload, for example when the page is left. */
     end: () => {
       if (running !== null) stop(running.key);
       clear();

@@ -4,12 +4,12 @@ import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { photoTypes, messages as rules, tooLarge } from '#rules/photos.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
-/** Whether a file is worth cropping, however large: what is sent is drawn anew and smaller. The server decides by the content. */
+/** True for an image type that can be cropped, of any size: the upload is redrawn smaller. The server checks the content. */
 const isPicture = ({ type }: File) => (photoTypes as readonly string[]).includes(type);
 
 const none: { files: readonly File[]; count: number } = { files: [], count: 0 };
 
-/** The files that were picked, cropped one after the other before they are sent; there is `room` for so many. */
+/** The picked files. They are cropped one after the other, then uploaded. At most `room` files are taken. */
 export function useCropQueue(uploads: PhotoUploads, room: number) {
   const [chosen, setChosen] = useState(none);
   const goOn = () => setChosen(({ files, count }) => ({ files: files.slice(1), count }));
@@ -23,7 +23,7 @@ export function useCropQueue(uploads: PhotoUploads, room: number) {
       const good = taken.filter(isPicture);
       setChosen({ files: good, count: good.length });
     },
-    /** For the dialog in which they are cropped. */
+    /** The data of the crop dialog. */
     cropping: {
       ...chosen,
       onTaken: (file: File) => {
@@ -35,7 +35,7 @@ export function useCropQueue(uploads: PhotoUploads, room: number) {
       onLeftOut: goOn,
       onRefused: () => {
         const [file] = chosen.files;
-        // Nothing was drawn that could be smaller: it is judged as it is.
+        // The image could not be redrawn, so the limits apply to the original file.
         if (file !== undefined) uploads.refuse(file, tooLarge('photo', file.size) ?? rules.notAnImage);
         goOn();
       },

@@ -11,27 +11,27 @@ import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
 export type PhotoUploads = {
   uploads: readonly Upload[];
-  /** Whether any photo waits or travels. */
+  /** True while a photo waits or uploads. */
   isBusy: boolean;
-  /** Whether the server is about to add one to the list. */
+  /** True while the server rebuilds a photo for the list. */
   isPreparing: boolean;
-  /** What this browser has of the photos that it sent, by photo: no need to fetch them. */
+  /** Local previews of uploaded photos by photo id, so that they need not be downloaded. */
   previews: ReadonlyMap<string, string>;
-  /** How many arrived since the page was opened. */
+  /** The number of photos uploaded since the page was opened. */
   arrived: number;
   add: (file: File) => void;
-  /** Shows a file that is not worth sending, and why, in the words of a rule. */
+  /** Shows a file that is not uploaded, with the reason from a rule. */
   refuse: (file: File, message: string) => void;
   remove: (key: number) => void;
   retry: (key: number) => void;
 };
 
-/** Reserves the place of a photo, sends it, and has it rebuilt. */
+/** Reserves a place for a photo, uploads it, and has the server rebuild it. */
 function useSending(onSaved: (photoId: string, preview: string) => void) {
   const client = useApolloClient();
   const sendPhoto = useSendPhoto();
   const [completePhotoUpload] = useCompletePhotoUploadMutation();
-  // The bytes that arrived: a second try must not make a second photo of them when only the answer was lost.
+  // The ids of files that arrived. When only the answer was lost, a retry must not make a second photo.
   const sent = useRef(new WeakMap<File, string>());
 
   const complete = async (photoId: string, preview: string): Promise<Failure | null> => {
@@ -58,14 +58,14 @@ function useSending(onSaved: (photoId: string, preview: string) => void) {
   };
 }
 
-/** The photos on their way to the server. They travel on while the page shows something else. */
+/** The uploads to the server. They continue while the page shows other content. */
 export function usePhotoUploads(): PhotoUploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const [arrived, setArrived] = useState(0);
   const send = useSending((photoId, preview) => setPreviews((before) => new Map(before).set(photoId, preview)));
 
-  // The queue outlives a render; what it calls is always the newest.
+  // The queue outlives a render, and always calls the newest function.
   const latest = useRef(send);
   latest.current = send;
   const [queue] = useState(() =>

@@ -11,7 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useBlockedPeopleQuery } from './settings-people.generated.ts';
 import { useUnblockProfile } from './use-unblock-profile.ts';
 
-/** Whom the viewer blocked, newest first, and the way to take it back. */
+/** The people whom the viewer blocked, newest first, with a button to unblock each. */
 export function BlockedPeople() {
   const { data, error, loading, fetchMore, refetch } = useBlockedPeopleQuery({
     variables: { first: limits.page.default },
@@ -21,7 +21,7 @@ export function BlockedPeople() {
   const blocked = data?.viewer?.blockedProfiles;
   const people = blocked?.edges.map(({ node }) => node);
 
-  // The row that was pressed goes, and its button with the focus: the next row's takes it, or the heading when none is left.
+  // The pressed row disappears with its focused button. The next row's button takes the focus, or the heading when none is left.
   const section = useRef<HTMLElement>(null);
   const pressed = useRef<number | null>(null);
   const count = people?.length;

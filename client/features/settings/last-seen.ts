@@ -8,7 +8,7 @@ const units = [
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en-NG', { numeric: 'auto' });
 
-/** When a session was last used, no more exactly than it is kept. */
+/** The time of a session's last use, no more exact than the stored value. */
 export function lastSeenText(at: Date, now: Date): string {
   const ago = now.getTime() - at.getTime();
   if (ago < 2 * limits.session.seenEveryMs) return 'Active now';

@@ -14,7 +14,7 @@ import { useReply } from './use-support.ts';
 
 type Message = RequestThread_TicketFragment['messages'][number];
 
-/** What was written on a request, and where one writes more. Mount it anew for another request. */
+/** The messages of a request, with the field for more. Mount it again for another request. */
 export function RequestThread({ ticket }: { ticket: FragmentType<RequestThread_TicketFragment> }) {
   const { data, complete } = useFragment({ fragment: RequestThread_TicketFragmentDoc, from: ticket });
   if (!complete) return null;
@@ -30,7 +30,7 @@ export function RequestThread({ ticket }: { ticket: FragmentType<RequestThread_T
         </h2>
         <StateBadges state={state} isPriority={isPriority} />
       </div>
-      {/* An answer that comes while somebody reads is read out. */}
+      {/* A new answer is announced to screen readers. */}
       <div role="log" aria-label={texts.thread}>
         <ol className="grid grid-cols-1 gap-4">
           {messages.map((message) => (
