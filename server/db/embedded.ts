@@ -1,4 +1,4 @@
-/** A real Postgres without any setup: the binaries come from npm, the data stays in the data folder. */
+/** A real Postgres without any set-up. The binaries come from npm, and the data is in the data folder. */
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findBinaries } from './embedded/binaries.ts';
@@ -9,12 +9,15 @@ import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Sentences for the person who starts it, such as where the data is when it could not be in the data folder. */
+  /** Receives sentences for the person, such as the path of a database outside the data folder. */
   log: (line: string) => void;
-  /** False for throw-away databases: quicker, lost when the machine fails, and removed at the stop where outside the data folder. */
+  /**
+   * False for temporary databases. They are faster, are lost when the machine fails, and are deleted at the stop when outside the data
+   * folder.
+   */
   durable?: boolean;
   maxConnections?: number;
-  /** Instead of the port of the last time, or any free one. */
+  /** Replaces the previous port, or any free one. */
   port?: number;
   /** Called when Postgres ends without `stop`. */
   onLost?: () => void;
@@ -22,21 +25,21 @@ export type EmbeddedOptions = {
 
 export type Embedded = {
   url: string;
-  /** Cuts off all clients and waits for the end; may be called again. */
+  /** Disconnects all clients and waits for the end. It may be called again. */
   stop(): Promise<void>;
 };
 
 const DATABASE = 'zobo';
 
-/** The address of the database that runs, or ran last, in a data folder; null when there never was one. */
+/** The URL of the database that runs or last ran in a data folder; null when there never was one. */
 export async function embeddedUrl(dataDir: string): Promise<string | null> {
   const record = await readRecord(resolve(dataDir));
   return record === null || record.port === null ? null : urlOf(record.port, record.password, DATABASE);
 }
 
 /**
- * Starts the database of a data folder, making both at the first start. A folder has one start at a time; a Postgres that outlived a killed
- * start is stopped first. Throws an Error whose message is for the person.
+ * Starts the database of a data folder, and makes both at the first start. A folder has one start at a time. A Postgres that outlived a
+ * killed start is stopped first. Throws an Error with a message for the person.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, durable = true, maxConnections = 100 } = options;
@@ -48,7 +51,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
   try {
     const { folder, owner, record } = await settleHome(dataDir, log);
-    // A copy of a data folder leads to the same database outside of it.
+    // A copy of a data folder names the same database outside of it, so that one is locked too.
     if (record.folder !== null) locks.unshift(await lockFolder(folder));
     const binaries = await findBinaries(owner, log);
     const { password } = record;
@@ -59,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await ensureDatabase({ port: server.port, password }, DATABASE);
 
     let stopping: Promise<void> | null = null;
-    // Whatever ends this process, short of kill -9, also ends Postgres.
+    // Postgres ends with this process, except after kill -9.
     const atExit = (): void => void server.process.kill('SIGINT');
     process.once('exit', atExit);
     server.process.once('exit', () => {

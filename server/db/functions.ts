@@ -1,14 +1,14 @@
-/** The functions of migrations/functions: each file is the current text of one, and what a database runs is brought to it. */
+/** The SQL functions of migrations/functions. Each file has the current text of one; databases are updated to it. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
-/** Beside the migrations, in the sources as in what is built of them. */
+/** Next to the migrations, in the sources and in the build. */
 const current = new URL('../../migrations/functions/', import.meta.url);
 
 type Text = { name: string; text: string; hash: string };
-/** As the database has it: which text of a function was applied last. */
+/** The record in the database of the last applied text of a function. */
 type Applied = Pick<Text, 'name' | 'hash'>;
 
 async function textsOf(folder: URL): Promise<Text[]> {
@@ -27,7 +27,7 @@ async function appliedTexts(db: Db): Promise<Applied[]> {
   return (await sql<Applied>`select name, hash from applied_functions`.execute(db)).rows;
 }
 
-/** An argument more or less makes a second function beside the first, and calls of either become ambiguous. */
+/** Throws when a function exists twice. A changed argument list makes a second function, and calls become ambiguous. */
 async function requireOneOfEach(db: Db, names: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...names]}::text[]) as name
@@ -42,8 +42,8 @@ async function requireOneOfEach(db: Db, names: readonly string[]): Promise<void>
 }
 
 /**
- * Applies, in one transaction, every function whose text is another than the one that was applied last, and returns their names. Call it under
- * the lock of the migrations, when all of them ran. A function whose file is gone stays: processes of the version before may still call it.
+ * Applies, in one transaction, every function whose text differs from the last applied one. Returns their names. Call it under the lock of
+ * the migrations, after all of them. A function without a file stays, because processes of the previous version may still call it.
  */
 export async function applyFunctions(db: Db, folder = current): Promise<string[]> {
   const applied = new Map((await appliedTexts(db)).map(({ name, hash }) => [name, hash]));
@@ -67,7 +67,7 @@ export async function applyFunctions(db: Db, folder = current): Promise<string[]
   return names;
 }
 
-/** Drops what was applied, so that migrations can go down: functions hold on to the types of tables. */
+/** Drops the applied functions, so that migrations can go down: functions depend on the types of tables. */
 export async function dropFunctions(db: Db): Promise<void> {
   const applied = await appliedTexts(db);
   if (applied.length === 0) return;

@@ -15,7 +15,7 @@ const folder = new URL('../../migrations/', import.meta.url);
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    // In the sources they are .ts, in what is built of them .js.
+    // The files are .ts in the sources and .js in the build.
     const files = (await readdir(folder)).filter((file) => /\.[jt]s$/.test(file)).sort();
     const entries = files.map(
       async (file): Promise<[string, Migration]> => [
@@ -32,7 +32,7 @@ export async function migrationNames(): Promise<string[]> {
   return Object.keys(await provider.getMigrations()).sort();
 }
 
-/** Works on one connection that holds the lock of Kysely's migrator, which takes it once more for itself. */
+/** Runs `work` on one connection that holds the lock of Kysely's migrator. The migrator takes the same lock again. */
 function locked<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
@@ -47,8 +47,8 @@ function locked<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
 }
 
 /**
- * Brings the database to a migration, the newest unless named, and returns the names of those that ran; two processes at once take turns. The
- * functions belong to the newest: on the way to another there are none.
+ * Migrates the database to the named migration or else the newest, and returns the names of those that ran. Concurrent processes take
+ * turns. The SQL functions need the newest migration; at any other there are none.
  */
 export async function migrate(db: Db, name?: string): Promise<string[]> {
   const known = await migrationNames();
@@ -64,9 +64,11 @@ export async function migrate(db: Db, name?: string): Promise<string[]> {
   });
 }
 
-/** Migrates the product's tables and then the job queue's own, over a connection for this alone; `url` must pass by any pooler. */
+/**
+ * Migrates the product's tables, then those of the job queue, over its own connection. `url` must be a direct connection without a pooler.
+ */
 export async function migrateAll(url: string, name?: string): Promise<string[]> {
-  // A pool of ours: one that the queue makes itself crashes the process when Postgres stops while its sockets still close.
+  // Our own pool: the queue's pool crashes the process when Postgres stops while its sockets still close.
   const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
   const db = createDb(pool);
   try {
@@ -78,7 +80,7 @@ export async function migrateAll(url: string, name?: string): Promise<string[]> 
   }
 }
 
-/** Whether a database has every migration of this code. */
+/** True when a database has every migration of this code. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const all = await new Migrator({ db, provider }).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

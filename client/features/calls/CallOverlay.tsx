@@ -16,7 +16,7 @@ import { useCall } from './use-call.ts';
 
 type VideoProps = { stream: MediaStream; label: string; isOwn: boolean; className: string };
 
-/** A stream that plays. The other person's sound comes out of it too, so it stays while there is no picture. */
+/** Plays a stream. It also plays the other person's sound, so it stays mounted without a picture. */
 function Video({ stream, label, isOwn, className }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -33,19 +33,19 @@ function Duration({ since }: { since: number }) {
   );
 }
 
-/** Heard while nobody has answered yet. */
+/** The tone until the call is answered. */
 function WaitingTone() {
   useEffect(() => startTone('waiting'), []);
   return null;
 }
 
-/** The call over the whole screen, on any page, from the first ring to the sentence that ends it. */
+/** The call over the whole screen, on any page, from the first ring to the closing sentence. */
 export function CallOverlay() {
   const { call, state } = useCall();
   const screen = useRef<HTMLDivElement>(null);
   const { phase, needsPlan } = state;
   const isOpen = phase !== 'closed' && !needsPlan;
-  // A match is celebrated afterwards: behind the call it would take the focus unseen.
+  // The celebration of a match waits until the call is over. Behind the call it would take the focus unseen.
   useEffect(() => {
     if (!isOpen) return;
     const release = withholdMatches();
@@ -55,14 +55,14 @@ export function CallOverlay() {
     <>
       <Base.Root
         open={isOpen}
-        // Escape closes what is over. It must not end a call that goes on, nor decline one: for that there are buttons.
+        // Escape closes the view of a finished call. It must not end or decline a call; those have buttons.
         onOpenChange={(open) => !open && phase === 'over' && call.leave()}
         disablePointerDismissal
       >
         <Base.Portal>
           <Base.Popup
             ref={screen}
-            // Not a button: whoever is typing when it rings must not answer with the next stroke.
+            // No button gets the focus: a person who is typing when it rings must not answer with the next key.
             initialFocus={screen}
             className={cx(
               'fixed inset-0 z-40 flex flex-col overflow-hidden bg-cloth text-on-cloth outline-none transition-opacity duration-200',
@@ -139,12 +139,12 @@ function Words({ state, hasPicture }: { state: CallState; hasPicture: boolean })
     <div
       className={cx(
         'relative z-10 flex min-h-0 flex-1 flex-col items-center gap-5 overflow-y-auto px-4 py-4 text-center',
-        // Words keep off the other person's face.
+        // Texts do not cover the other person's face.
         !hasPicture && 'justify-center-safe',
       )}
     >
       {!hasPicture && (
-        // A phone on its side has room for the words alone.
+        // A phone in landscape has room for the texts alone.
         <span className="relative grid place-items-center [@media(max-height:30rem)]:hidden">
           {(phase === 'calling' || phase === 'receiving') && (
             <span aria-hidden="true" className="-inset-3 absolute animate-breathe rounded-full bg-cloth-print" />

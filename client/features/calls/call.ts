@@ -37,14 +37,14 @@ async function dial(held: HeldCall, person: Person, hasVideo: boolean): Promise<
   connect(held, { id, offer: null, prepared }, (made) => made.begin(stream));
 }
 
-/** Ends or declines, whatever it is that goes on. */
+/** Ends or declines the current call. */
 function leave(held: HeldCall): void {
   if (held.state.phase === 'closed') return;
   hangUp(held, held.state.isIncoming && !isAnswered(held) ? 'DECLINED' : 'HUNG_UP');
   finish(held);
 }
 
-/** The call of this tab: at most one, from the first ring to the last word. */
+/** The call of this tab: at most one, from the first ring to its end. */
 export function createCall(ports: CallPorts) {
   const held = holdNothing(ports);
   return {
@@ -53,7 +53,7 @@ export function createCall(ports: CallPorts) {
       held.listeners.add(listener);
       return () => held.listeners.delete(listener);
     },
-    /** A press on a call button, or what the server tells. */
+    /** Handles a press on a call button, or an event of the server. */
     news(news: CallNews): void {
       if (news.type === 'changed') heard(held, news.call);
       else if (news.type === 'matchEnded') matchEnded(held, news.matchId);
@@ -62,14 +62,14 @@ export function createCall(ports: CallPorts) {
     again: () => void dial(held, held.state.person, held.state.hasVideo),
     accept: (withVideo: boolean) => void accept(held, withVideo),
     leave: () => leave(held),
-    /** The page goes: a call that was made or answered here ends with it, one that rings may be answered elsewhere, or here again. */
+    /** The page is closing. A call made or answered here ends. One that rings may still be answered elsewhere, or here again. */
     abandon(): void {
       if (held.state.isIncoming && !isAnswered(held)) finish(held);
       else leave(held);
     },
     toggleMicrophone: () => toggleMicrophone(held),
     toggleCamera: () => toggleCamera(held),
-    /** The socket was away: whether the call is still there. */
+    /** The socket was lost: checks whether the call still exists. */
     check: () => held.line?.check(),
   };
 }

@@ -1,4 +1,4 @@
-/** The camera and the microphone of this side: opened for a call, switched by the person, or lost with a cable that was pulled. */
+/** The camera and the microphone of this side: opened for a call, switched by the person, or lost when unplugged. */
 import { sentences } from '#rules/call-texts.ts';
 import { type Person, problemText } from './call-state.ts';
 import { cameraWish, finish, type HeldCall, sameCall, show } from './held-call.ts';
@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 
 const warn = (error: unknown): void => console.warn('call:', error);
 
-/** Asks whether there may be a call; false when there is none, which has been said. */
+/** Asks the server to allow a call. Resolves to false when it refuses; the person has then been told. */
 async function prepare(held: HeldCall, { matchId }: Person): Promise<boolean> {
   const isSame = sameCall(held);
   const answer = await held.ports.prepare(matchId).catch(() => undefined);
@@ -17,14 +17,14 @@ async function prepare(held: HeldCall, { matchId }: Person): Promise<boolean> {
     return true;
   }
   if (answer?.__typename === 'PremiumRequired') finish(held, { needsPlan: true });
-  // It still rings, and can be answered a moment later.
+  // The call still rings, and can be answered a moment later.
   else if (answer?.__typename === 'TooManyAttempts' && held.state.isIncoming)
     show(held, { phase: 'receiving', notice: answer.message });
   else finish(held, { sentence: answer?.message ?? sentences.notStarted });
   return false;
 }
 
-/** What is needed before a call is made or answered; null when it is not to be, which has been said. */
+/** Opens the devices to make or answer a call. Null when there will be no call; the person has then been told. */
 export async function openDevices(held: HeldCall, person: Person, video: boolean): Promise<MediaStream | null> {
   const isSame = sameCall(held);
   if (!(await prepare(held, person))) return null;
@@ -37,7 +37,7 @@ export async function openDevices(held: HeldCall, person: Person, video: boolean
   if (stream === null) {
     const device = video && opened.problem === 'denied' ? texts.microphoneAndCamera : texts.microphone;
     const why = problemText(opened.problem, device);
-    // It still rings: perhaps the voice alone can answer.
+    // The call still rings, and may be answered with voice alone.
     if (held.state.isIncoming) show(held, { phase: 'receiving', notice: why });
     else finish(held, { sentence: why });
     return null;
@@ -50,7 +50,7 @@ export async function openDevices(held: HeldCall, person: Person, video: boolean
   return stream;
 }
 
-/** A track that this side stops says nothing; only one that ends by itself does. */
+/** Watches for a lost device. A track fires no event when this side stops it, only when it ends by itself. */
 function watch(held: HeldCall, track: MediaStreamTrack): void {
   track.onended = () => void lost(held, track).catch(warn);
 }
@@ -64,7 +64,7 @@ async function cameraOff(held: HeldCall, local: MediaStream, notice: string | nu
   await held.line?.setVideo(null, local);
 }
 
-/** Without a camera the voice goes on. In place of a microphone another one is looked for, such as that of the device itself. */
+/** A lost camera leaves a voice call. A lost microphone is replaced by another one, such as the built-in one. */
 async function lost(held: HeldCall, track: MediaStreamTrack): Promise<void> {
   const { local } = held.state;
   if (!local?.getTracks().includes(track)) return;

@@ -5,7 +5,7 @@ export type PeerSignal = { offer: string } | { answer: string } | { candidate: C
 
 type Given = {
   connection: RTCPeerConnection;
-  /** When both sides offer at once, the polite one withdraws its offer and the other one ignores the incoming offer. */
+  /** The polite side withdraws its offer when both offer at once. The other side ignores the incoming offer. */
   isPolite: boolean;
   /** The stream that receives the other person's tracks. */
   remote: MediaStream;

@@ -1,4 +1,4 @@
-/** The line of a call as it is made, and what the server and the line say of the call while it goes on. */
+/** Makes the line of a call, and handles the events of the server and the line during it. */
 import type { CallEnd, HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { sentences } from '#rules/call-texts.ts';
 import { closed, ringsFor, unansweredText } from './call-state.ts';
@@ -20,7 +20,7 @@ function lineOf(held: HeldCall, id: string, offer: string | null, prepared: Prep
     remote,
     onCall: (call) => heard(held, call),
     onRefused: (refusal) => refused(held, refusal),
-    // Perhaps it did arrive, and only the answer was lost: then it would ring on.
+    // The signal may have arrived without its answer. The call is ended, because it would ring on.
     onUnsent: () => fail(held, sentences.notStarted),
     onAnswered: () => activate(held),
     onRemoteVideo: (isRemoteVideoShowing) => show(held, { isRemoteVideoShowing }),
@@ -33,7 +33,7 @@ function lineOf(held: HeldCall, id: string, offer: string | null, prepared: Prep
   return line;
 }
 
-/** Begins or answers by a connection of its own; where the browser refuses to make one, that is said. */
+/** Begins or answers a call on a new connection. If the browser refuses to make one, the person is told. */
 export function connect(
   held: HeldCall,
   given: { id: string; offer: string | null; prepared: Prepared },
@@ -52,7 +52,7 @@ export function connect(
   }
 }
 
-/** Both are in it. */
+/** The call is answered on both sides. */
 function activate(held: HeldCall): void {
   clearTimeout(held.ringTimer);
   if (!isAnswered(held)) show(held, { phase: 'connecting' });
@@ -77,17 +77,17 @@ function ended(held: HeldCall, end: CallEnd | null): void {
   else if (sentence === null && phase !== 'receiving') ports.say(sentences.ended, lasted);
 }
 
-/** What the server says of a call, by an event or in an answer. */
+/** Handles the server's state of a call, from an event or an answer. */
 export function heard(held: HeldCall, call: HeardCallFragment): void {
   const { line, state } = held;
   if (call.id !== held.id) heardOther(held, call);
   else if (call.state === 'ENDED') ended(held, call.end);
   else if (call.state === 'ACTIVE') {
-    // To the caller, the answer: its own signal may have been lost with the socket.
+    // For the caller, `offer` is the callee's answer. Its own signal may have been lost with the socket.
     if (line && state.phase === 'calling' && call.offer !== null)
       line.hear({ __typename: 'CallAnswered', callId: call.id, sdp: call.offer });
     else if (line) activate(held);
-    // Answered on another device.
+    // The call was answered on another device.
     else finish(held);
   } else if (state.phase === 'receiving') held.offer = call.offer;
 }
@@ -95,10 +95,10 @@ export function heard(held: HeldCall, call: HeardCallFragment): void {
 function heardOther(held: HeldCall, call: HeardCallFragment): void {
   const { phase, person } = held.state;
   if (call.state !== 'RINGING' || !call.isIncoming) return;
-  // While nothing of ours is on the way, it can be answered by hand.
+  // Our own call has not reached the server yet, so the other one rings.
   if (phase === 'closed' || phase === 'over' || held.id === null) receive(held, call);
   else if (call.match.id !== person.matchId) held.ports.hangUp(call.match.id, call.id, 'BUSY');
-  // Both dialled at the same moment, and theirs came first.
+  // Both dialled at once, and the other person's call came first.
   else if (phase === 'calling') meet(held, call);
 }
 
@@ -112,7 +112,10 @@ function receive(held: HeldCall, call: HeardCallFragment): void {
   held.ringTimer = setTimeout(() => ended(held, 'NO_ANSWER'), ringsFor(call.ringsUntil, held.ports.now()));
 }
 
-/** The server took the other's call for both: the person who dialled wants to talk, so it is answered with what is open already. */
+/**
+ * Answers the other person's call with the devices that are open already. The server chose it for both, and a person who dialled wants to
+ * talk.
+ */
 function meet(held: HeldCall, { id, offer, hasVideo }: HeardCallFragment): void {
   const { prepared } = held;
   const { local } = held.state;
@@ -123,7 +126,7 @@ function meet(held: HeldCall, { id, offer, hasVideo }: HeardCallFragment): void 
   connect(held, { id, offer, prepared }, (made) => made.join(local));
 }
 
-/** The match is over, and with it all that goes on in it; the server passes nothing on any more. */
+/** The match is over, and its call with it. The server passes no more signals on. */
 export function matchEnded(held: HeldCall, matchId: string): void {
   const { phase, person } = held.state;
   if (phase === 'closed' || person.matchId !== matchId) return;

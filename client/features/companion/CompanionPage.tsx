@@ -9,7 +9,7 @@ import { texts } from './messages.ts';
 import { Practice } from './Practice.tsx';
 import { Locked, Off, TalkSkeleton } from './states.tsx';
 
-/** /companion: the coach for people whose plan holds it; for the others, what it would be. */
+/** /companion: the coach on plans that include it; on others, a description. */
 export function Component() {
   const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));
   const { data, error, loading, refetch } = useCompanionPageQuery(shownAtOnce);

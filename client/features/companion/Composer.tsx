@@ -14,7 +14,7 @@ const max = limits.text.companion.max;
 type Props = {
   text: string;
   onText: (text: string) => void;
-  /** While a reply is under way, sending is ignored; `canStop` is true once there is something to stop. */
+  /** While a reply is under way, sending is ignored. `canStop` is true once there is a reply to stop. */
   isBusy: boolean;
   canStop: boolean;
   field: RefObject<HTMLTextAreaElement | null>;

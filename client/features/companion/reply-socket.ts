@@ -6,10 +6,10 @@ import { messages as rules } from '#rules/companion.ts';
 import { CompanionReplyDocument } from './companion.generated.ts';
 import type { Failure, ReplyEvent } from './reply.ts';
 
-/** A socket that is lost from the start, as behind a proxy that lets none through, never says so: it has so long to open. */
+/** The time in ms for a socket to open. A socket that never opens, for example behind a proxy, reports no failure. */
 const OPENS_WITHIN_MS = 20_000;
 
-/** Another reply is being written, or the day's allowance went meanwhile. All else is a reply that broke off. */
+/** The refusal because of another reply or a used-up allowance. Any other error means that the reply broke off. */
 function refusalOf(error: unknown): Failure | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const [first] = error.errors;
@@ -20,12 +20,15 @@ function refusalOf(error: unknown): Failure | undefined {
 
 type Listener = {
   heard: (event: ReplyEvent) => void;
-  /** Nothing more can come. */
+  /** No further event can come. */
   over: (refusal?: Failure) => void;
   isConnected: () => boolean;
 };
 
-/** Opens a reply, and returns how to leave it. It has one reader: a socket that is lost ends it, and is not asked for it again. */
+/**
+ * Subscribes to a reply, and returns the function that unsubscribes. A reply has one reader: a lost socket ends it, and there is no second
+ * attempt.
+ */
 export function listen(
   client: ApolloClient,
   turnId: string,

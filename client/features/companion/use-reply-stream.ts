@@ -17,7 +17,7 @@ const AGAIN_MS = 2_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Until the device says that it is back, or after a while where it says nothing. */
+/** Resolves when the device reports that it is online, or after a while if it reports nothing. */
 function connection(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -30,7 +30,7 @@ function connection(): Promise<void> {
   });
 }
 
-/** Writes what the server said of a conversation where it is shown. */
+/** Writes the server's state of a conversation to the cache. */
 export function keepConversation(client: ApolloClient, scenario: string, conversation: Conversation | null): void {
   client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenario } }, (known) =>
     known?.viewer?.companion
@@ -42,8 +42,8 @@ export function keepConversation(client: ApolloClient, scenario: string, convers
 export type Limit = { message: string; resetsAt: string };
 
 /**
- * The one reply of this page, in whichever scenario: what is on its way, and how to send, stop and give up. A failure is told in a toast
- * and puts the text back into the draft; `limit` says until when nothing more can be sent.
+ * The only reply of this page, in any scenario: its state, and the functions to send and stop. A failure is shown in a toast and puts the
+ * text back into the draft. `limit` is the end of a refusal to send.
  */
 export function useReplyStream(drafts: Drafts) {
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export function useReplyStream(drafts: Drafts) {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
-    // A page that the browser kept and shows again has missed what the server said meanwhile.
+    // A page restored from the browser's back-forward cache has missed events.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void client.refetchQueries({ include: [CompanionTalkDocument] }).catch(() => undefined);
     };
@@ -113,7 +113,7 @@ export function useReplyStream(drafts: Drafts) {
     if (why.kind === 'limit' && why.resetsAt) setLimit({ message: why.message ?? '', resetsAt: why.resetsAt });
     else setFailure({ ...why, scenario });
     tellFailure(why.kind === 'cut' ? { ...why, message: texts.cut } : why);
-    // The plan ended, or the companion was switched off: the page shows what is left.
+    // The plan ended, or the companion was switched off, so the page is loaded again.
     if (why.kind === 'gone') void client.refetchQueries({ include: [CompanionPageDocument] }).catch(() => undefined);
   }
 
@@ -121,7 +121,7 @@ export function useReplyStream(drafts: Drafts) {
   return { stream, state, limit, failure };
 }
 
-/** The text of the reply as it grows: whoever reads it is drawn with each frame, and nobody else. */
+/** The text of the growing reply. Only components that use this hook are rendered with each frame. */
 export function useReplyText(stream: ReplyStream): string {
   return useSyncExternalStore(stream.subscribe, stream.text);
 }

@@ -4,10 +4,10 @@ import { SendCompanionMessageDocument } from './companion.generated.ts';
 import { failureOf } from './failures.ts';
 import type { Outgoing, SendOutcome } from './reply.ts';
 
-/** Longer than that nobody waits: the message is given back, and the same one when it is sent again. */
+/** The limit in ms for sending. After it the text is given back; sending it again repeats the same message. */
 const PATIENCE_MS = 20_000;
 
-/** Brings a message to the server, which writes no reply to it yet. Nothing of it is shown as settled. */
+/** Sends a message to the server, which writes no reply to it yet. The cache is not changed. */
 export function useSend(): (message: Outgoing) => Promise<SendOutcome> {
   const client = useApolloClient();
   return useCallback(

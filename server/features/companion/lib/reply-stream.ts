@@ -34,7 +34,7 @@ type Options = {
   patience: Patience;
 };
 
-/** A reply as it is written: what came of it, and how it ended. */
+/** A reply under way: its text so far and its end. */
 type Writing = {
   options: Options;
   upstream: AbortController;
@@ -42,12 +42,12 @@ type Writing = {
   asked: number;
   tokens: number | null;
   ended: Ending['kind'] | null;
-  /** The last event, once it is stored how the reply ended. */
+  /** The last event; null until the end of the reply is stored. */
   last: LastEvent | null;
   settled: Promise<void>;
   isStarted: boolean;
   timers: NodeJS.Timeout[];
-  /** Tells the reader that there is something new. */
+  /** Tells the reader about new text or the end. */
   wake: () => void;
 };
 
@@ -74,7 +74,7 @@ async function read(writing: Writing, silence: NodeJS.Timeout): Promise<void> {
     silence.refresh();
     if ('asked' in part) writing.asked = part.asked;
     else if ('tokens' in part) writing.tokens = part.tokens;
-    // Postgres keeps no NUL.
+    // Postgres stores no NUL character.
     else writing.text += part.text.replaceAll('\u0000', '');
     if (writing.text.length >= patience.replyCharacters) {
       writing.text = writing.text.slice(0, patience.replyCharacters);
@@ -108,17 +108,17 @@ function start(writing: Writing): void {
   });
 }
 
-/** What the reader has of it. */
+/** The reader's progress. `sent` counts characters. */
 type Reading = { sent: number; isClosed: boolean; isRefused: boolean; isPausing: boolean };
 
-/** Ends what is written for a reader who may have no more of it; what is written already stays. */
+/** Ends the reply for a reader who may not read on. Text written before stays. */
 function refuse(writing: Writing, reading: Reading): void {
   fail(writing, 'premium_required');
   reading.isRefused = writing.ended === 'done';
   reading.sent = writing.text.length;
 }
 
-/** What came and was not sent. */
+/** The next event with all text that was not sent yet. */
 function piece(writing: Writing, reading: Reading): Delta {
   const { turnId, patience } = writing.options;
   const value: Delta = { __typename: 'CompanionDelta', turnId, text: writing.text.slice(reading.sent) };
@@ -138,7 +138,7 @@ async function next(writing: Writing, reading: Reading): Promise<IteratorResult<
     const isComing = writing.ended === null && !reading.isPausing;
     if (reading.sent < writing.text.length && (isComing || writing.ended === 'done')) {
       if (!(await mayRead())) refuse(writing, reading);
-      // It may have ended otherwise meanwhile.
+      // The reply may have ended in another way meanwhile.
       else if (!reading.isClosed && (writing.ended === null || writing.ended === 'done'))
         return { value: piece(writing, reading), done: false };
     } else if (writing.last !== null) {
