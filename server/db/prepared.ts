@@ -1,12 +1,12 @@
-/** Statements whose text is made once for each shape they come in, and then only filled: to build a text takes longer than to send it. */
+/** Statements with one text for each shape, compiled once and then only filled. Building a text takes longer than sending it. */
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Db, run } from './pool.ts';
 
-/** Texts remembered of one preparedStatement; what is asked in more ways than these is made anew. */
+/** The most texts that one preparedStatement caches. Further shapes are compiled each time. */
 const MAX_TEXTS = 500;
 
-/** The place of a value, and how it is found in what is asked. */
+/** The place of a value in a text, with the function that picks it from the arguments. */
 class Slot<Asked> {
   readonly pick: (asked: Asked) => unknown;
 
@@ -15,13 +15,13 @@ class Slot<Asked> {
   }
 }
 
-/** A parameter that is filled at each use. One that stands in several places of the text is sent once. */
+/** A parameter that is filled at each use. If it occurs several times in the text, it is sent once. */
 export type Given<Asked> = <T = unknown>(pick: (asked: Asked) => T) => RawBuilder<T>;
 
 type Options<Asked, Shape, Row> = {
-  /** All that the text depends on, as plain values, always in the same order; without it there is one text. */
+  /** The values that the text depends on, plain and always in the same order. Without it there is one text. */
   shapeOf?: (asked: Asked) => Shape;
-  /** The text of a shape. It never sees what is asked, so that no value of one caller can stay in it for the next. */
+  /** Builds the text of a shape. It has no access to the arguments, so that one caller's value cannot remain for the next. */
   text: (db: Db, given: Given<Asked>, shape: Shape) => { compile(db: Db): CompiledQuery<Row> };
 };
 
@@ -39,14 +39,14 @@ function asText<Asked>(query: CompiledQuery): Text<Asked> {
   return { query: { ...query, sql: text }, slots: [...places.keys()] as Text<Asked>['slots'] };
 }
 
-/** Moments and lists of numbers without nulls as text: pg would make the same of them, letter by letter. */
+/** Converts instants and lists of numbers without nulls to text, exactly as pg would. */
 function asSent(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) && typeof value[0] === 'number' ? `{${value.join(',')}}` : value;
 }
 
 export type Template<Asked, Row> = {
-  /** The statement with its parameters, for a connection to run. */
+  /** The statement with its parameters, ready to run on a connection. */
   filled(db: Db, asked: Asked): CompiledQuery<Row>;
   rows(db: Db, asked: Asked): Promise<Row[]>;
 };

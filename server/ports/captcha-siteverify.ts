@@ -4,11 +4,11 @@ import type { CaptchaSettings } from '#server/config/groups.ts';
 import type { Captcha } from './captcha.ts';
 
 const TIMEOUT_MS = 5_000;
-/** Tokens of both providers are some 2 KB; nothing longer is worth a call. */
+/** Tokens of both providers have about 2 KB. A longer one is refused without a request. */
 const MAX_TOKEN = 8_192;
 const verdict = z.object({ success: z.boolean() });
 
-/** Asks Turnstile, hCaptcha, or whatever speaks their `siteverify`. Both take each token once. */
+/** Verifies tokens with Turnstile, hCaptcha, or another service with their `siteverify` API. Both accept each token once. */
 export function createSiteverifyCaptcha({ secretKey, verifyUrl }: CaptchaSettings, log: Logger): Captcha {
   return {
     async passes(token, ip) {

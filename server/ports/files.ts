@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole or not at all: readers never see a part of it, also after a failure of the machine, which may undo a write of the
- * last seconds as a whole.
+ * Writes a file completely or not at all. Readers never see a part of it. A failure of the machine may undo a write of the last seconds,
+ * but only as a whole.
  */
 export async function writeWhole(file: string, bytes: Buffer | string, mode: number): Promise<void> {
   const temporary = `${file}.${randomUUID()}.new`;

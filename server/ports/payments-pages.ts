@@ -1,4 +1,4 @@
-/** The pages of Stripe on which a person pays, and looks after what they pay for. */
+/** The pages of Stripe on which people pay and manage their plan. */
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Clock } from '#server/base/chance.ts';
@@ -26,7 +26,7 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
     client_reference_id: order.userId,
     metadata,
     subscription_data: { metadata, ...trial },
-    // One trial a card: what else the dashboard may have switched on has no fingerprint.
+    // Each card has one trial. Other payment methods of the dashboard have no fingerprint.
     allowed_payment_method_types: ['card'],
     payment_method_collection: 'always',
     ...(order.hasLaunchCoupon ? { discounts: [{ coupon: launchCoupon }] } : {}),
@@ -37,7 +37,7 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
   };
 }
 
-/** The ids of what was published: each is asked for once in five minutes. */
+/** The ids of published objects. Each is requested at most once in five minutes. */
 export function createPublished(clock: Clock) {
   const known = new Map<PaidPlan | 'portal', { id: string; until: number }>();
 
@@ -95,7 +95,7 @@ export function stripePages(
         try {
           await stripe.checkout.sessions.expire(sessionId);
         } catch (error) {
-          // Stripe refuses it for one that was used or has expired, and that is what was wanted.
+          // Stripe refuses this for a used or expired page, which is the wanted state.
           const { status } = await stripe.checkout.sessions.retrieve(sessionId);
           if (status === 'open') throw error;
         }

@@ -13,7 +13,7 @@ type Settings = ConnectionSettings & { webhookSecret: string; mode: Payments['mo
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Sells plans at Stripe, or at what speaks as Stripe does. */
+/** Sells plans through Stripe, or through a service that imitates it. */
 export function createStripePayments({ webhookSecret, mode, clock, ...settings }: Settings): Payments {
   const connection = createStripeConnection(settings);
   const { asked, askedOrNull } = connection;
@@ -24,7 +24,7 @@ export function createStripePayments({ webhookSecret, mode, clock, ...settings }
     ...stripePages(connection, published),
     ...stripeSubscriptions(connection),
     createCustomer(userId, email, former = '') {
-      // Stripe refuses a key that comes with other words, as it would after a change of address, and repeats its answer to a known one.
+      // Stripe repeats its answer to a known key. It refuses a key with other parameters, such as a changed address.
       const idempotencyKey = `customer:${userId}:${digest(email + former)}`;
       return asked('customer', async (stripe) => {
         const { id } = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });

@@ -13,7 +13,7 @@ const noneIfMissing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Keeps files in a folder; the key photos/<id>/720.webp is the file photos/<id>/720.webp there. */
+/** Stores files in a folder. The key photos/<id>/720.webp is the file photos/<id>/720.webp there. */
 export function createLocalStorage(folder: string): Storage {
   return {
     async put(key, bytes) {

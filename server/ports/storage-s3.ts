@@ -8,7 +8,7 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 15_000;
 const ATTEMPTS = 3;
 
-/** The library is large, and most installations keep photos in a folder. */
+/** Loaded on demand, because the library is large and most installations store photos in a folder. */
 const sdk = () => import('@aws-sdk/client-s3');
 
 const noneIfMissing = (error: { $metadata?: { httpStatusCode?: number } }): null => {
@@ -24,7 +24,7 @@ async function connect(settings: S3Settings): Promise<S3Client> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle,
-    // Many stores other than Amazon's refuse the checksums that the library adds by itself.
+    // Many stores other than Amazon's refuse the checksums that the library adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
@@ -32,7 +32,7 @@ async function connect(settings: S3Settings): Promise<S3Client> {
   });
 }
 
-/** Keeps files in S3-compatible buckets, which nobody but the server reads: renditions in one, everything else in the other. */
+/** Stores files in S3-compatible buckets that only the server reads: renditions in one, all other files in the other. */
 export function createS3Storage(settings: S3Settings): Storage {
   let connected: Promise<S3Client> | null = null;
 
@@ -84,7 +84,7 @@ export function createS3Storage(settings: S3Settings): Storage {
     async remove(keyOrFolder) {
       const { DeleteObjectCommand } = await sdk();
       const keys = keyOrFolder.endsWith('/') ? await keysIn(keyOrFolder) : [keyOrFolder];
-      // One by one: deleting many at once needs a checksum that not all stores know.
+      // Files are deleted one by one, because a bulk deletion needs a checksum that some stores do not support.
       for (const key of keys) await (await client()).send(new DeleteObjectCommand(place(key)));
     },
   };

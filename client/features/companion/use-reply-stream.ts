@@ -43,7 +43,7 @@ export type Limit = { message: string; resetsAt: string };
 
 /**
  * The only reply of this page, in any scenario: its state, and the functions to send and stop. A failure is shown in a toast and puts the
- * text back into the draft. `limit` is the end of a refusal to send.
+ * text back into the draft. `limit` is the last refusal because of a used-up allowance, with the instant of its reset.
  */
 export function useReplyStream(drafts: Drafts) {
   const client = useApolloClient();
