@@ -118,7 +118,7 @@ test('on a phone: each filter counts, stands in the address, and outlasts a relo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByLabel('Category')).toHaveValue('');
   expect(await count(page)).toBe(all);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('on a wide screen, in the dark, by keyboard: all of it in pages, the map elsewhere, and nowhere to go', async ({
