@@ -20,10 +20,11 @@ import {
   type Victim,
 } from '#tests/setup/attackers.ts';
 import { createStillClock, realRandom } from '#tests/setup/clock.ts';
-import { cellOf, Hypothesis, kilometres, median, Notes, offset, roundedClue } from '#tests/setup/locating.ts';
+import { cellOf, Hypothesis, kilometres, Notes, offset, roundedClue } from '#tests/setup/locating.ts';
 import { type Member, members } from '#tests/setup/members.ts';
 import { type Dice, diceOf } from '#tests/setup/random.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
+import { median } from '#tests/setup/timing.ts';
 import { isSameCell, type Route, routeOf } from '#tests/setup/walking.ts';
 
 const guard = vi.hoisted(() => ({ hasGrid: true, hasDelay: true }));

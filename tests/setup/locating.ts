@@ -1,5 +1,6 @@
 /** What an attacker knows of where somebody is, and what they conclude: by an arithmetic of their own, not by the product's. */
 import type { Position } from '#rules/distance.ts';
+import { median } from './timing.ts';
 
 /** What one answer told: as seen from there, the person is at least `from` and less than `to` km away. */
 export type Clue = {
@@ -142,9 +143,4 @@ export class Notes {
   get squareKm(): number {
     return this.cells.boxes.reduce((sum, { latitude }) => sum + (CELL * DEGREE_KM) ** 2 * Math.cos(rad(latitude)), 0);
   }
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -13,3 +13,9 @@ export function aucOf(one: readonly number[], other: readonly number[]): number 
   }
   return (ranks - (one.length * (one.length + 1)) / 2) / (one.length * other.length);
 }
+
+/** The middle of the sorted numbers, the upper one of two; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
