@@ -14,10 +14,10 @@ const appWith = (router: Router) => (
   </StrictMode>
 );
 
-/** Work in slices: a slow phone answers to a thumb between them. */
+/** Works in slices, so that a slow phone answers to touch between them. */
 const inItsTurn = (run: () => void) => void setTimeout(run);
 
-/** A prerendered page stands there and reads already; it is taken over once its own code is here. Without that it stays as it is. */
+/** The prerendered page is hydrated once its own code is here; without that it stays as it is. */
 function takeOver(page: HTMLElement): void {
   const router = startRouter();
   const go = () => {
@@ -32,5 +32,5 @@ function takeOver(page: HTMLElement): void {
 if (root.firstChild === null) createRoot(root).render(appWith(startRouter()));
 else inItsTurn(() => takeOver(root));
 
-// Nothing of the first page waits for it.
+// The first page does not wait for it.
 window.addEventListener('load', () => inItsTurn(() => void import('./lib/service-worker.ts')));

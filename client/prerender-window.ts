@@ -1,7 +1,7 @@
-/** Modules of the client ask for these when they load, also where pages are prerendered and there is no browser: nobody is signed in. */
+/** Modules read these when they load, also where pages are prerendered without a browser. */
 const nothing = () => {};
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing, key: () => null, length: 0 };
-/** The data client looks whether there are sockets; none is opened before somebody is signed in. */
+/** The data client checks for sockets; none is opened while nobody is signed in. */
 const NoSocket = Object.assign(() => {}, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 });
 Object.assign(globalThis, {
   window: {

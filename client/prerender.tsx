@@ -1,4 +1,4 @@
-/** A program that runs at build: writes the public pages as HTML, which reads without JavaScript and which main.tsx hydrates. */
+/** Runs at build: writes the public pages as HTML, which reads without JavaScript and which main.tsx hydrates. */
 import './prerender-window.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { paths } from '#rules/paths.ts';
 import { settled } from './lib/installation.ts';
 import { routes } from './routes.tsx';
 
-/** The files to write, by name. What only an installation knows is left as a mark in them, but for what changes the words of a page. */
+/** By file name. Facts of one installation stay placeholders, except those that change the words of a page. */
 const wanted = {
   home: { path: paths.home, beta: 'open' },
   'home-over': { path: paths.home, beta: 'over' },
@@ -32,7 +32,7 @@ async function render(path: string): Promise<string> {
   );
 }
 
-/** A style attribute would be dropped by the content security policy, so there is none. */
+/** The content security policy would drop a style attribute. */
 async function prerender(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, { path, beta }] of Object.entries(wanted)) {

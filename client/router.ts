@@ -3,15 +3,15 @@ import { paths } from '#rules/paths.ts';
 import { session } from './apollo/session.ts';
 import { routes } from './routes.tsx';
 
-/** Once a page: it begins to load what the address asks for. */
+/** Call it once a page: it begins to load the address. */
 export function startRouter() {
-  // Every page opened by its address has no key of its own, and would begin as far down as the last such page in this tab was left.
+  // A page opened by its address has no key, and would scroll to where the last such page was left.
   if (history.state === null) history.replaceState({ key: String(performance.timeOrigin) }, '');
 
   const router = createBrowserRouter(routes);
   session.subscribe((event) => {
     if (event.type === 'signed_out' && event.reason === 'asked') void router.navigate(paths.home);
-    // Signed out or in elsewhere, or by the server: the gates decide anew where this tab may be.
+    // Another tab or the server changed the session, so the gates decide again.
     else if ((event.type === 'signed_out' || event.type === 'signed_in') && event.reason !== 'asked')
       void router.revalidate();
   });

@@ -6,7 +6,7 @@ import { Opening } from './shell/Opening.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The spec's route table, as far as it is built; anything else is 404. Gates run before a page is drawn. */
+/** The spec's route table. Gates run before a page is drawn. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

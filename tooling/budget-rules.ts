@@ -17,7 +17,6 @@ const otherPages = 30;
 /** The admin console with all parts that it loads lazily. */
 const desk = { test: /^features\/admin\//, limit: 150 };
 
-/** All chunks that must be loaded before a chunk runs, itself included. */
 function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return seen;
@@ -54,7 +53,7 @@ export function measure(manifest: Manifest, size: (file: string) => number): Lin
   ];
 }
 
-/** The lines as a table in KiB; exceeded limits are marked. */
+/** In KiB; exceeded limits are marked. */
 export function table(lines: readonly Line[]): string {
   const kib = (bytes: number) => (bytes / KiB).toFixed(1).padStart(7);
   return lines

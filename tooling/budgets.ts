@@ -1,4 +1,3 @@
-/** Runs after `vite build`: prints the client's sizes and fails if one exceeds its budget. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, measure, table } from './budget-rules.ts';

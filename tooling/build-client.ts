@@ -10,7 +10,6 @@ import { build, dist, run, type Say } from './building.ts';
 import { programOf } from './programs.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
-/** Bytes. Compression does not pay for smaller files. */
 const COMPRESSED_FROM = 1_024;
 
 const viteProgram = programOf('vite');
@@ -31,10 +30,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-/**
- * Writes the version of the cached files and the build's entry script into the service worker. A new version makes browsers fetch the files
- * again.
- */
+/** A new version makes browsers fetch the cached files again. */
 async function nameServiceWorker(folder: string): Promise<void> {
   const file = join(folder, 'sw.js');
   const source = await readFile(file, 'utf8');
@@ -60,9 +56,7 @@ async function buildTheRest(say: Say): Promise<void> {
   await buildExplorer(say);
 }
 
-/**
- * Runs steps in parallel and waits for all of them, so that none still writes after a failure. Use two at most: each takes half a gigabyte.
- */
+/** Waits for all, so that none still writes after a failure. Use two at most: each takes half a gigabyte. */
 async function allOf(...steps: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** All that the built pages depend on: folders and files, from the root of the checkout. */
+/** Folders and files, from the root of the checkout. */
 export const clientInputs = [
   'client',
   'rules',
@@ -19,7 +19,6 @@ export const clientInputs = [
   'package-lock.json',
 ];
 
-/** The same of the built server. */
 export const serverInputs = [
   'server',
   'rules',

@@ -1,7 +1,4 @@
-/**
- * Compiles the server to plain JavaScript in dist/node, file by file, by removing types only. Running the sources with tsx starts slower.
- * It also marks every inner function with its name, which costs a tenth of the processor's time at each request.
- */
+/** Removes types only. Running the sources with tsx starts slower and costs a tenth of the processor's time at each request. */
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverInputs } from './build-inputs.ts';
@@ -13,11 +10,7 @@ const folder = join(dist, 'node');
 const next = join(dist, 'node.next');
 /** The entry file: `node` with `serverFlags` runs it. */
 export const builtServer = join(folder, 'server', 'main.js');
-/**
- * Large pages for Node's own code if the system has them, and no helper threads for the garbage collector. On few cores these threads cost
- * more than they gain. Together the flags save a tenth of the processor's time at each request. package.json, Dockerfile and
- * docs/operations.md repeat them.
- */
+/** Save a tenth of the processor's time at each request. package.json, Dockerfile and docs/operations.md repeat them. */
 export const serverFlags = ['--use-largepages=silent', '--single-threaded-gc'] as const;
 
 /** The import aliases of package.json for the build. The compiler resolves them but writes them unchanged. */

@@ -1,4 +1,4 @@
-/** Shared by the builds of dist/: a lock, and skipping a build whose inputs did not change. */
+/** Shared by the builds of dist/. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,6 @@ export type Say = (line: string) => void;
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 export const dist = join(root, 'dist');
 
-/** Runs a Node program in a child process with NODE_ENV=production. Throws an Error with its output if it fails. */
 export async function run(what: string, ...args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -25,7 +24,6 @@ export async function run(what: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`${what} does not build:\n${Buffer.concat(output).toString('utf8')}`);
 }
 
-/** Takes the lock of dist/. Waits while another process of this checkout builds. */
 async function lockDist(say: Say): Promise<() => Promise<void>> {
   await mkdir(dist, { recursive: true });
   for (let waited = false; ; waited = true) {

@@ -1,8 +1,4 @@
-/**
- * Checks the import rules over every module of the product. Reports the modules it read, because a checker that reads none would pass
- * unnoticed. Prints violations and exits with code 1. Uses the parser inside Vite, which tells type imports apart: dependency-cruiser
- * cannot read .tsx without TypeScript's old API.
- */
+/** Reports the modules it read: a checker that reads none would pass unnoticed. dependency-cruiser cannot read .tsx here. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';

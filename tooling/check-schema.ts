@@ -1,7 +1,4 @@
-/**
- * Lints the GraphQL schema: descriptions, names, and one input and one payload union for each mutation. Prints problems and exits with code
- * 1.
- */
+/** Prints problems and exits with code 1. */
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -85,10 +82,7 @@ function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
   }
 }
 
-/**
- * Reports letters beyond Latin-1. GraphQL names are slices of the schema's text and inherit the width of its letters in memory. One wide
- * letter, even in a description, would double the size of each answer with an enum value, and its write time.
- */
+/** GraphQL names share the memory width of the schema's text: one wide letter doubles each answer with an enum value. */
 function lettersOf(sdl: string, problems: string[]): void {
   for (const [at, line] of sdl.split('\n').entries()) {
     const [wide] = /[\u0100-\uffff]/.exec(line) ?? [];

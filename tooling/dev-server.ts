@@ -1,4 +1,3 @@
-/** The server behind `npm run dev`: each restart starts a new process, and the newest working one answers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -14,7 +13,7 @@ type Started = { process: ChildProcess; port: number };
 export type DevServer = {
   /** The base URL, the same across restarts. */
   address: string;
-  /** Starts a new server. The former one answers until the new one is ready, and stays if the new one fails. */
+  /** The former server answers until the new one is ready, and stays if the new one fails. */
   restart(): void;
   stop(): Promise<void>;
 };
@@ -30,7 +29,6 @@ async function isReady({ process, port }: Started): Promise<boolean> {
   return false;
 }
 
-/** Starts the server with `env` behind a constant port. */
 export async function startDevServer(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<DevServer> {
   const running = new Set<ChildProcess>();
   let answering: Started | null = null;

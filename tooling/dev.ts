@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the whole app with reload on one address. Vite serves the client and proxies the rest to the server. The server restarts
- * on a free port when its files change. The database starts once, in this process, so that a restart of the server is quick.
- */
+/** `npm run dev`: Vite serves the client and proxies the rest. The database starts once, so that a server restart is quick. */
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { requirePort } from '#server/boot/port.ts';
@@ -17,7 +14,6 @@ import { proxyTo } from './dev-proxy.ts';
 import { startDevServer } from './dev-server.ts';
 
 const say = (line: string): void => console.log(line);
-/** The sources of the server. */
 const SOURCES = ['server', 'rules', 'content', 'migrations', 'schema.graphql'].map((name) => join(root, name));
 
 /** The head of each page and the installation's settings, as the server writes them into the built shell. */

@@ -1,4 +1,3 @@
-/** The findings of `npm run doctor` from the collected facts. Pure, so that a test needs no machine. */
 import { noBrowser } from './browser-paths.ts';
 import { satisfies } from './version-range.ts';
 
@@ -31,7 +30,6 @@ export type DatabaseFacts = {
   existing: { folder: string; uid: number } | null;
   /** The number of this user; null on systems without such numbers. */
   uid: number | null;
-  /** As root, the user that Postgres runs as; null otherwise. */
   runsAs: { name: string; canEnter: boolean } | { problem: string } | null;
 };
 
@@ -105,7 +103,6 @@ function databaseFinding(facts: DatabaseFacts): Finding {
   return ok(about, `${postgres.version}, as the user ${runsAs.name}, ${where}`);
 }
 
-/** All findings, in the best order to fix them. */
 export function findings(facts: Facts): Finding[] {
   return [
     nodeFinding(facts.node),
@@ -118,7 +115,6 @@ export function findings(facts: Facts): Finding[] {
   ];
 }
 
-/** The findings as text, one line each. */
 export function report(found: readonly Finding[]): string {
   const width = Math.max(...found.map(({ about }) => about.length));
   return found
@@ -126,5 +122,4 @@ export function report(found: readonly Finding[]): string {
     .join('\n');
 }
 
-/** True when a finding is a problem. */
 export const hinders = (found: readonly Finding[]): boolean => found.some(({ level }) => level === 'problem');

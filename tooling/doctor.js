@@ -1,4 +1,4 @@
-/** Starts tooling/doctor.ts, or says why it cannot: this file itself needs no package and no new Node.js. */
+/** Starts tooling/doctor.ts, or says why it cannot. This file needs no package and no new Node.js. */
 try {
   const { register } = await import('tsx/esm/api');
   register();

@@ -1,4 +1,4 @@
-/** `npm run doctor`: whether this machine can run and test the product, a line for each thing and what to do. Exit code 1 when something hinders. */
+/** `npm run doctor`: exit code 1 when a finding hinders. */
 import { findings, hinders, report } from './doctor-checks.ts';
 import { factsHere } from './doctor-facts.ts';
 

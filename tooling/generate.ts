@@ -1,7 +1,4 @@
-/**
- * `npm run generate`: generates row types from the migrations (on a temporary Postgres), and resolver types, operations and hooks from the
- * schema.
- */
+/** `npm run generate`: row types from the migrations, and resolver types, operations and hooks from the schema. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * A codegen plugin: one typed hook per operation, bound to its TypedDocumentNode, such as `useBrowsePageQuery(options)`.
- * The published plugin does not compile with Apollo Client 4.
- */
+/** One typed hook per operation, such as `useBrowsePageQuery(options)`. The published plugin fails with Apollo Client 4. */
 import { concatAST, Kind } from 'graphql';
 
 const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };

@@ -1,7 +1,4 @@
-/**
- * A codegen plugin: the names of the client's operations, those of `plainTexts` among them, which the server may use as labels; any other is a
- * text of a caller's.
- */
+/** The operations that the server may use as labels; any other name is a caller's text. */
 import { Kind, parse } from 'graphql';
 
 export const plugin = (_schema, documents, { plainTexts }) => {

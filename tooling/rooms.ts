@@ -68,7 +68,6 @@ export const rooms: readonly string[] = [
   'client/main.tsx',
 ];
 
-/** The place of a file's room in the order; -1 when it is in none. */
 export function roomOf(file: string): number {
   let found = -1;
   for (const [place, room] of rooms.entries()) {
@@ -78,10 +77,7 @@ export function roomOf(file: string): number {
   return found;
 }
 
-/**
- * The layers of a server feature, top first. A file says its layer by its name or its suffix: `service.ts`, `checkout-service.ts`. The
- * lowest holds what stands on no row: texts, types, and lib/ for what is worked out.
- */
+/** Top first. A file says its layer by its name or its suffix. The lowest holds texts, types and pure work. */
 export const layers: readonly (readonly string[])[] = [
   ['index'],
   ['resolvers', 'routes', 'tasks'],

@@ -14,7 +14,6 @@ import { programOf } from './programs.ts';
 
 /** `names` are the names of the failures. */
 type Count = { passed: number; failed: number; skipped: number; names: string[] };
-/** The arguments of Node: a program and its own. */
 type Command = readonly string[];
 /** Either parallel commands that form one check, or a run that counts its own tests. */
 type Step = { name: string; says: string } & ({ commands: Command[] } | { run: () => Count });
@@ -34,10 +33,8 @@ async function kept(args: Command): Promise<{ ok: boolean; output: string }> {
   return { ok: code === 0, output: typeof code === 'string' ? `${output}${code}\n` : output };
 }
 
-/** The count of a single check. */
 const one = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: [] });
 
-/** Runs commands in parallel as one check. */
 async function check(commands: readonly Command[]): Promise<{ count: Count; output: string }> {
   const ends = await Promise.all(commands.map(kept));
   const ok = ends.every((end) => end.ok);
@@ -101,7 +98,6 @@ function playwright(): Count {
   return counted(ok, { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped, names });
 }
 
-/** A file of ours. */
 const ours = (name: string): Command => ['--import', 'tsx', `tooling/${name}.ts`];
 const steps: Step[] = [
   {
@@ -125,10 +121,7 @@ const steps: Step[] = [
   },
   { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
 ];
-/**
- * The test files that depend most on the database. All of them: TEST_POSTGRES_BIN=/usr/lib/postgresql/15/bin npx vitest run --project
- * 'server*'
- */
+/** Test files that depend most on the database. */
 const leaning = ['migrations', 'adoption', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map(
   (name) => `tests/server/${name}.test.ts`,
 );

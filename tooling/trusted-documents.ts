@@ -1,7 +1,4 @@
-/**
- * The trusted documents: all documents that the built client sends. The build writes an id into each Apollo document, and Apollo sends the
- * id alone. Pages without Apollo send texts. A list beside the build holds both; the server registers it at its start.
- */
+/** The build writes an id into each Apollo document, and Apollo sends the id alone. Pages without Apollo send texts. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +21,6 @@ const ofClientOnly = [
   { name: 'unmask' },
 ];
 
-/** The text that Apollo Client sends for a document. */
 function sentText(document: DocumentNode): string {
   const sent = removeDirectivesFromDocument(ofClientOnly, cache.transformDocument(document));
   if (sent === null) throw new Error(`Nothing of a document is sent: ${print(document)}`);
@@ -56,14 +52,12 @@ function plainTexts(code: string, file: string): string[] {
   return texts;
 }
 
-/** The results of `read` for each module of the client below a folder. */
 function inModules(folder: string, read: (code: string, file: string) => string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => read(readFileSync(join(folder, file), 'utf8'), file));
 }
 
-/** The documents in string literals of the client below a folder. */
 export const plainTextsBelow = (folder: string): string[] => inModules(folder, plainTexts);
 
 /** All documents of the client below a folder, by their ids. */

@@ -10,7 +10,6 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
 import possibleTypes from './possible-types.generated.ts';
 
-/** A field that returns one object by its id is read from the cache if the object is there. */
 function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
   return {
     read: (existing, { args, toReference }) =>
@@ -30,7 +29,7 @@ const newestMessage: FieldPolicy<Reference | null> = {
   read: (known, { readField }) => (readField('viewerCanMessage') === false ? null : known),
 };
 
-/** All type policies, in one table. Types with an `id` are kept once each, by type and id; those below belong to their parent. */
+/** Types with an `id` are kept once each, by type and id; those below belong to their parent. */
 const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -59,7 +58,7 @@ const typePolicies: TypePolicies = {
       supportTickets: { merge: false },
     },
   },
-  // There is one desk.
+  // One admin console.
   Admin: {
     keyFields: [],
     fields: {

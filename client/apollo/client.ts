@@ -22,7 +22,7 @@ const authorize = new SetContextLink(async ({ headers }) => {
   return token === null ? {} : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 });
 
-/** Renews a refused access token and sends each refused request once more. Concurrent refused requests share one renewal. */
+/** Concurrent refused requests share one renewal. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   const { token, isRenewed } = operation.getContext();
   if (!isUnauthenticated(error) || isRenewed || typeof token !== 'string') return;
@@ -32,7 +32,7 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
-/** Reports a page so old that the server no longer knows its documents. A retry would not help. */
+/** A page so old that the server no longer knows its documents; a retry would not help. */
 const tellOutdated = new ErrorLink(({ error }) => {
   const isUnknown =
     CombinedGraphQLErrors.is(error) &&
@@ -40,7 +40,6 @@ const tellOutdated = new ErrorLink(({ error }) => {
   if (isUnknown) document.dispatchEvent(new Event(outdatedEvent));
 });
 
-/** One client for the life of the page; a sign-out empties its store. */
 function createApollo(): ApolloClient {
   const socket = createSocket();
   const client = new ApolloClient({

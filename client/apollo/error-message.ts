@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The server's message for a GraphQL error, such as that of a limit; `fallback` for any other error, such as a failed network. */
+/** The server's message for a GraphQL error; `fallback` for any other error, such as a failed network. */
 export function messageOf(error: unknown, fallback: string): string {
   return CombinedGraphQLErrors.is(error) ? error.message : fallback;
 }
 
-/** The server's answer to a mutation, or a sentence that gives the reason when there was none. Never rejects. */
+/** Never rejects: without an answer, `reason` is a sentence for people. */
 export async function answerTo<D, A>(
   asking: Promise<{ data?: D | undefined }>,
   of: (data: D) => A,

@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Removes an ended match and its conversation from the cache. */
 export function forgetMatch(cache: ApolloCache, matchId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'Match', id: matchId }) });
   cache.gc();
@@ -8,7 +7,7 @@ export function forgetMatch(cache: ApolloCache, matchId: string): void {
 
 type Kept = { __typename?: string; profile?: { __ref?: string } | null };
 
-/** Removes a blocked or reported person from the cache. Lists leave out objects that the cache lacks. */
+/** Lists leave out objects that the cache lacks. */
 export function forgetPerson(cache: ApolloCache, profileId: string): void {
   const profile = cache.identify({ __typename: 'Profile', id: profileId });
   const all = cache.extract(true) as Record<string, Kept>;

@@ -1,4 +1,3 @@
-/** The session as stored in this browser, shared by all its tabs. */
 import { limits } from '#rules/limits.ts';
 
 export type Tokens = { accessToken: string; accessExpiresAt: string; refreshToken: string };
@@ -29,7 +28,6 @@ export function readKept(storage: KeptIn): Kept | null {
   }
 }
 
-/** Deletes all data that the product stored in this browser, including drafts. */
 export function forgetKept(storage: KeptIn): void {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
 }
@@ -47,7 +45,6 @@ export function waitLeft({ waitMs = 0, retryAt = 0 }: Kept, now: number): number
   return left > 0 && left <= waitMs ? left : 0;
 }
 
-/** The session after a refresh without an answer: its wait doubles. */
 export function unanswered(kept: Kept, now: number): Kept {
   const waitMs = Math.min(kept.waitMs ? 2 * kept.waitMs : firstWaitMs, longestWaitMs);
   return { ...kept, waitMs, retryAt: now + waitMs };

@@ -9,10 +9,7 @@ type PageInfo = {
 };
 type Thread = { edges: readonly Edge[]; pageInfo?: Partial<PageInfo> };
 
-/**
- * Merges all pages and live messages of a thread: each message once, in the server's order, in any order of arrival. The stock Relay policy
- * replaces the tail, and so dropped live messages during catch-up.
- */
+/** Each message once, in the server's order. The stock Relay policy drops live messages during catch-up. */
 export const messagesPolicy: FieldPolicy<Thread, Thread> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {

@@ -1,9 +1,6 @@
 type Answer = { status: number; data: unknown; codes: readonly string[] };
 
-/**
- * Sends one GraphQL operation without Apollo, for the landing page and the route gates. Rejects if the network fails or after 20 s. Any
- * answer of the server resolves to its status, its data and the codes of its errors.
- */
+/** Without Apollo. Rejects if the network fails or after 20 s; any answer resolves to its status, data and error codes. */
 export async function plainFetch(query: string, variables: object, token?: string | null): Promise<Answer> {
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -1,10 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 
-/**
- * Sends operations with the same `context.queue` one at a time, in the order of their start, so that an undo waits for its pass. A failed
- * operation lets the next one go. Operations without a queue pass at once.
- */
+/** Operations with the same `context.queue` go one at a time, so that an undo waits for its pass. */
 export function createSerialLink(): ApolloLink {
   const tails = new Map<string, Promise<void>>();
   return new ApolloLink((operation, forward) => {

@@ -32,17 +32,14 @@ async function refreshOnce(tab: SessionTab, { storage, refresh, now }: SessionPo
   return false;
 }
 
-/**
- * The signed-in state of this browser. Tokens are in local storage and are refreshed automatically, one refresh at a time across all tabs.
- * Network failures, 429 and 5xx keep the session. Only the server's 400 or 401 to a refresh ends it.
- */
+/** One refresh at a time across all tabs. Only the server's 400 or 401 to a refresh ends the session. */
 export function createSessionStore(ports: SessionPorts) {
   const { end, exclusively, now } = ports;
   const tab = createSessionTab(ports, () => void refresh());
   const { kept, write, forget, emit, schedule, person, follow, subscribe } = tab;
   let refreshing: Promise<boolean> | null = null;
 
-  /** Exchanges the refresh token. Resolves to true when there is a fresh access token afterwards. Calls during a refresh join it. */
+  /** Resolves to true when there is a fresh access token afterwards. Calls during a refresh join it. */
   async function refresh(): Promise<boolean> {
     const stale = kept();
     if (!stale) return false;
@@ -60,10 +57,7 @@ export function createSessionStore(ports: SessionPorts) {
 
   return {
     isSignedIn: () => kept() !== null,
-    /**
-     * The id of the session whose pages this tab shows. It changes when another tab signs another person in, so that the former person's
-     * pages are discarded. A sign-in or sign-out in this tab does not change it, because that navigates to another page itself.
-     */
+    /** The id of the session whose pages this tab shows. It changes when another tab signs another person in. */
     person,
     refresh,
     /** The access token to send; null when signed out. An expired one is refreshed first. */
@@ -85,7 +79,7 @@ export function createSessionStore(ports: SessionPorts) {
       forget('asked');
       if (refreshToken) await end(refreshToken).catch(() => undefined);
     },
-    /** Tells listeners that a fact about the person changed: onboarded, profile created, plan. */
+    /** A fact about the person changed: onboarded, profile created, plan. */
     userUpdated: () => emit({ type: 'user_updated' }),
     follow,
     /** The network is back, so the next refresh need not wait. */

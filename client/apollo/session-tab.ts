@@ -14,10 +14,9 @@ export type TabPorts = {
 
 export type SessionTab = ReturnType<typeof createSessionTab>;
 
-/** A token is refreshed this many ms before its end, so that no request has to wait for it. */
+/** In ms before the token's end, so that no request has to wait for a refresh. */
 const aheadMs = 60_000;
 
-/** One tab's view of the session, with the timer of its next refresh. */
 export function createSessionTab({ storage, now, later }: TabPorts, refresh: () => void) {
   const listeners = new Set<(event: SessionEvent) => void>();
   let kept = readKept(storage);
@@ -69,7 +68,7 @@ export function createSessionTab({ storage, now, later }: TabPorts, refresh: () 
       if (!isSame) person = sessionIdOf(found);
       emit(isSame ? { type: 'token_refreshed' } : { type: 'signed_in', reason: 'elsewhere' });
     },
-    /** Calls the listener at once with the initial session, then at each change. Returns the function that unsubscribes it. */
+    /** Calls the listener at once with the initial session, then at each change. */
     subscribe(listener: (event: SessionEvent) => void): () => void {
       listeners.add(listener);
       listener({ type: 'initial_session' });

@@ -7,10 +7,7 @@ const refreshDocument =
   'mutation Refresh($input:RefreshSessionInput!){refreshSession(input:$input){...on RefreshSessionSuccess{session{accessToken accessExpiresAt refreshToken}}}}';
 const signOutDocument = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
-/**
- * Maps the answer to a refresh. 400 and 401 end the session; a 200 without tokens, 429, 5xx and a failed network are no answer. Neither is
- * a refused document of an outdated page: the person is still signed in after a reload.
- */
+/** A 200 without tokens, 429, 5xx and a failed network are no answer, nor is a refused document of an outdated page. */
 async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
   const { status, data, codes } = await plainFetch(refreshDocument, { input: { refreshToken } });
   if (codes.includes('PERSISTED_DOCUMENT_REQUIRED')) {
@@ -21,7 +18,7 @@ async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
   return tokens ?? (status === 400 || status === 401 ? 'ended' : null);
 }
 
-/** The only session of this browser. Without Apollo, because the landing page shows its state. */
+/** Without Apollo, because the landing page shows its state. */
 export const session = createSessionStore({
   storage: window.localStorage,
   refresh: askRefresh,

@@ -12,7 +12,7 @@ export function setSocketStatus(now: SocketStatus): void {
   for (const listener of [...listeners]) listener(now);
 }
 
-/** Calls the listener at each change; returns the unsubscribe function. `connected` after `lost` is the moment to catch up. */
+/** `connected` after `lost` is the moment to catch up. */
 export function onSocketStatus(listener: (now: SocketStatus) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

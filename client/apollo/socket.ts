@@ -9,7 +9,7 @@ const longestWaitMs = 30_000;
 const deadSession = 4401;
 const spentToken = 4403;
 
-/** Exponential backoff from half a second to thirty, with jitter of half the wait. Ends early when the device comes back online. */
+/** From half a second to thirty, with jitter of half the wait. Ends early when the device comes back online. */
 function wait(retries: number): Promise<void> {
   const most = Math.min(longestWaitMs, 500 * 2 ** retries);
   return new Promise((resolve) => {
@@ -23,10 +23,7 @@ function wait(retries: number): Promise<void> {
   });
 }
 
-/**
- * The socket for subscriptions. It opens with the first subscription, closes after the last one, and reconnects as long as the session
- * lives.
- */
+/** Opens with the first subscription, closes after the last one, and reconnects as long as the session lives. */
 export function createSocket(): Client {
   let sent: string | null = null;
   let isRefused = false;

@@ -1,10 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import type { Client } from 'graphql-ws';
 
-/** A document with the id that the build writes into it. Under `npm run dev` documents have no id. */
+/** The build writes the id; under `npm run dev` documents have none. */
 type Named = { id?: string };
 
-/** Sends a document's id, if it has one, instead of its text. */
 export function createTrustedLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const { id } = operation.query as Named;
@@ -16,7 +15,7 @@ export function createTrustedLink(): ApolloLink {
   });
 }
 
-/** The same for the socket. Its protocol requires a text, so the text is empty. */
+/** The socket's protocol requires a text, so the text is empty. */
 export function withoutTexts(socket: Client): Client {
   return {
     ...socket,

@@ -1,6 +1,6 @@
 type Badge = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** Shows the count on the icon of the installed app, and removes it at 0. Does nothing on systems without badges. */
+/** Does nothing on systems without badges. */
 export function showAppBadge(count: number, badge: Badge = navigator): void {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
   // Rejects, for example, on a page that is not installed.

@@ -8,10 +8,8 @@ type Options = {
   'expired-callback': () => void;
   'error-callback': () => void;
 };
-/** The API that both providers' scripts put on `window`, under the provider's name. */
 type Widgets = { render: (place: HTMLElement, options: Options) => string; remove: (id: string) => void };
 
-/** The captcha of this installation, from the page's head; null if it has none. */
 export function captchaOf(head: ParentNode = document): { provider: Provider; siteKey: string } | null {
   const content = head.querySelector<HTMLMetaElement>('meta[name="zobo:captcha"]')?.content ?? '';
   const [, provider, siteKey] = /^(turnstile|hcaptcha):(.+)$/.exec(content) ?? [];
@@ -20,7 +18,7 @@ export function captchaOf(head: ParentNode = document): { provider: Provider; si
 
 let loading: Promise<Widgets> | null = null;
 
-/** Loads the provider's script once (single-flight). A failed load may be retried. */
+/** Single-flight. A failed load may be retried. */
 function load(provider: Provider): Promise<Widgets> {
   loading ??= new Promise<Widgets>((resolve, reject) => {
     const script = document.createElement('script');
@@ -40,10 +38,7 @@ function load(provider: Provider): Promise<Widgets> {
   return loading;
 }
 
-/**
- * Shows the captcha in `place`. `onToken` gets each token, and null if it expires or fails. Returns the function that removes the captcha.
- * Rejects if there is none or it does not load.
- */
+/** `onToken` gets each token, and null if it expires or fails. Rejects if there is no captcha or it does not load. */
 export async function showCaptcha(place: HTMLElement, onToken: (token: string | null) => void): Promise<() => void> {
   const captcha = captchaOf();
   if (captcha === null) throw new Error('This installation has no captcha');

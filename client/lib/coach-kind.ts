@@ -3,7 +3,7 @@ import { installation } from './installation.ts';
 
 const kinds = ['ai', 'practice', 'off'] as const;
 
-/** The coach's kind on this installation: a language model, the written library, or none. A missing value counts as `off`. */
+/** A missing value counts as `off`. */
 export function coachKind(): (typeof kinds)[number] {
   return kinds.find((kind) => kind === installation('coach')) ?? 'off';
 }

@@ -1,4 +1,4 @@
-/** Writes instants as they are in Lagos, in the English of Nigeria. Made at the first use: a format costs a cheap phone a tenth of a second. */
+/** Made at the first use: a format costs a cheap phone a tenth of a second. */
 export function lagosFormat(options: Intl.DateTimeFormatOptions): (at: string | Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (at) => {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 const againAfterMs = 5_000;
 
-/** Resolves when the device comes back online, or after `againAfterMs` on devices that never report it. */
+/** Devices that never report to be online wait `againAfterMs`. */
 function again(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -25,7 +25,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is fetched on demand. Without a network it keeps trying, instead of breaking the page. */
+/** Without a network it keeps trying, instead of breaking the page. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await persistently(load) }));
 }

@@ -1,6 +1,4 @@
-/**
- * A random UUID, version 4 (RFC 9562, 5.4). `crypto.randomUUID` exists only on HTTPS and localhost; on plain HTTP, messages need ids too.
- */
+/** Version 4 (RFC 9562, 5.4). `crypto.randomUUID` exists only on HTTPS and localhost. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

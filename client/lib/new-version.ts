@@ -1,12 +1,9 @@
 type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'getRegistration'>;
 
-/** The shortest interval between two checks for a new version when the page becomes visible. */
+/** Between two checks when the page becomes visible. */
 const EVERY_MS = 600_000;
 
-/**
- * Calls `tell` each time a build other than the page's own takes over. A build's service worker announces its entry script when it takes
- * over. The browser checks for a new one with each page load; this function also checks when the page becomes visible.
- */
+/** A build's service worker announces its entry script when it takes over. Also checks when the page becomes visible. */
 export function watchForNewVersion(container: Container, page: Document, now: () => number, tell: () => void): void {
   let askedAt = now();
   container.addEventListener('message', ({ data }: MessageEvent<{ entry?: unknown } | null>) => {

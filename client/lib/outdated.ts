@@ -1,5 +1,2 @@
-/**
- * The event for a page whose documents the server does not know. In a file of its own, so that the landing page loads nothing else about
- * new versions.
- */
+/** In a file of its own, so that the landing page loads nothing else about new versions. */
 export const outdatedEvent = 'outdated';

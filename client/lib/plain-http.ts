@@ -1,10 +1,7 @@
 const words =
   'This page came without encryption (http): calls, your position and new passwords do not work here. Use https.';
 
-/**
- * Browsers withhold camera, position, notifications and cryptography from pages without TLS. This note above the page says so. Loaded only
- * when needed, which is rare.
- */
+/** Browsers withhold camera, position and cryptography from pages without TLS. Loaded only when needed. */
 export function showPlainHttpNote(): void {
   const note = document.createElement('p');
   note.role = 'status';

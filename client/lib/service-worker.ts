@@ -4,7 +4,6 @@ import { scripts, trustedScript } from './trusted-types.ts';
 // Service workers need TLS, as other browser features do.
 if (!isSecureContext) showPlainHttpNote();
 
-/** Registers the service worker, which serves the offline page. A failed or missing registration affects nothing else. */
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   navigator.serviceWorker
     .register(trustedScript(scripts.serviceWorker), { updateViaCache: 'none' })

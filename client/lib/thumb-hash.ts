@@ -1,4 +1,4 @@
-/** The placeholder image of about 30 bytes (ThumbHash) for a loading photo. Only lazy pages import it, because the decoder is large. */
+/** ThumbHash, about 30 bytes. Only lazy pages import it, because the decoder is large. */
 import { thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string>();
@@ -24,7 +24,6 @@ export function thumbHashUrl(hash: string): string {
   return url;
 }
 
-/** The placeholder as the `style` of a box. */
 export function thumbHashGround(hash: string): { backgroundImage: string; backgroundSize: string } | undefined {
   const url = thumbHashUrl(hash);
   return url === '' ? undefined : { backgroundImage: `url(${url})`, backgroundSize: '100% 100%' };

@@ -1,4 +1,3 @@
-/** The scripts that the product loads besides its own bundle: the service worker and those of the captchas. */
 export const scripts = {
   serviceWorker: '/sw.js',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
@@ -17,7 +16,7 @@ const policy = (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy
   },
 });
 
-/** A value for `script.src` and `serviceWorker.register`. Under Trusted Types it is an object at run time, typed as a string here. */
+/** Under Trusted Types it is an object at run time, typed as a string here. */
 export function trustedScript(address: ScriptAddress): string {
   return policy?.createScriptURL(address) ?? address;
 }

@@ -2,13 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '#rules/limits.ts';
 import { showAppBadge } from './app-badge.ts';
 
-/** The number of unread messages of the signed-in person. Outside Apollo, because the navigation and the title do not load it. */
+/** Outside Apollo, because the navigation and the title do not load it. */
 let count = 0;
 const listeners = new Set<() => void>();
 
-/**
- * Sets the number, also on the icon of the installed app. An earlier visit may have left another number there, so the icon is always set.
- */
+/** An earlier visit may have left another number on the app's icon, so the icon is always set. */
 export function setUnreadCount(now: number): void {
   showAppBadge(now);
   if (now === count) return;
@@ -21,7 +19,6 @@ export function countText(exact: number): string {
   return exact > limits.countExactTo ? `${limits.countExactTo}+` : String(exact);
 }
 
-/** The unread count for display; null at 0. */
 export function useUnreadText(): string | null {
   const now = useSyncExternalStore(
     (listener) => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * After "Show more", moves the focus to the first new row. Call `expect` when rows are requested, `giveUp` if the request fails. `target`
- * selects the element to focus in the row; the row itself without it.
- */
+/** For "Show more": call `expect` with the request, `giveUp` if it fails. `target` selects the element to focus in the row. */
 export function useFirstNew(list: RefObject<HTMLElement | null>, shown: number, target?: string) {
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {

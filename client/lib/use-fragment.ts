@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The fragment of a mailed link, without #; '' if there is none. It is removed from the address bar and the history at once. */
+/** The part of a mailed link's address after #; '' if there is none. It leaves the address bar and the history at once. */
 export function useFragment(): string {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Plan = { premium: { endsAt: string | null } | null; planSubscription: { graceEndsAt: string | null } | null };
 
-/** The known end of the plan in force: the earlier of its instants; null while it goes on. */
+/** The earlier of the plan's known ends; null while it goes on. */
 export function planEnd({ premium, planSubscription }: Plan): string | null {
   const known = [premium?.endsAt, planSubscription?.graceEndsAt].filter((at) => typeof at === 'string');
   return known.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
@@ -13,7 +13,7 @@ const longestMs = 12 * 3_600_000;
 /** The server's clock decides and may be behind, so the question is repeated a few times. */
 const again = { everyMs: 30_000, times: 5 };
 
-/** Calls `ask` once the plan has ended, to refresh the person's abilities; also if the device slept through that instant. */
+/** Also asks if the device slept through that instant. */
 export function usePlanEnd(endsAt: string | null, ask: () => Promise<unknown>): void {
   const onEnd = useEffectEvent(() => void ask().catch(() => undefined));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A wait in words, rounded up: seconds up to a minute, minutes up to 90, then hours. */
+/** Rounded up: seconds up to a minute, minutes up to 90, then hours. */
 export function waitText(seconds: number): string {
   const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (seconds <= 60) return say(Math.max(1, Math.ceil(seconds)), 'second');

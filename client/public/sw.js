@@ -1,17 +1,14 @@
-/*
- * The page for when the network is away. Nothing of a person is kept here: only the files named below, under the version that the
- * build writes in. Everything else goes to the network as if this were not there.
- */
+/* Keeps only the files named below, under the version that the build writes in. All else goes to the network. */
 const offline = '/offline.html';
 const kept = [offline, '/offline.css', '/offline.js', '/icons/zobo.svg', '/fonts/zobo-sans.woff2'];
 const prefix = 'zobo-offline-';
 const cacheName = `${prefix}{{version}}`;
-/** The script of the build that this belongs to: with a new build this file is another one, which is how open pages hear of it. */
+/** A new build changes this entry script, which tells open pages of it. */
 const entry = '{{entry}}';
 
 async function install() {
   const cache = await caches.open(cacheName);
-  // A new build seldom changes them: then they are not fetched, and paid for, again.
+  // A new build seldom changes them, and then they are not fetched again.
   if ((await cache.keys()).length < kept.length)
     await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
   await self.skipWaiting();
@@ -19,7 +16,7 @@ async function install() {
 
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
-  // The network is asked for a page while this wakes up.
+  // The network request starts while this worker wakes up.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ entry });

@@ -20,7 +20,7 @@ const MatchMoment = lazyPart(async () => (await import('#client/components/event
 
 const WarningDialog = lazyPart(async () => (await import('#client/components/events/WarningDialog.tsx')).WarningDialog);
 
-/** Sends messages that an earlier visit left unsent. The sending code is loaded only if there are some. */
+/** The sending code is loaded only if an earlier visit left messages unsent. */
 function useOutbox(): void {
   useEffect(() => {
     if (Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)))
@@ -28,7 +28,7 @@ function useOutbox(): void {
   }, []);
 }
 
-/** Handles the events of the signed-in person. The match celebration and the warning dialog are loaded on demand. */
+/** The match celebration and the warning dialog are loaded on demand. */
 function ViewerEvents() {
   const warning = useViewerEvents();
   useOutbox();

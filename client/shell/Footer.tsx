@@ -35,7 +35,7 @@ const legal: Links = [
   [paths.termsOfService, 'Terms of Service'],
   [paths.dataPrivacy, 'Your Data Rights'],
 ];
-/** Pages with a form of their own: the footer shows no newsletter form there. */
+/** The footer shows no newsletter form on these pages. */
 const withOwnForm: readonly string[] = [
   paths.auth,
   paths.authReset,
@@ -66,7 +66,6 @@ function Column({ title, links, children }: { title: string; links: Links; child
   );
 }
 
-/** A mailbox of this installation; nothing if the server has none. */
 function Mailbox({ label, address }: { label: string; address: string }) {
   if (!address) return null;
   return (

@@ -27,7 +27,7 @@ function Unread({ to }: { to: string }) {
   );
 }
 
-/** The icon of the menu's toggle. While the closed menu hides the unread count, a dot stands for it. */
+/** While the closed menu hides the unread count, a dot stands for it. */
 function MenuMark({ isOpen }: { isOpen: boolean }) {
   const hasUnread = useUnreadText() !== null;
   if (isOpen) return <CloseIcon />;
@@ -104,7 +104,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** The links below the bar. Without scripts it stands open: nobody could open it. */
+/** Without scripts the menu stands open, because nobody could open it. */
 function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
   return (
     <nav
@@ -126,7 +126,7 @@ function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
   );
 }
 
-/** The sticky bar: logo, BETA, the links and one action; on a phone the links open below it. */
+/** On a phone the links open below the bar. */
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { says: string; className?: string; children: ReactNode };
 
-/** A loading state: a placeholder and a sentence for screen readers. The sentence is outside the busy element, so that it is announced. */
+/** The sentence is outside the busy element, so that it is announced. */
 export function Loading({ says, className, children }: Props) {
   return (
     <>

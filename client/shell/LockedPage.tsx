@@ -7,7 +7,7 @@ import { LockIcon } from '#client/ui/feature-icons.tsx';
 
 type Props = { topic: UpsellTopic; texts: { lockedTitle: string; lockedBody: string; upgrade: string } };
 
-/** Replaces a page that needs a plan: a description of it and the upgrade button. It is the same for everybody without the plan. */
+/** The same for everybody without the plan. */
 export function LockedPage({ topic, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

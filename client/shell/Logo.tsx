@@ -1,7 +1,6 @@
 import { Motif } from '#client/ui/Motif.tsx';
 import { brand } from '#rules/brand.ts';
 
-/** The hibiscus and the name, in colours for the given background. */
 export function Logo({ on = 'paper' }: { on?: 'paper' | 'cloth' }) {
   return (
     <span className="inline-flex items-center gap-2 text-[1.625rem] leading-none font-extrabold tracking-tight">

@@ -1,6 +1,5 @@
 import { installation } from '#client/lib/installation.ts';
 
-/** A link to a mailbox of this installation. */
 export function Mailbox({ name, subject }: { name: 'support' | 'privacy'; subject?: string }) {
   const address = installation(name);
   if (address === '') return <>the mailbox at the foot of this page</>;

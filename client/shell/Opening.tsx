@@ -1,6 +1,5 @@
 import { Motif } from '#client/ui/Motif.tsx';
 
-/** Shown while the gates decide and the first page loads. */
 export function Opening() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">

@@ -7,7 +7,7 @@ import { Page } from '#client/ui/Page.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Shown for a page that could not be loaded, mostly because the network is down. Offers a retry. */
+/** For a page that could not be loaded, mostly because the network is down. */
 export function RouteError() {
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();

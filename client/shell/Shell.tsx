@@ -13,7 +13,6 @@ import { Header } from './Header.tsx';
 /** Pages that fill the screen like an app have no footer. */
 const appPages: readonly string[] = [paths.browse, paths.companion];
 
-/** The frame of every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const { state } = useNavigation();

@@ -3,10 +3,7 @@ import { session } from '#client/apollo/session.ts';
 import { adminPath, paths, safeReturnPath } from '#rules/paths.ts';
 import { readOnboarding, type Standing } from './standing.ts';
 
-/**
- * The gates of the route table, as loaders: they run before anything of a page is rendered. A gate returns null to admit; `adminGate`
- * returns true or false.
- */
+/** Loaders that run before anything of a page is rendered. A gate returns null to admit. */
 
 async function requireSignedIn(request: Request, isFresh = false): Promise<Standing> {
   const standing = await readOnboarding(isFresh);
@@ -15,13 +12,12 @@ async function requireSignedIn(request: Request, isFresh = false): Promise<Stand
   throw redirect(`${paths.auth}?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** /auth: redirects a signed-in person to `next`, or home. */
 export function authGate({ request }: LoaderFunctionArgs) {
   if (!session.isSignedIn()) return null;
   return redirect(safeReturnPath(new URL(request.url).searchParams.get('next')));
 }
 
-/** The target for a person without a profile. Administrators need none. */
+/** Administrators need no profile. */
 const withoutProfile = ({ isAdmin }: Standing): string => (isAdmin ? adminPath() : paths.profileSetup);
 
 /** /beta-welcome: open until the beta onboarding is done. */
@@ -37,19 +33,17 @@ export async function profileSetupGate({ request }: LoaderFunctionArgs) {
   return mayTakePlace ? redirect(paths.betaWelcome) : null;
 }
 
-/** For pages that need the viewer's own profile. */
 export async function profileGate({ request }: LoaderFunctionArgs) {
   const standing = await requireSignedIn(request);
   return standing.hasProfile ? null : redirect(withoutProfile(standing));
 }
 
-/** For pages that need a sign-in. */
 export async function signedInGate({ request }: LoaderFunctionArgs) {
   await requireSignedIn(request);
   return null;
 }
 
-/** /admin: true if the viewer is an administrator now. To everybody else the page is not found. */
+/** True for an administrator now. To everybody else the page is not found. */
 export async function adminGate({ request }: LoaderFunctionArgs): Promise<boolean> {
   const { isAdmin } = await requireSignedIn(request, true);
   return isAdmin;

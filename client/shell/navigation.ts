@@ -21,7 +21,6 @@ const signedInOnly: NavigationLink[] = [
 
 const desk: NavigationLink = { to: adminPath(), label: 'Admin' };
 
-/** The links of the header, the same for the wide bar and the phone's menu. */
 export function navigationLinks(isSignedIn: boolean, isAdmin: boolean): NavigationLink[] {
   return [home, ...(isSignedIn ? signedInOnly : []), ...always, ...(isAdmin ? [desk] : [])];
 }

@@ -3,7 +3,7 @@ import { outdatedEvent } from '#client/lib/outdated.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { brand } from '#rules/brand.ts';
 
-/** Announces a new version until it is loaded or dismissed. It never reloads the page on its own. */
+/** Never reloads the page on its own. */
 function tell(): void {
   toast({
     title: `A new version of ${brand.name} is ready.`,

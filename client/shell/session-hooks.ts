@@ -11,12 +11,12 @@ export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, session.isSignedIn, () => false);
 }
 
-/** True if the signed-in person is an administrator, as last read by a page. */
+/** As last read by a page. */
 export function useIsAdmin(): boolean {
   return useSyncExternalStore(onOnboarding, wasAdmin, () => false);
 }
 
-/** The onboarding status of the signed-in person: undefined while loading, null if signed out or unavailable. */
+/** Undefined while loading, null if signed out or unavailable. */
 export function useOnboarding(): Standing | null | undefined {
   const isSignedIn = useIsSignedIn();
   const person = useSyncExternalStore(subscribe, session.person, () => null);

@@ -28,7 +28,7 @@ function know(standing: Standing | null): void {
   for (const tell of listeners) tell();
 }
 
-/** The request under way, shared by concurrent callers (single-flight). */
+/** Single-flight: concurrent callers share it. */
 let asking: Promise<Standing | null> | null = null;
 
 session.subscribe(({ type }) => {
@@ -39,11 +39,7 @@ session.subscribe(({ type }) => {
   setUnreadCount(0);
 });
 
-/**
- * Reads the onboarding status for the gates and the landing page, without Apollo; null if signed out. Onboarding steps are final, so a
- * complete status is cached. An administrator's role can be revoked, so theirs is read each time. `isFresh` reads in any case, as the role
- * can also be granted. Rejects if the server cannot be reached.
- */
+/** Null if signed out. A complete status is cached, but an administrator's role can be revoked. Rejects without a server. */
 export async function readOnboarding(isFresh = false): Promise<Standing | null> {
   if (!session.isSignedIn()) return null;
   if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
@@ -71,12 +67,11 @@ async function ask(): Promise<Standing | null> {
   return standing;
 }
 
-/** True if the person was an administrator at the last read. Reads nothing itself. */
 export function wasAdmin(): boolean {
   return known?.isAdmin ?? false;
 }
 
-/** Calls the listener whenever the onboarding status is read or cleared; returns the unsubscribe function. */
+/** Called whenever the onboarding status is read or cleared. */
 export function onOnboarding(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -92,7 +87,7 @@ async function askViewer() {
   return viewer === undefined ? stillSignedIn() : viewer;
 }
 
-/** Handles a missing answer: throws while the session lives, and returns null if it has just ended. */
+/** Throws while the session lives, and returns null if it has just ended. */
 function stillSignedIn(): null {
   if (session.isSignedIn()) throw new Error('The server did not answer');
   return null;

@@ -4,13 +4,12 @@ import { clearToasts, toast } from '#client/ui/toast.tsx';
 
 type What = { title: string; about: string };
 
-/** Shows a toast about a failed load, with its reason. */
 export function sayLoadFailed({ title, about }: What, error: unknown): void {
   const description = messageOf(error, 'Please check your connection and try again.');
   toast({ title, description, tone: 'error', about });
 }
 
-/** True if a load failed. Shows it as a toast until the next attempt. */
+/** Shows the failure as a toast until the next attempt. */
 export function useLoadFailure({ title, about }: What, error: Error | undefined, isLoading: boolean): boolean {
   const hasFailed = error !== undefined && !isLoading;
   useEffect(() => {

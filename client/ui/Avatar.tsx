@@ -33,7 +33,6 @@ function initials(name: string): string {
   return letters.join('').toUpperCase() || '?';
 }
 
-/** A person's round picture, or their initials on a background colour that is constant for the person. */
 export function Avatar({ src, name, size = 'md', decorative = false, className, ground }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const style = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size], className);

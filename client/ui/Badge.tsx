@@ -12,7 +12,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** A short label in a pill: crimson for the brand, leaf for verified and active, gold and plum for tiers. */
+/** Crimson is for the brand, leaf for verified and active, gold and plum for tiers. */
 export function Badge({ tone = 'plain', icon, children, className }: Props) {
   return (
     <span

@@ -5,7 +5,6 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a running action and ignores further presses; the button keeps the focus. */
   loading?: boolean;
 };
 

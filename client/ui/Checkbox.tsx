@@ -3,7 +3,7 @@ import { CheckIcon, WarningIcon } from './icons.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: string; error?: string };
 
-/** The native checkbox, restyled. The whole line is its click target. */
+/** The whole line is its click target. */
 export function Checkbox({ label, hint, error, id, ...rest }: Props) {
   const own = useId();
   const inputId = id ?? own;

@@ -1,4 +1,3 @@
-/** The used part of a text's limit, as n/max. */
 export function Counter({ value, max }: { value: string; max: number }) {
   return (
     <span className={value.length > max ? 'text-xs font-semibold text-danger' : 'text-xs text-ink-soft'}>

@@ -3,7 +3,7 @@ import { Motif } from './Motif.tsx';
 
 type Props = { title: string; body?: ReactNode; actions?: ReactNode; icon?: ReactNode };
 
-/** Replaces empty content: an explanation and possible actions. Its title is a second-level heading. */
+/** The title is a second-level heading. */
 export function EmptyState({ title, body, actions, icon }: Props) {
   return (
     <section className="relative isolate mx-auto grid w-full max-w-lg justify-items-center gap-4 overflow-hidden rounded-xl border border-line bg-surface px-6 pt-42 pb-10 text-center shadow-low">

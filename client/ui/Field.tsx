@@ -8,14 +8,14 @@ export const controlStyle =
 
 export type FieldProps = {
   label: string;
-  /** The error message of the rule. Shown below the control and linked by aria-describedby. */
+  /** Shown below the control and linked by aria-describedby. */
   error?: string;
   hint?: ReactNode;
 };
 
 type Wiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** Label above, control, then error or hint below. Every form control is in one. */
+/** Every form control is in one. */
 export function Field(props: FieldProps & { id?: string; aside?: ReactNode; children: (wiring: Wiring) => ReactNode }) {
   const own = useId();
   const id = props.id ?? own;

@@ -18,7 +18,6 @@ const tones: Record<Tone, string> = {
 };
 const sizes = { md: 'size-11 text-[1.375rem]', lg: 'size-14 text-[1.625rem]', xl: 'size-16 text-[1.875rem]' } as const;
 
-/** A round button with an icon; at least 44 px. Its label is always available to screen readers. */
 export function IconButton({ label, icon, tone = 'plain', size = 'md', className, ...rest }: Props) {
   return (
     <button

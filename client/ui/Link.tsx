@@ -25,7 +25,7 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
 
 type NavLinkProps = Omit<LinkProps, 'to' | 'className'> & { to: string; className: (isActive: boolean) => string };
 
-/** A link that is marked if its page is shown. */
+/** Marked if its page is shown. */
 export function NavLink({ to, className, ...rest }: NavLinkProps) {
   const isActive = useLocation().pathname === to;
   return <Link {...rest} to={to} aria-current={isActive ? 'page' : undefined} className={className(isActive)} />;

@@ -2,7 +2,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 
-/** Replaces content that could not be loaded. Announces the failure and offers a retry. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -5,26 +5,21 @@ import { cx } from './cx.ts';
 const COUNTER_FROM = 200;
 
 type Props = {
-  /** The parent moves the focus here when it removes a focused button. */
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** The parent decides whether to send. Not called for a blank or too long text. */
   onSubmit: () => void;
   label: string;
   placeholder: string;
   /** The most characters, after trimming. */
   max: number;
   texts: { left: (count: number) => string; long: string };
-  /** Class of the row with the field and its neighbours. */
   className?: string;
-  /** Elements beside the field, with the send button among them. */
   children: ReactNode;
-  /** Content below the field. */
   note?: ReactNode;
 };
 
-/** A message form. The field grows with its text; Enter sends, Shift+Enter breaks the line. */
+/** The field grows with its text; Enter sends, Shift+Enter breaks the line. */
 export function MessageForm(props: Props) {
   const { field, text, onText, onSubmit, label, placeholder, max, texts, className, children, note } = props;
   const counterId = useId();

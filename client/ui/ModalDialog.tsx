@@ -10,7 +10,6 @@ export const backdropStyle =
 /** On a small screen toasts are at the bottom edge while a modal is open. This padding keeps content clear of them. */
 export const clearOfToasts = 'max-lg:in-[:root:has([data-toast])]:pb-36';
 
-/** The content of `Dialog`, with Base UI's complete dialog. */
 export function ModalDialog({ open, onOpenChange, dismissible = true, initialFocus, ...content }: DialogProps) {
   return (
     <Base.Root

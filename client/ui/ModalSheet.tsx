@@ -5,7 +5,6 @@ import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.tsx';
 import { backdropStyle, clearOfToasts } from './ModalDialog.tsx';
 
-/** The content of `Sheet`. */
 export function ModalSheet({
   open,
   onOpenChange,

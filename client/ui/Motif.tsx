@@ -2,7 +2,6 @@ import { useId } from 'react';
 
 type Props = { kind?: 'cloth' | 'flower'; className?: string };
 
-/** The hibiscus of the logo: five petals and a long stamen. Drawn in the text colour. */
 function Flower({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="-50 -50 100 100" className={className} fill="currentColor">
@@ -18,10 +17,7 @@ function Flower({ className }: { className?: string }) {
   );
 }
 
-/**
- * A pattern after the adire cloth of Abeokuta: hand-ruled squares with the hibiscus, rings ("moons") and the comb in turn. Fills its box in
- * the text colour. Decorative, so hidden from screen readers.
- */
+/** After the adire cloth of Abeokuta: squares with the hibiscus, rings ("moons") and the comb. Fills its box in the text colour. */
 export function Motif({ kind = 'cloth', className }: Props) {
   const id = useId();
   if (kind === 'flower') return <Flower className={className} />;

@@ -7,13 +7,11 @@ import { useHead } from './use-head.ts';
 type Props = {
   title: string;
   description: string;
-  /** True if search engines may index the page. Pages behind the sign-in are not indexed. */
+  /** Pages behind the sign-in are not indexed. */
   indexed?: boolean;
-  /** The heading, if it differs from the title. */
   heading?: ReactNode;
   /** True for a page that renders its own heading: it must hold one `h1` with `tabIndex={-1}`. */
   ownHeading?: boolean;
-  /** Content beside the heading, such as counters or a filter button. */
   aside?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide' | 'full';
   className?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './feature-icons.tsx';
 
-/** Questions with collapsible answers that work without JavaScript. */
+/** Works without JavaScript. */
 export function QuestionList({ items }: { items: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface shadow-low">

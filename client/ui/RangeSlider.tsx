@@ -10,7 +10,6 @@ type Props = {
   onValueChange: (value: number[]) => void;
   /** The value in words, beside the label, such as "25 to 34". */
   valueText: string;
-  /** The labels of the thumbs for screen readers, in the order of `value`. */
   thumbLabels: readonly string[];
 };
 

@@ -7,7 +7,7 @@ type Option = { value: string; label: string };
 type Props = ComponentProps<'select'> &
   FieldProps & {
     options: readonly Option[];
-    /** The first, empty option, such as "Choose one" or "Anyone". Without it there is no empty option. */
+    /** Without it there is no empty option. */
     placeholder?: string;
   };
 

@@ -6,7 +6,7 @@ import { useOnceOpened } from './use-once-opened.ts';
 const load = () => import('./ModalSheet.tsx');
 const ModalSheet = lazyPart(async () => (await load()).ModalSheet);
 
-/** A modal that slides in from the bottom on a phone and from the right on a wide screen. `header` stays fixed under the title. */
+/** Slides in from the bottom on a phone and from the right on a wide screen. */
 export function Sheet(props: DialogProps) {
   const isNeeded = useOnceOpened(props.open, load);
   return <Suspense>{isNeeded && <ModalSheet {...props} />}</Suspense>;

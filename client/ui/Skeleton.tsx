@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A placeholder of the expected content's size, or sized by invisible `words`. The surrounding page announces the loading. */
+/** Sized by its class or by invisible `words`. The surrounding page announces the loading. */
 export function Skeleton({ className, words }: { className?: string; words?: string }) {
   return (
     <div aria-hidden="true" className={cx('animate-breathe rounded-md bg-sunken', className)}>

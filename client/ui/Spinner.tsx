@@ -1,4 +1,3 @@
-/** A small spinner in the text colour. Hidden from screen readers: the text beside it tells the state. */
 export function Spinner() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-[1.1em] animate-spin" fill="none" stroke="currentColor">

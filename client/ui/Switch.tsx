@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Props = { label: string; hint?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A switch that takes effect at once. The native checkbox, restyled; the whole line is its click target. */
+/** Takes effect at once. The whole line is its click target. */
 export function Switch({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

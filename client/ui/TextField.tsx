@@ -5,7 +5,6 @@ import { controlStyle, Field, type FieldProps } from './Field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'size'> &
   FieldProps & {
-    /** Shows the length of `value` against `max`. */
     counter?: { value: string; max: number };
     /** A control inside the field's right end, such as the visibility toggle of a password. */
     end?: ReactNode;

@@ -65,7 +65,7 @@ function List() {
   });
 }
 
-/** The position of the toasts: centred on a phone, at the right of a wide screen, at the left while a modal is open. */
+/** Centred on a phone, at the right of a wide screen, at the left while a modal is open. */
 function Stack() {
   const { toasts } = Toast.useToastManager();
   const stack = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function Stack() {
   );
 }
 
-/** The toasts. They appear below the header, or at the bottom edge if they would cover their subject or a modal. */
+/** Below the header, or at the bottom edge if they would cover their subject or a modal. */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
     connect({ add, clear: (about) => manager.close(about) });

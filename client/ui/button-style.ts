@@ -23,7 +23,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-6 text-lg sm:px-8',
 };
 
-/** The classes of a button, for a button or another element that looks like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
   return cx(base, variants[variant], sizes[size], className);
 }

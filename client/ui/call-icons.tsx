@@ -1,6 +1,6 @@
-/** The icons of calls, in a chunk of their own, because most pages show none of them. */
 import { icon } from './icon.tsx';
 
+/** In a chunk of their own, because most pages show none of them. */
 const phone =
   'M6 3.5h3l1.6 4.6-2 1.6a12 12 0 0 0 5.7 5.7l1.6-2 4.6 1.6v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2Z';
 export const PhoneIcon = /* @__PURE__ */ icon('Phone', <path d={phone} />);

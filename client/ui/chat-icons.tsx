@@ -1,4 +1,3 @@
-/** The icons that only a conversation shows. */
 import { icon } from './icon.tsx';
 
 export const DoubleCheckIcon = /* @__PURE__ */ icon('DoubleCheck', <path d="m2.5 12.5 4 4L15 8M12.5 15.5l1 1L22 8" />);

@@ -1,4 +1,3 @@
-/** The icons that only the coach's page shows. */
 import { icon } from './icon.tsx';
 
 export const StopIcon = /* @__PURE__ */ icon('Stop', <rect x="6" y="6" width="12" height="12" rx="2.5" />, true);

@@ -1,4 +1,3 @@
-/** Joins class names and skips false and missing ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** The icons that only lazy routes show. */
+/** Icons that only lazy routes show. */
 import { icon } from './icon.tsx';
 import { heart, star } from './shapes.ts';
 
@@ -53,7 +53,6 @@ export const PrayIcon = /* @__PURE__ */ icon(
   'Pray',
   <path d="M12 21V11M12 11c0-4 2-7 6-8 0 5-2 8-6 8ZM12 14c0-3-2-5.5-6-6.5 0 4 2 6.5 6 6.5Z" />,
 );
-/** The mark of a reviewed profile. Colour it with `text-leaf`. */
 export const VerifiedIcon = /* @__PURE__ */ icon(
   'Verified',
   <path
@@ -62,7 +61,6 @@ export const VerifiedIcon = /* @__PURE__ */ icon(
   />,
   true,
 );
-/** The mark of a paid plan. Colour it with `text-gold` or `text-plum`. */
 export const CrownIcon = /* @__PURE__ */ icon(
   'Crown',
   <path d="M3 8l4.5 3.5L12 5l4.5 6.5L21 8l-1.8 10.5H4.8Z" />,

@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** Makes an icon: 24 px grid, 2 px strokes with round ends, as large as the surrounding text. Use it beside text or with a label. */
+/** 24 px grid, 2 px strokes with round ends, as large as the surrounding text. Use it beside text or with a label. */
 export function icon(name: string, drawing: ReactNode, filled = false) {
   function Icon(props: IconProps) {
     return (

@@ -1,4 +1,4 @@
-/** The icons of the shell and the landing page. They load with the first visit, so all other icons are in feature-icons.tsx. */
+/** They load with the first visit, so all other icons are in feature-icons.tsx. */
 import { icon } from './icon.tsx';
 import { heart, star } from './shapes.ts';
 

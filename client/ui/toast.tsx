@@ -13,7 +13,7 @@ export type ToastOptions = {
 };
 export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: string) => void };
 
-/** The receiver of toasts, once the component that shows them is mounted. Toasts wait until then, so that none is lost. */
+/** Toasts wait until the component that shows them is mounted, so that none is lost. */
 let sink: ToastSink | null = null;
 let waiting: ToastOptions[] = [];
 let isExpected = false;
@@ -29,19 +29,19 @@ export function toast(options: ToastOptions): void {
   expectToasts();
 }
 
-/** Loads the large code that shows toasts. The first toast does so, or a page that is likely to show one. */
+/** Loads the large code that shows toasts. */
 export function expectToasts(): void {
   isExpected = true;
   wake();
 }
 
-/** Removes every toast, as at sign-out, or those with the subject `about`. */
+/** Every toast, as at sign-out, or those with the subject `about`. */
 export function clearToasts(about?: string): void {
   waiting = about === undefined ? [] : waiting.filter((each) => each.about !== about);
   sink?.clear(about);
 }
 
-/** Connects the component that shows toasts; null when it unmounts. */
+/** Null when the component unmounts. */
 export function connectToasts(to: ToastSink | null): void {
   sink = to;
   if (to === null) return;
@@ -58,7 +58,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The place for toasts, once in the shell. */
+/** Once in the shell. */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(
     subscribe,

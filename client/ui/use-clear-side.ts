@@ -8,7 +8,7 @@ const FROM_BOTTOM = 16;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Fields with their messages (aria-describedby). */
+/** A field's message is linked by aria-describedby. */
 function withSentences(fields: readonly Element[]): Element[] {
   const said = fields.flatMap((field) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -17,7 +17,7 @@ function withSentences(fields: readonly Element[]): Element[] {
   return [...fields, ...said];
 }
 
-/** Elements that toasts must not cover, most important first: the focused element, invalid fields, and their submit buttons. */
+/** Most important first: the focused element, invalid fields, and their submit buttons. */
 function subjects(): Box[][] {
   const focused = [...document.querySelectorAll(':focus')].filter((each) => !each.closest('[data-toasts]'));
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].filter((each) => !focused.includes(each));
@@ -33,7 +33,7 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The side on which toasts of this size cover less. The most important rank with a difference decides; without one, `usual`. */
+/** The most important rank with a difference decides; without one, `usual`. */
 export function clearSide(given: { toasts: Box; height: number; ranks: readonly Box[][]; usual: Side }): Side {
   const { toasts, height, ranks, usual } = given;
   const tall = toasts.bottom - toasts.top;
@@ -48,7 +48,7 @@ export function clearSide(given: { toasts: Box; height: number; ranks: readonly 
 
 const side = ({ left, right }: Box) => ({ left, right });
 
-/** The side on which toasts do not cover their subject. Updated when the focus or the layout changes. */
+/** Updated when the focus or the layout changes. */
 export function useClearSide(stack: RefObject<HTMLElement | null>, count: number): Side {
   const [at, setAt] = useState<Side>('top');
   useEffect(() => {

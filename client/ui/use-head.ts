@@ -4,7 +4,7 @@ import { pageTitle } from '#rules/brand.ts';
 
 type Head = { title: string; description: string; indexed: boolean; unread: string | null };
 
-/** Updates the head tags that the server rendered, instead of adding new ones. */
+/** Updates the tags that the server rendered, instead of adding new ones. */
 export function useHead({ title, description, indexed, unread }: Head): void {
   const { pathname } = useLocation();
   useEffect(() => {

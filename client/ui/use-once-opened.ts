@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const idleMs = 2_000;
 
-/** True once something has been open, so that its closing animation can play. Its code is fetched when the page is idle. */
+/** Stays true, so that the closing animation can play. The code is fetched when the page is idle. */
 export function useOnceOpened(isOpen: boolean, load: () => Promise<unknown>): boolean {
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);

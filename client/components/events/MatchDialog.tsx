@@ -16,7 +16,6 @@ import {
 } from './MatchMoment.generated.ts';
 import { dismissMatch } from './match-announcements.ts';
 
-/** The dialog of one new match. `match-announcements.ts` decides the moment. */
 export function MatchDialog({ matchId }: { matchId: string }) {
   const { data: match, complete } = useFragment({
     fragment: MatchMoment_MatchFragmentDoc,

@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** A moderators' warning. It stays open until the person confirms that they have read it. */
+/** Stays open until the person confirms that they have read it. */
 export function WarningDialog({ warning }: Props) {
   const [acknowledge, { client }] = useAcknowledgeWarningMutation();
   const [isBusy, setBusy] = useState(false);

@@ -30,10 +30,7 @@ export function dismissMatch(matchId: string): void {
   change(waiting.filter((id) => id !== matchId));
 }
 
-/**
- * Withholds all announcements: the event of a match may arrive before the answer to the like. The returned function resumes them. It takes
- * the id of a match that needs no dialog, because the caller has reported it, or null.
- */
+/** The event of a match may arrive before the answer to the like. The returned function takes a match that needs no dialog. */
 export function withholdMatches(): (told: string | null) => void {
   withheld += 1;
   change(waiting);
@@ -44,7 +41,6 @@ export function withholdMatches(): (told: string | null) => void {
   };
 }
 
-/** The match to celebrate now, or null. */
 export function useAnnouncedMatch(): string | null {
   return useSyncExternalStore(
     (listener) => {

@@ -1,11 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
 
-/**
- * Refetches the queries on screen that show a field of the viewer; the old data stay until the answer. A query off screen refetches when it
- * is shown. The answer of a request already under way may be older and is dropped. A plain refetch could be overtaken by it, or take it for
- * its own answer.
- */
+/** Older answers under way are dropped, unlike by a plain refetch. A query off screen refetches when it is shown. */
 export async function refetchShowing(
   client: ApolloClient,
   field: 'likers' | 'matches' | 'verification' | 'supportTickets',

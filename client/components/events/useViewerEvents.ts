@@ -31,14 +31,13 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   });
 }
 
-/** Shows the result of the selfie review as a toast. */
 function tellReview(selfie: { status: string; reason: string | null } | null): void {
   if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
   else if (selfie?.status === 'REJECTED')
     toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
 }
 
-/** Shows a toast about an answer of the support team, with a link to the request when the person is on another page. */
+/** Links to the request when the person is on another page. */
 function tellAnswer({ subject, state }: { subject: string; state: string }, read: () => void): void {
   toast({
     title: state === 'CLOSED' ? 'Your request is settled' : 'The team answered',
@@ -49,10 +48,7 @@ function tellAnswer({ subject, state }: { subject: string; state: string }, read
   });
 }
 
-/**
- * Handles the viewer's events on every page: new matches, unread messages, calls, plan, selfie and support requests. Used once, in the
- * shell. Returns the unread warning, or null.
- */
+/** Used once, in the shell. Returns the unread warning, or null. */
 export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 const about = 'feedback';
 const blank: Feedback = { rating: 0, bugReport: '', featureRequest: '', generalFeedback: '' };
 
-/** The beta feedback form. Typed text stays until it is sent, even when the dialog is closed meanwhile. */
+/** Typed text stays until it is sent, even when the dialog is closed meanwhile. */
 export function FeedbackDialog({ open, onOpenChange }: Props) {
   const [draft, setDraft] = useState(blank);
   const [isSending, setSending] = useState(false);

@@ -15,10 +15,7 @@ const document = `mutation SendBetaFeedback($input: SendBetaFeedbackInput!) {
 
 type Answer = { sendBetaFeedback?: { __typename: string; message?: string } } | null;
 
-/**
- * Sends the feedback without Apollo, because the dialog also opens on pages without Apollo. Resolves to null on success, otherwise to the
- * server's message, or to an empty string if there is none.
- */
+/** Without Apollo, which some pages lack. Resolves to null on success, else to the server's message or an empty string. */
 export async function sendFeedback({ rating, ...words }: Feedback): Promise<string | null> {
   const variables = { input: { featureRating: rating === 0 ? null : rating, ...words } };
   try {

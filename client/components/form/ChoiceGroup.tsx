@@ -12,7 +12,7 @@ type Props<V extends string> = {
   hint?: string;
 };
 
-/** One choice of a few, all visible: radio buttons drawn as pills, each a full touch target. */
+/** Radio buttons drawn as pills, each a full touch target. */
 export function ChoiceGroup<V extends string>({ legend, options, value, onChange, error, hint }: Props<V>) {
   const id = useId();
   const below = error ?? hint;

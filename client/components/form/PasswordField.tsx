@@ -27,7 +27,6 @@ function Strength({ password }: { password: string }) {
   );
 }
 
-/** A password field with a button that reveals the password. With `isNew` it also shows the strength. */
 export function PasswordField({ label = 'Password', isNew = false, onChange, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   const [password, setPassword] = useState('');

@@ -8,7 +8,6 @@ import { unreachable } from './use-form.ts';
 
 type Props = { variant?: ButtonVariant; children?: string };
 
-/** Mails the verification link again. Requires a signed-in person. */
 export function ResendVerification({ variant = 'secondary', children = 'Send the email again' }: Props) {
   const [request, { loading }] = useRequestEmailVerificationMutation();
 

@@ -4,7 +4,6 @@ import { TextField } from '#client/ui/TextField.tsx';
 
 type Props = { name: string; error?: string; onChange: () => unknown; autoFocus?: boolean };
 
-/** The second factor: the code of the authenticator app, or one of the recovery codes if the app is lost. */
 export function TwoFactorField({ autoFocus = false, ...field }: Props) {
   const [isRecovery, setRecovery] = useState(false);
   return (

@@ -2,7 +2,6 @@ import { waitText } from '#client/lib/wait-text.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 
-/** An error member of any payload union. */
 export type Refusal = {
   __typename: string;
   message: string;

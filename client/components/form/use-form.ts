@@ -10,10 +10,7 @@ type Broken = readonly FieldError[];
 
 export const unreachable = 'We could not reach the server. Please check your connection and try again.';
 
-/**
- * One form with one submission at a time. `send` resolves to the broken rules. Each is shown beside its field until that field changes, and
- * the first gets the focus. An exception of `send` becomes a toast with this title.
- */
+/** One submission at a time. `send` resolves to the broken rules; its exception becomes a toast with this title. */
 export function useForm(title: string, send: (values: Values) => Promise<Broken>) {
   const ref = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +48,6 @@ export function useForm(title: string, send: (values: Values) => Promise<Broken>
         void submit();
       },
     },
-    /** Connects a field with its errors. */
     field: (name: string) => ({
       name,
       error: errors[name],

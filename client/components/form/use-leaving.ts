@@ -4,10 +4,7 @@ import { session } from '#client/apollo/session.ts';
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/**
- * A navigation blocker: asks before the page is left by a link, or the tab is closed, while something would be lost. `free` lets the
- * navigation pass until there is something new to lose. `leaves` decides which navigations count; by default every change of the path does.
- */
+/** Asks before a page is left or closed. `free` lets navigation pass until there is something new to lose. */
 export function useLeaving(
   wouldLose: boolean,
   leaves: (from: Location, to: Location) => boolean = isOtherPage,

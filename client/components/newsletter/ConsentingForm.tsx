@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<typeof NewsletterForm>, 'source' | 'label' | 'a
   consent: string;
 };
 
-/** The newsletter form with a consent box. Without consent nothing is sent, and the box shows the reason. */
+/** Without consent nothing is sent, and the box shows the reason. */
 export function ConsentingForm({ consent, ...form }: Props) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLInputElement>(null);

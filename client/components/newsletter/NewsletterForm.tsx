@@ -16,7 +16,6 @@ type Props = {
   variant?: ButtonVariant;
   /** Below the field: a consent box, or a note about the meaning of the button. */
   children: ReactNode;
-  /** True if the person agreed. If not, the function itself shows the error. */
   mayGoOn?: () => boolean;
   onDone: () => void;
 };
@@ -26,10 +25,7 @@ const email = { type: 'email', name: 'email', autoComplete: 'email', inputMode: 
 
 const Captcha = lazyPart(async () => (await import('#client/components/form/Captcha.tsx')).Captcha);
 
-/**
- * The newsletter form with one address field. Without Apollo, because it is on the landing page and in the footer of every page. Its HTML
- * arrives before its script. Until then `method="dialog"` sends nothing, and the field keeps its text.
- */
+/** Without Apollo, for the landing page and the footer. Until the script arrives, `method="dialog"` sends nothing. */
 export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -84,7 +80,7 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
   );
 }
 
-/** Replaces a form that was sent. It takes the focus, so that screen readers announce it. */
+/** Takes the focus, so that screen readers announce it. */
 export function Subscribed({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

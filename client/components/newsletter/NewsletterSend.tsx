@@ -15,11 +15,10 @@ const days = Object.keys(newsletterDays) as NewsletterDay[];
 const whenText = lagosFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 type Props = {
-  /** The number of past issues shown. */
   issues?: number;
 };
 
-/** Sends the newsletter by hand and shows the state of the last issues. For administrators: the caller has checked the role. */
+/** For administrators: the caller has checked the role. */
 export function NewsletterSend({ issues = 3 }: Props) {
   const { newsletter, hasFailed, again } = useNewsletterDesk();
   const { checking, sending, proposal, propose, send, dismiss } = useSendNewsletter(again);
@@ -80,7 +79,6 @@ export function NewsletterSend({ issues = 3 }: Props) {
   );
 }
 
-/** Asks for confirmation before an issue is sent, with its articles and the number of recipients. */
 function Confirm({
   proposal,
   onSend,
@@ -161,7 +159,7 @@ function LastIssues({ issues }: { issues: Issues }) {
   );
 }
 
-/** The announcement of a sending's start and end. The counts between change every few seconds and are not announced. */
+/** The counts between start and end change every few seconds and are not announced. */
 function useProgress(issues: Issues): string {
   const [watched, setWatched] = useState<string | null>(null);
   const sending = issues.find(({ state }) => state === 'SENDING');

@@ -1,6 +1,5 @@
 export type Spans = readonly { text: string; style: 'PLAIN' | 'STRONG' | 'EMPHASIS' }[];
 type Kind = 'HEADING' | 'PARAGRAPH' | 'BULLET' | 'NUMBER' | 'QUOTE';
-/** The blocks of an article, for readers and for editors. */
 export type Blocks = readonly { kind: Kind; spans: Spans }[];
 
 /** Blocks grouped for rendering: consecutive list items share one list. `key` is the index of the first block. */
@@ -8,7 +7,6 @@ export type Group =
   | { kind: 'HEADING' | 'PARAGRAPH' | 'QUOTE'; key: number; spans: Spans }
   | { kind: 'BULLET' | 'NUMBER'; key: number; items: { key: number; spans: Spans }[] };
 
-/** Groups consecutive list items into one list; quotes and paragraphs stay single. */
 export function groupsOf(blocks: Blocks): Group[] {
   const groups: Group[] = [];
   for (const [key, { kind, spans }] of blocks.entries()) {

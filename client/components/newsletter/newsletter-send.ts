@@ -48,7 +48,7 @@ export const texts = {
   skipped: (n: number) => `${n.toLocaleString('en-NG')} left the list before`,
 } as const;
 
-/** The state of the newsletter. It is polled while letters are being sent. */
+/** Polled while letters are being sent. */
 export function useNewsletterDesk() {
   const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterDeskQuery(shownAtOnce);
   const newsletter = data?.admin?.newsletter;
@@ -72,10 +72,7 @@ type Success = Extract<
 /** A sending after its dry run, which waits for confirmation. */
 export type Proposal = { day: NewsletterDay } & Pick<Success, 'emailsSent' | 'article'>;
 
-/**
- * Sends by hand: first a dry run that shows the article and the number of receivers, then the confirmed sending. `again` refetches the
- * state.
- */
+/** The dry run shows the article and the number of receivers. */
 export function useSendNewsletter(again: () => void) {
   const [run] = useSendWeeklyNewsletterMutation();
   const [checking, setChecking] = useState<NewsletterDay | null>(null);

@@ -10,10 +10,10 @@ export type Subscription = {
   source: 'LANDING_PAGE' | 'FEEDBACK_AREA' | 'NEWSLETTER_PAGE';
   captchaToken: string | null;
 };
-/** The problem of a subscription: `field` is shown beside the address, `passing` as a toast; `needsCaptcha` asks for a captcha. */
+/** `field` is shown beside the address, `passing` as a toast. */
 export type Problem = { field?: string; passing?: string; needsCaptcha?: boolean };
 
-/** Subscribes an address; the person has given their consent. Resolves to null on success. */
+/** The person has given their consent. Resolves to null on success. */
 export async function subscribe(given: Subscription): Promise<Problem | null> {
   const answer = await plainFetch(document, { input: { ...given, consentGiven: true } }).catch(() => null);
   const outcome = (answer?.data as Answer)?.subscribeToNewsletter;

@@ -1,5 +1,3 @@
-/** Own messages that the server has not confirmed yet. They survive a reload, so that no unsent message is lost. */
-
 export type PendingMessage = {
   clientId: string;
   content: string;
@@ -58,7 +56,6 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
     matchIds(): string[] {
       return [...new Set([...lists.keys(), ...storedMatchIds(storage)])].filter((id) => read(id).length > 0);
     },
-    /** Rereads a list after another tab wrote under this storage key. */
     follow(key: string): void {
       if (!key.startsWith(outboxPrefix)) return;
       lists.delete(key.slice(outboxPrefix.length));

@@ -21,7 +21,6 @@ const passing: readonly unknown[] = ['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'P
 export const outbox = createOutbox(localStorage);
 const sender = createSender({ outbox, post, now: Date.now, later: (run, ms) => void setTimeout(run, ms) });
 
-/** The key of a match's toast about unsent messages. */
 const toastOf = (matchId: string) => `unsent:${matchId}`;
 
 function tell(matchId: string, description: string): void {
@@ -71,13 +70,11 @@ export function sendMessage(matchId: string, content: string): void {
   void sender.flush(matchId);
 }
 
-/** Sends a failed message again. */
 export function retryMessage(matchId: string, clientId: string): void {
   outbox.change(matchId, clientId, { state: 'sending', at: new Date().toISOString() });
   void sender.flush(matchId);
 }
 
-/** Discards a failed message. */
 export function discardMessage(matchId: string, clientId: string): void {
   outbox.remove(matchId, new Set([clientId]));
   clearToasts(toastOf(matchId));

@@ -16,10 +16,7 @@ export type SenderPorts = {
   later: (run: () => void, ms: number) => void;
 };
 
-/**
- * Flushes the outbox: in each match one message at a time, in the order of writing. An unanswered message is sent again with the same
- * client id, by which the server recognizes it.
- */
+/** One message at a time in each match, in the order of writing. A repeated message keeps its client id. */
 export function createSender({ outbox, post, now, later }: SenderPorts) {
   const busy = new Set<string>();
   const waits = new Map<string, number>();

@@ -3,10 +3,7 @@ import { type SentMessageFragment, ThreadAddedFragmentDoc } from './Outbox.gener
 
 type Message = Omit<SentMessageFragment, ' $fragmentName'>;
 
-/**
- * Adds a message from an event, or from the answer to a send, to the thread in the cache. The cache merges by id and keeps the server's
- * order. The message belongs to no page and so has no cursor.
- */
+/** The cache merges by id. The message belongs to no page and so has no cursor. */
 export function addToThread(cache: ApolloCache, matchId: string, message: Message): void {
   cache.writeFragment({
     id: cache.identify({ __typename: 'Match', id: matchId }),

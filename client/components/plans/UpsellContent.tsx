@@ -10,7 +10,6 @@ import { type UpsellTopic, upsells, upsellTexts } from './upsell-texts.ts';
 
 export type UpsellProps = { topic: UpsellTopic; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The content of `UpsellDialog`, with buttons to the plans or back. */
 export function UpsellContent({ topic, open, onOpenChange }: UpsellProps) {
   const { title, body, perks } = upsells[topic];
   // As the checkout will see it: since the last query an address may have been confirmed, or a trial begun.

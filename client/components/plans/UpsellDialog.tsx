@@ -6,7 +6,7 @@ import type { UpsellProps } from './UpsellContent.tsx';
 const load = () => import('./UpsellContent.tsx');
 const UpsellContent = lazyPart(async () => (await load()).UpsellContent);
 
-/** Shows the benefits of a paid plan after a press on a paid feature. Its code is fetched while the page is idle. */
+/** Its code is fetched while the page is idle. */
 export function UpsellDialog(props: UpsellProps) {
   const isNeeded = useOnceOpened(props.open, load);
   return <Suspense>{isNeeded && <UpsellContent {...props} />}</Suspense>;

@@ -20,7 +20,6 @@ type Copy = { title: string; body: string; perks: readonly string[] };
 
 const { likesPerDay, superLikesPerDay, views, games } = limits;
 
-/** The benefits of each paid feature, the requested one first. */
 export const upsells: Readonly<Record<UpsellTopic, Copy>> = {
   likes: {
     title: 'Like without counting',
@@ -122,7 +121,6 @@ export const upsellTexts = {
       `Confirm your email first for ${days} days free. Without it payment starts today.`,
     USED: () => 'Paid from its first day, one month at a time. Cancel anytime.',
   },
-  /** Shown until the checkout's price is known. */
   unknown: 'Cancel anytime.',
   plans: 'See plans',
   close: 'Not now',

@@ -1,9 +1,6 @@
 import { cx } from '#client/ui/cx.ts';
 
-/*
- * The hero's picture: an adire eleko, a cloth from Abeokuta of painted squares. The squares show hibiscus, moons, drum, comb, leaf and a
- * talking pair, in the colours of the drink. Each sign is drawn once, in a square of 100, and placed below.
- */
+/* An adire eleko, a cloth from Abeokuta of painted squares. Each sign is drawn once, in a square of 100. */
 const petal = 'M0-7C-18-13-23-40-8-43c5-1 7 2 8 5 1-3 3-6 8-5C23-40 18-13 0-7Z';
 
 const signs = {
@@ -70,7 +67,6 @@ const squares: readonly Square[] = [
   ['leaf', 'print', 'gold'],
 ];
 
-/** An ornament, hidden from screen readers. Four squares by four, filling its box. */
 export function Cloth({ className }: { className?: string }) {
   return (
     <svg

@@ -14,7 +14,6 @@ const looks = {
   LOW: { text: 'Low compatibility', tone: 'plain', ground: 'bg-sunken', ink: 'text-ink-soft' },
 } as const;
 
-/** The compatibility of two people in one word. */
 export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLevel> }) {
   const { text, tone } = looks[level];
   return (
@@ -24,7 +23,6 @@ export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLev
   );
 }
 
-/** The compatibility of two people in one word, with the reasons. */
 export function CompatibilityBadge({ compatibility, className }: Props) {
   const look = looks[compatibility.level];
   return (

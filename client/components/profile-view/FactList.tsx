@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Details, type Fact, factsOf } from './facts.ts';
 
-/** The details of a profile as a definition list; `children` are further rows of the same kind. */
 export function FactList({ details, children }: { details: Details; children?: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
@@ -13,7 +12,6 @@ export function FactList({ details, children }: { details: Details; children?: R
   );
 }
 
-/** One term and its value, with an icon before the term. */
 export function FactRow({ term, words, Icon }: Fact) {
   return (
     <div className="relative min-w-0 pl-8">

@@ -1,4 +1,3 @@
-/** Interests as a row of labels, in the person's own order. */
 export function InterestList({ interests }: { interests: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

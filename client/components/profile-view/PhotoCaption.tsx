@@ -11,13 +11,11 @@ type Props = {
     distanceText: string | null;
     visiting: string | null;
   };
-  /** The heading with the name. */
   children: ReactNode;
 };
 
 const line = 'mt-1 flex items-start gap-1.5 text-sm';
 
-/** The white caption at the foot of a photograph: last activity, name and place. */
 export function PhotoCaption({ person: { activity, location, distanceText, visiting }, children }: Props) {
   const place = [location, distanceText].filter(Boolean).join(' · ');
   return (

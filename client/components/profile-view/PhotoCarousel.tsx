@@ -11,19 +11,15 @@ import { photoSource } from './photo-source.ts';
 
 type Props = {
   photos: readonly FragmentType<PhotoCarousel_PhotoFragment>[];
-  /** The name of the person in the photos, for the alternative texts. */
   name: string;
   /** The width of the box, as the `sizes` of an image. */
   sizes: string;
 };
 
-/**
- * Only for several photos. The browser gives touches to any element that may scroll. A single photo would thus take the swipe from the card
- * below it.
- */
+/** Only for several photos: an element that may scroll gets the touches, and so the swipe of the card below. */
 const scrolls = 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none';
 
-/** Photos side by side in a strip with scroll snapping. Swipes, buttons and arrow keys move it. Fills its box. */
+/** Swipes, buttons and arrow keys move the strip. */
 export function PhotoCarousel({ photos, name, sizes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoCarousel_PhotoFragmentDoc, from: [...photos] });
   const strip = useRef<HTMLUListElement>(null);
@@ -81,7 +77,6 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
   );
 }
 
-/** The position among several photos, and the buttons to the neighbouring ones. */
 function Steps({ current, ids, onShow }: { current: number; ids: readonly string[]; onShow: (index: number) => void }) {
   const style = 'absolute top-1/2 -translate-y-1/2';
   return (

@@ -1,4 +1,4 @@
-/** Replaces a missing photo: the person's initial on the cloth. Fills its box. */
+/** Fills its box. */
 export function PhotoPlaceholder({ name }: { name: string }) {
   const [initial = ''] = name.trim();
   return (

@@ -4,7 +4,6 @@ import { FactList } from './FactList.tsx';
 import { InterestList } from './InterestList.tsx';
 import { type ProfileDetails_ProfileFragment, ProfileDetails_ProfileFragmentDoc } from './ProfileDetails.generated.ts';
 
-/** The self-description of another person: bio, details, interests. */
 export function ProfileDetails({ profile }: { profile: FragmentType<ProfileDetails_ProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileDetails_ProfileFragmentDoc, from: profile });
   if (!complete) return null;

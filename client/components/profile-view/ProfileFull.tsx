@@ -16,7 +16,6 @@ type Props = {
   onBlocked: () => void | Promise<void>;
 };
 
-/** The whole profile of a person, from photographs to interests. */
 export function ProfileFull({ profile, matchId, onBlocked }: Props) {
   const { data, complete } = useFragment({
     fragment: ProfileSheet_ProfileFragmentDoc,

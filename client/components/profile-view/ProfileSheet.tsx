@@ -10,11 +10,11 @@ import { useProfileSheetQuery } from './ProfileSheet.generated.ts';
 
 type Props = {
   person: { id: string; fullName: string };
-  /** The viewer's match with them, which can be ended from here. */
+  /** The match can be ended from here. */
   matchId?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves whatever else is about the person once they are blocked, unmatched or reported; the sheet closes by itself. */
+  /** Leaves the view about the person after a block, an unmatch or a report; the sheet closes by itself. */
   onBlocked?: () => void | Promise<void>;
 };
 
@@ -26,7 +26,6 @@ const texts = {
   close: 'Close',
 } as const;
 
-/** Somebody's full card, over whatever is on screen. */
 export function ProfileSheet({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person.fullName}>

@@ -23,7 +23,6 @@ export type Details = {
 
 export type Fact = { term: string; words: string; Icon: (props: IconProps) => React.ReactNode };
 
-/** The details of a person in a fixed order, without the missing ones. */
 export function factsOf(details: Details): Fact[] {
   const { gender, heightCm, education, religion, smoking, drinking } = details;
   const facts: Fact[] = [{ term: 'Gender', words: labelOf(genders, gender), Icon: UserIcon }];

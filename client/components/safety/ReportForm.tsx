@@ -17,7 +17,6 @@ type Props = {
   isBlocking: boolean;
   onBlock: () => Promise<boolean>;
   onCancel: () => void;
-  /** Called once the moderators have the report. */
   onDone: () => void | Promise<void>;
 };
 

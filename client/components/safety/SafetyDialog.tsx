@@ -16,11 +16,11 @@ type Props = {
   matchId: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves the pages about a person who was blocked, unmatched or reported. It is awaited before they disappear from every list. */
+  /** Leaves the pages about the person. Awaited before the person disappears from every list. */
   onBlocked: (id: string) => void | Promise<void>;
 };
 
-/** The safety actions against a person: unmatch, report and block. Mount it again for each opening. */
+/** Must be mounted again for each opening. */
 export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }: Props) {
   const [view, setView] = useState<View>('choice');
   const { fullName: name } = person;
@@ -105,7 +105,6 @@ type ConfirmationProps = {
   onCancel: () => void;
 };
 
-/** The effects of an action, with its confirmation. */
 function Confirmation({ effects, confirm, isBusy, onConfirm, onCancel }: ConfirmationProps) {
   return (
     <View>

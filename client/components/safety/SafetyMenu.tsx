@@ -7,9 +7,9 @@ import { texts } from './safety-texts.ts';
 
 type Props = {
   person: SafetyPerson;
-  /** The viewer's match with the person, which the menu can end. */
+  /** The menu can end this match. */
   matchId?: string;
-  /** Leaves the view about the person, such as their chat, after a block, an unmatch, or a report without a match. */
+  /** Leaves the view about the person after a block, an unmatch, or a report without a match. */
   onBlocked: (id: string) => void | Promise<void>;
   tone?: 'plain' | 'raised' | 'onPhoto';
   className?: string;
@@ -17,7 +17,7 @@ type Props = {
 
 const SafetyDialog = lazyPart(async () => (await import('./SafetyDialog.tsx')).SafetyDialog);
 
-/** ⋯: block, report or unmatch a person. The first press fetches the dialogs. */
+/** The first press fetches the dialogs. */
 export function SafetyMenu({ person, matchId, onBlocked, tone, className }: Props) {
   // The person at the time of the press: the card behind may show another person before the dialog has faded out.
   const [opened, setOpened] = useState<{ person: SafetyPerson; matchId: string | undefined; times: number } | null>(

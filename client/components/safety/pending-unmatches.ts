@@ -1,4 +1,4 @@
-/** The matches that this page is ending. It reports these ends in its own words, so their events need no toast. */
+/** This page reports these ends in its own words, so their events need no toast. */
 const ending = new Set<string>();
 
 export const pendingUnmatches = {

@@ -1,4 +1,3 @@
-/** The texts of unmatching, blocking and reporting that are not in the rules. */
 export const texts = {
   menu: (name: string) => `Block or report ${name}`,
   menuOfMatch: (name: string) => `Unmatch, block or report ${name}`,

@@ -7,10 +7,7 @@ import { useBlockProfileMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
-/**
- * Blocks a person, which ends their match. First leaves the view about them (`onBlocked`), then removes them from every list. Resolves to
- * true on success; a refusal is shown as a toast.
- */
+/** `onBlocked` leaves the view about the person before the lists change. Resolves to true on success. */
 export function useBlockProfile(matchId: string | undefined, onBlocked: () => void | Promise<void>) {
   const [blockProfile, { client }] = useBlockProfileMutation();
   const [isBlocking, setBlocking] = useState(false);

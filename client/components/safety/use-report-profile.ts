@@ -18,7 +18,7 @@ function refuse(problem: string): string {
 
 export type Report = { reason: ReportReason | ''; description: string };
 
-/** Reports a person to the moderators. Resolves to null on success, otherwise to the error, which is also shown as a toast. */
+/** Resolves to null on success, otherwise to the error, which is also shown as a toast. */
 export function useReportProfile() {
   const [reportProfile] = useReportProfileMutation();
   const [isReporting, setReporting] = useState(false);

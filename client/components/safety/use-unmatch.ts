@@ -7,10 +7,7 @@ import { useUnmatchMutation } from './Safety.generated.ts';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
 
-/**
- * Ends a match: first leaves the view about it (`onUnmatched`), then removes it from every list. A match that had already ended is treated
- * the same. A failure is shown as a toast.
- */
+/** `onUnmatched` leaves the view before the lists change. A match that had already ended is treated the same. */
 export function useUnmatch(onUnmatched: () => void | Promise<void>) {
   const [mutate, { client }] = useUnmatchMutation();
   const [isUnmatching, setUnmatching] = useState(false);

@@ -9,7 +9,6 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { useAppealSuspensionMutation } from './accounts.generated.ts';
 import { suspendedTexts as texts } from './messages.ts';
 
-/** The form of an appeal. Typed text stays until it is sent. */
 export function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
   const [appeal] = useAppealSuspensionMutation({ fetchPolicy: 'no-cache' });
   const [content, setContent] = useState('');

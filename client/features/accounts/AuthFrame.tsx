@@ -4,12 +4,10 @@ import { Cloth } from '#client/components/profile-view/Cloth.tsx';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** The current view of the page. When it changes and the focus went with the old view, the heading gets the focus. */
   view?: string;
   children: ReactNode;
 };
 
-/** The frame of the signed-out pages: the cloth, the heading and the content below it. */
 export function AuthFrame({ title, lead, view, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);

@@ -10,13 +10,11 @@ import { texts } from './messages.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
 import type { Mode } from './use-authenticate.ts';
 
-/** The mode that the link asked for, for example sign-up by an invitation; null without one. */
 function modeIn(state: unknown): Mode | null {
   const asked = typeof state === 'object' && state !== null && 'mode' in state ? state.mode : null;
   return asked === 'sign-up' || asked === 'sign-in' ? asked : null;
 }
 
-/** /auth: one page for signing in and signing up. */
 export function Component() {
   const { state, key } = useLocation();
   const [mode, setMode] = useState<Mode>(() => modeIn(state) ?? 'sign-in');

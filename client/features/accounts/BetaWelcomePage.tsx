@@ -56,7 +56,6 @@ function Perks({ beta }: { beta: Beta | undefined }) {
   );
 }
 
-/** /beta-welcome: introduces the beta once, between sign-up and profile setup. */
 export function Component() {
   const { data, loading: isAsking } = useBetaWelcomePageQuery();
   const [complete, { loading }] = useCompleteBetaOnboardingMutation();

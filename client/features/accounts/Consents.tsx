@@ -39,7 +39,7 @@ type Props = {
   errors: Readonly<Record<string, string | undefined>>;
 };
 
-/** The three confirmations. All break the same rule: the first shows its message, and each is marked. */
+/** All three break the same rule: the first shows its message, and each is marked. */
 export function Consents({ field, errors }: Props) {
   const first = consents.find((name) => errors[name] !== undefined);
   return (

@@ -9,14 +9,12 @@ import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = {
   way: Way;
-  /** Empty if this page no longer knows it. */
   email: string;
   sentAt: number;
   onSent: (pending: PendingLetter, email: string) => void;
   onOther: () => void;
 };
 
-/** Sends another email, a minute after the last one. */
 export function LetterAgain({ way, email, sentAt, onSent, onOther }: Props) {
   const texts = letterTexts[way];
   const now = useNow(1_000);

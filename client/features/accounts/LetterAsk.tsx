@@ -8,7 +8,6 @@ import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = { way: Way; email: string; onSent: (pending: PendingLetter, email: string) => void };
 
-/** Asks for the address of the account. */
 export function LetterAsk({ way, email, onSent }: Props) {
   const texts = letterTexts[way];
   const { send, captchas } = useAskForLetter(way, onSent);

@@ -11,7 +11,6 @@ import { type Step, useEnterByLetter } from './use-enter-by-letter.ts';
 
 const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit' });
 
-/** The hint below the code field: the expiry of the code, or the need for another email. */
 function codeHint({ codeExpiresAt }: PendingLetter, triesLeft: number, now: Date): ReactNode {
   const until = new Date(codeExpiresAt);
   if (triesLeft <= 0) return letterTexts.reset.noTries;
@@ -29,7 +28,6 @@ type Props = {
   step: Step;
 };
 
-/** The proof, the new password if one is chosen, and the second factor if the account has one. */
 export function LetterForm({ way, pending, secret, step }: Props) {
   const texts = letterTexts[way];
   const now = useNow(15_000);

@@ -16,7 +16,6 @@ import { texts as authTexts, letterTexts } from './messages.ts';
 import { type PendingLetter, pendingLetter, type Way } from './pending-letter.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
 
-/** The address typed at the sign-in, for people who come from there. */
 function emailIn(state: unknown): string {
   const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
   return typeof given === 'string' ? given : '';
@@ -24,7 +23,6 @@ function emailIn(state: unknown): string {
 
 type View = 'ask' | 'code' | 'link' | 'elsewhere';
 
-/** The state of the page: the current step, and the letter that was sent last. */
 function useLetter(way: Way) {
   const fragment = useFragment();
   const link = new URLSearchParams(fragment);
@@ -71,7 +69,6 @@ function useLetter(way: Way) {
   return { view: viewNow(), fragment, secret, email, pending, sentAt, needsCode, setNeedsCode, onSent, askAgain };
 }
 
-/** /auth/reset and /auth/code: asks for the email, takes its code, or comes from its link. */
 export function LetterPage({ way }: { way: Way }) {
   const texts = letterTexts[way];
   const page = { ...(way === 'reset' ? pages.authReset : pages.authCode), ownHeading: true, width: 'full' } as const;

@@ -5,14 +5,12 @@ import { AppealForm } from './AppealForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { suspendedTexts as texts } from './messages.ts';
 
-/** The answer to a sign-in with the right password to a suspended account. */
 export type Suspension = {
   reason: string;
   appeal: 'NONE' | 'WAITING' | 'UPHELD' | 'GRANTED';
   appealToken: string | null;
 };
 
-/** The reason of the suspension, and the one appeal against it. */
 export function Suspended({ suspension, onBack }: { suspension: Suspension; onBack: () => void }) {
   const { reason, appealToken } = suspension;
   const [appeal, setAppeal] = useState(suspension.appeal);

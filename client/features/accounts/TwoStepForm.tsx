@@ -7,9 +7,7 @@ type Props = Pick<ReturnType<typeof useForm>, 'form' | 'field' | 'isBusy'> & {
   needsCode: boolean;
   onBack: () => void;
   action: string;
-  /** Between the fields and the button, in both steps. */
   extra?: ReactNode;
-  /** The fields of the first step. */
   children: ReactNode;
 };
 

@@ -21,7 +21,6 @@ function wordsOf(verification: Verification): { title: string; lead?: string } {
   }
 }
 
-/** /auth/verify: the target of the verification email's link. */
 export function Component() {
   const { verification, retry } = useVerifyEmail(useFragment());
   const isSignedIn = useIsSignedIn();

@@ -7,7 +7,7 @@ type Text = { title: string; body: string };
 /** The same format as on the landing page. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The beta offer for this person: the places and the perks, or the reason of its end. `endsOn` and `today` are days. */
+/** `endsOn` and `today` are days. */
 export function betaTexts(
   { endsOn, places, placesLeft, hasPlace }: Beta,
   today: string,

@@ -44,13 +44,11 @@ export const suspendedTexts = {
   back: 'Back to sign in',
 } as const;
 
-/** Shown after a sign-in that cancels a pending account deletion. */
 export const cancelledTexts = {
   title: 'Welcome back',
   description: 'The deletion of your account is cancelled, and everything is as you left it.',
 } as const;
 
-/** The texts of an email, shared by both uses. */
 const letter = {
   sent: 'If the address has an account, an email is on its way. Open its link in this browser, or type its code here.',
   waiting: 'You asked for an email. Open its link in this browser, or type its code here.',
@@ -73,7 +71,6 @@ const letter = {
   backToSettings: 'Back to settings',
 } as const;
 
-/** The texts of the two ways in by email. */
 export const letterTexts = {
   reset: {
     ...letter,
@@ -111,7 +108,6 @@ export const verifyTexts = {
   empty: { title: 'Confirm your email', lead: 'Open the link in the email that we sent you.' },
 } as const;
 
-/** The error of an empty second step. */
 export const noCode = { path: 'twoFactorCode', message: 'Please enter the code' } as const;
 
 /** The second factor of a form's values, without the spaces that people type; null if there is none. */

@@ -1,4 +1,3 @@
-/** The purpose of a mailed letter: a new password, or a sign-in that leaves the password unchanged. */
 export type Way = 'reset' | 'sign-in';
 /** The last letter requested in this browser: the request and its verifier, which only this browser has. */
 export type PendingLetter = { requestId: string; verifier: string; codeExpiresAt: string };
@@ -40,7 +39,6 @@ export function newVerifier(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** The challenge of a verifier by S256. */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }

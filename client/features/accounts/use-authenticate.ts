@@ -17,9 +17,7 @@ import { cancelledTexts, codeIn, noCode, texts } from './messages.ts';
 import type { Suspension } from './Suspended.tsx';
 
 export type Mode = 'sign-in' | 'sign-up';
-/** The other outcomes of a sign-in: the second step, or a suspension. */
 export type Steps = {
-  /** True in the second step of a sign-in. */
   needsCode: boolean;
   onNeedsCode: (needsCode: boolean) => void;
   onSuspended: (suspension: Suspension) => void;
@@ -28,7 +26,6 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
 
-/** Asks the server, or returns the errors of an invalid form. */
 function useAsk(isNew: boolean) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });

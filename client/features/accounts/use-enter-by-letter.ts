@@ -20,10 +20,7 @@ export type Step = {
 };
 type Proof = Pick<PendingLetter, 'requestId' | 'verifier'>;
 
-/**
- * Signs in with the secret of the link, or with the code of the form, and sets the new password if one is chosen. `triesLeft` counts down
- * with each code that the server refused.
- */
+/** `triesLeft` counts down with each code that the server refused. */
 export function useEnterByLetter(
   way: Way,
   { requestId, verifier }: Proof,

@@ -4,7 +4,6 @@ import { useVerifyEmailMutation } from './accounts.generated.ts';
 
 export type Verification =
   | { step: 'empty' | 'checking' | 'done' | 'taken' | 'failed' }
-  /** `message` comes from the server. */
   | { step: 'expired'; message: string };
 
 /** Confirms the address with the link's token, once, as soon as the token is known. */

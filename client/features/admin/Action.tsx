@@ -19,7 +19,6 @@ type Props = {
   variant?: ButtonVariant;
   title: string;
   description?: ReactNode;
-  /** The label of the dialog's button; `label` by default. */
   confirm?: string;
   failed?: string;
   /** Resolves to the broken rules; the dialog closes if there are none. */

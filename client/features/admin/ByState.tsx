@@ -16,7 +16,6 @@ export function ByState<S extends string>({ children, ...of }: States<S> & { chi
   );
 }
 
-/** The states as links. */
 function StateTabs<S extends string>({ label, states, current }: States<S> & { current: S }) {
   return (
     <nav aria-label={label}>

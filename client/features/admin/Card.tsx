@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
-/** One item of the admin console: a person, a report, an article. */
 export function Card({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <article
@@ -12,7 +11,7 @@ export function Card({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** The facts of an item as pairs of term and value. Null and false values are left out. */
+/** Null and false values are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr] sm:items-baseline">
@@ -28,7 +27,6 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   );
 }
 
-/** A quotation of a person's own words. */
 export function Words({ children }: { children: string }) {
   return (
     <blockquote className="whitespace-pre-wrap rounded-md bg-sunken px-4 py-3 text-sm [overflow-wrap:anywhere]">

@@ -4,13 +4,11 @@ import { WarningIcon } from '#client/ui/icons.tsx';
 
 type Props = {
   legend: string;
-  /** Each box has its own name in the form. */
   options: readonly { name: string; label: string; checked?: boolean }[];
   error?: string;
   onChange: () => unknown;
 };
 
-/** A choice of several options: check boxes. */
 export function CheckGroup({ legend, options, error, onChange }: Props) {
   const id = useId();
   return (
@@ -36,7 +34,6 @@ export function CheckGroup({ legend, options, error, onChange }: Props) {
   );
 }
 
-/** The values of the ticked boxes of a group. */
 export function ticked<V extends string | number>(
   values: Readonly<Record<string, string>>,
   prefix: string,

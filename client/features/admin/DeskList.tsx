@@ -9,15 +9,11 @@ import type { Pages } from './pages.ts';
 
 type Props<N> = {
   pages: Pages<N>;
-  /** The text of an empty list. */
   empty?: string;
   children: (item: N) => ReactNode;
 };
 
-/**
- * A list of the admin console in each of its states. When a decided row disappears, the next one gets the focus. After "show more" the
- * first new row gets it.
- */
+/** When a decided row disappears, the next one gets the focus. After "show more" the first new row gets it. */
 export function DeskList<N extends { id: string }>({ pages, empty = texts.nothing, children }: Props<N>) {
   const { items, hasFailed, isLoading, hasMore, retry, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);

@@ -8,7 +8,7 @@ import { texts } from './messages.ts';
 import { parts } from './parts.ts';
 import { useTotals } from './use-totals.ts';
 
-/** The links to the parts, with the number of waiting items. A scrolling strip on a phone, a list beside the part on a wide screen. */
+/** A scrolling strip on a phone, a list beside the part on a wide screen. */
 export function DeskNav() {
   const { totals } = useTotals();
   const { pathname } = useLocation();
@@ -56,7 +56,6 @@ export function DeskNav() {
   );
 }
 
-/** The sides on which the strip has hidden parts. */
 function useHiddenSides(strip: RefObject<HTMLElement | null>) {
   const [hidden, setHidden] = useState({ before: false, after: false });
   const look = useCallback(() => {
@@ -72,7 +71,6 @@ function useHiddenSides(strip: RefObject<HTMLElement | null>) {
   return { hidden, look };
 }
 
-/** The classes that fade each edge with hidden parts behind it. */
 function fade({ before, after }: { before: boolean; after: boolean }): string {
   if (before && after)
     return '[mask-image:linear-gradient(to_right,transparent,black_3rem,black_calc(100%-3rem),transparent)]';

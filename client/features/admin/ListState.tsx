@@ -4,7 +4,6 @@ import { texts } from './messages.ts';
 
 const places = [0, 1, 2];
 
-/** Shown until a part is loaded. */
 export function ListLoading() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-4">
@@ -18,7 +17,6 @@ export function ListLoading() {
   );
 }
 
-/** Shown after a part failed to load. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   return <LoadFailed title={texts.loadFailed} onRetry={onRetry} />;
 }

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 
 type Props = { user: FragmentType<PersonLine_UserFragment> };
 
-/** A person's identity, as a link to their card. */
 export function PersonLine({ user }: Props) {
   const { data, complete } = useFragment({ fragment: PersonLine_UserFragmentDoc, from: user });
   if (!complete) return null;

@@ -9,11 +9,9 @@ import { RemovePhoto } from './RemovePhoto.tsx';
 type Props = {
   photos: readonly FragmentType<PhotoStrip_PhotoFragment>[];
   name: string;
-  /** The list to refetch after a photo is removed. */
   refreshes?: DocumentNode;
 };
 
-/** All photos of a person in a row, large enough for a review. A press opens one in full size, and each can be removed. */
 export function PhotoStrip({ photos, name, refreshes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoStrip_PhotoFragmentDoc, from: [...photos] });
   if (!complete) return null;

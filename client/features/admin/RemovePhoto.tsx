@@ -13,13 +13,10 @@ import { useRefresh } from './use-refresh.ts';
 
 type Props = {
   photoId: string;
-  /** The description of the photo for screen readers. */
   which: string;
-  /** The list that shows the photo, to be refetched. */
   refreshes?: DocumentNode;
 };
 
-/** Removes a photo from a person's profile; the person reads the reason. */
 export function RemovePhoto({ photoId, which, refreshes }: Props) {
   const [remove] = useDeskRemovePhotoMutation();
   const refresh = useRefresh();

@@ -50,9 +50,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Registers a kind of unsaved work that a navigation would lose; null if there is none. Returns a function that lets the navigation pass.
- */
+/** Registers unsaved work, or none for null. The returned function lets the next navigation pass. */
 export function useUnsaved(kind: Kind | null): () => void {
   const { hold, release, free } = useContext(Unsaved);
   const id = useId();

@@ -1,4 +1,3 @@
-/** The texts shared by the parts of the admin console; each part keeps its own texts in its folder. */
 export const texts = {
   title: 'Admin desk',
   parts: 'Parts of the desk',
@@ -28,7 +27,6 @@ export const texts = {
   choose: 'Please choose',
   chooseOne: 'Please choose one',
   leave: 'Leave',
-  /** Shown before unsaved work is lost. */
   leaving: {
     draft: {
       title: 'Leave without saving?',

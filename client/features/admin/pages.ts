@@ -10,7 +10,6 @@ type Asked = {
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
-  /** Loads the page after this cursor. */
   more: (after: string | null) => Promise<unknown>;
 };
 
@@ -25,7 +24,7 @@ export type Pages<N> = {
   showMore: () => Promise<boolean>;
 };
 
-/** The loaded part of a connection, for a list. `keep` removes the rows that a decision took away. */
+/** `keep` removes the rows that a decision took away. */
 export function pagesOf<N>(
   connection: Connection<N> | undefined,
   { error, loading, refetch, more }: Asked,

@@ -3,10 +3,7 @@ import type { DeskTotalsQuery } from './desk.generated.ts';
 
 export type Totals = NonNullable<DeskTotalsQuery['admin']>['totals'];
 
-/**
- * The parts of the admin console in the order of its navigation; each is fetched on its first visit. `waiting` names the count of waiting
- * items.
- */
+/** In the order of the navigation. `waiting` names the total beside the label. */
 export const parts = [
   { path: '', label: 'Overview', Part: lazyPart(async () => (await import('./overview/Overview.tsx')).Overview) },
   { path: 'people', label: 'People', Part: lazyPart(async () => (await import('./people/People.tsx')).People) },

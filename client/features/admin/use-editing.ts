@@ -3,10 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const openedHere = { isOpenedHere: true };
 
-/**
- * The item being edited, from the address: the id of an item, 'new', or null. Closing returns the focus to the button that opened the
- * editor.
- */
+/** The item being edited: an id, 'new' or null. Closing returns the focus to the button that opened it. */
 export function useEditing() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();

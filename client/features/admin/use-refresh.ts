@@ -4,16 +4,12 @@ import { useCallback } from 'react';
 import { limits } from '#rules/limits.ts';
 import { DeskTotalsDocument } from './desk.generated.ts';
 
-/** The number of loaded rows of a list in the admin console. */
 function rowsOf(data: unknown): number {
   const { admin } = (data ?? {}) as { admin?: Record<string, { edges?: readonly unknown[] } | null> };
   return Math.max(0, ...Object.values(admin ?? {}).map((field) => field?.edges?.length ?? 0));
 }
 
-/**
- * Refetches the totals and the named documents. Other administrators decide too, so a local count would be a guess. A list is refetched
- * with all its loaded rows, so that the reader keeps their place.
- */
+/** Refetches the totals and the named documents. A list keeps its loaded rows, so that the reader keeps their place. */
 export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
   const client = useApolloClient();
   return useCallback(
@@ -34,7 +30,6 @@ export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
   );
 }
 
-/** The same without waiting for the result. */
 export function useRefresh(): (...documents: DocumentNode[]) => void {
   const askAgain = useAskAgain();
   return useCallback((...documents) => void askAgain(...documents), [askAgain]);

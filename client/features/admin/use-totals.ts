@@ -1,7 +1,6 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { useDeskTotalsQuery } from './desk.generated.ts';
 
-/** The totals for the navigation and the overview. */
 export function useTotals() {
   const { data, error, loading, refetch } = useDeskTotalsQuery(shownAtOnce);
   return {

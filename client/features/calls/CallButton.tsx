@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 
 const tones = {
   quiet: 'bg-white/15 text-white hover:bg-white/25',
-  /** A device that is off stands out, so that the person notices it. */
+  /** A device that is off stands out. */
   off: 'bg-white text-black hover:bg-white/85',
   yes: 'bg-photo-leaf text-black hover:bg-photo-leaf/85',
   no: 'bg-crimson text-on-crimson hover:bg-crimson-deep',
@@ -11,14 +11,12 @@ const tones = {
 const sizes = { lg: 'size-14 text-[1.625rem]', xl: 'size-16 text-[1.875rem]' } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
-  /** The action's name, for screen readers and as the tooltip. */
   label: string;
   icon: ReactNode;
   tone: keyof typeof tones;
   size?: keyof typeof sizes;
 };
 
-/** A round button on the dark background of a call. */
 export function CallButton({ label, icon, tone, size = 'lg', ...rest }: Props) {
   return (
     <button

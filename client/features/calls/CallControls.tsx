@@ -14,9 +14,7 @@ import { texts } from './messages.ts';
 type Props = {
   isMuted: boolean;
   isCameraOn: boolean;
-  /** False until the devices are open. */
   hasDevices: boolean;
-  /** The element shown in full screen. */
   screen: RefObject<HTMLElement | null>;
   onMicrophone: () => void;
   onCamera: () => void;
@@ -47,7 +45,6 @@ function FullscreenButton({ screen }: Pick<Props, 'screen'>) {
   );
 }
 
-/** The controls of a call: microphone, camera, hang-up and full screen. */
 export function CallControls({ isMuted, isCameraOn, hasDevices, screen, onMicrophone, onCamera, onHangUp }: Props) {
   return (
     <fieldset aria-label={texts.controls} className="flex items-center justify-center gap-3 sm:gap-4">

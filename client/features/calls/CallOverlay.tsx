@@ -16,7 +16,7 @@ import { useCall } from './use-call.ts';
 
 type VideoProps = { stream: MediaStream; label: string; isOwn: boolean; className: string };
 
-/** Plays a stream. It also plays the other person's sound, so it stays mounted without a picture. */
+/** Also plays the other person's sound, so it stays mounted without a picture. */
 function Video({ stream, label, isOwn, className }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function WaitingTone() {
   return null;
 }
 
-/** The call over the whole screen, on any page, from the first ring to the closing sentence. */
+/** On any page, from the first ring to the closing sentence. */
 export function CallOverlay() {
   const { call, state } = useCall();
   const screen = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** An incoming call: answer with or without video, or decline. */
 export function IncomingCall({ hasVideo, onAccept, onDecline }: Props) {
   useEffect(() => startTone('incoming'), []);
   const voice = hasVideo ? texts.answerVoice : texts.answer;

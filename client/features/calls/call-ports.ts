@@ -3,7 +3,7 @@ import type { LinePorts } from './line.ts';
 
 /** The external dependencies of a call: the server, the devices, the clock. */
 export type CallPorts = LinePorts & {
-  /** Ends a call, even while the page is being closed. */
+  /** Works even while the page is being closed. */
   hangUp: (matchId: string, callId: string, end: CallEnd) => void;
   devices: Pick<MediaDevices, 'getUserMedia'> | undefined;
   isSavingData: () => boolean;

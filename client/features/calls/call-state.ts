@@ -12,9 +12,7 @@ export type Person = { matchId: string; name: string; photo: string | null };
 export type CallState = {
   phase: Phase;
   person: Person;
-  /** True if the call began as a video call. */
   hasVideo: boolean;
-  /** True if the other person called. */
   isIncoming: boolean;
   local: MediaStream | null;
   remote: MediaStream | null;
@@ -22,11 +20,9 @@ export type CallState = {
   isCameraOn: boolean;
   isRemoteVideoShowing: boolean;
   isReconnecting: boolean;
-  /** The instant of the connection, in ms since the epoch. */
   since: number | null;
-  /** A notice shown during the call. */
+  /** In ms since the epoch. */
   notice: string | null;
-  /** The reason of the call's end. */
   sentence: string | null;
   /** The plan does not allow calls. */
   needsPlan: boolean;
@@ -49,7 +45,6 @@ export const closed: CallState = {
   needsPlan: false,
 };
 
-/** The status of a call as a text. */
 export function statusText({ phase, person, isReconnecting }: CallState): string {
   if (phase === 'calling') return statusTexts.calling;
   if (phase === 'receiving') return statusTexts.receiving;
@@ -58,7 +53,6 @@ export function statusText({ phase, person, isReconnecting }: CallState): string
   return statusTexts.idle;
 }
 
-/** The reason of an unusable device, with the remedy. */
 export function problemText(problem: Problem, device: string): string {
   if (problem === 'denied') return sentences.denied(device);
   if (problem === 'missing') return sentences.missing(device);

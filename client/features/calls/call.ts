@@ -37,7 +37,6 @@ async function dial(held: HeldCall, person: Person, hasVideo: boolean): Promise<
   connect(held, { id, offer: null, prepared }, (made) => made.begin(stream));
 }
 
-/** Ends or declines the current call. */
 function leave(held: HeldCall): void {
   if (held.state.phase === 'closed') return;
   hangUp(held, held.state.isIncoming && !isAnswered(held) ? 'DECLINED' : 'HUNG_UP');

@@ -1,4 +1,3 @@
-/** A connection for tests that keeps the signalling state of browsers and sends nothing. */
 export class FakeConnection {
   private signaling: RTCSignalingState = 'stable';
   onsignalingstatechange: (() => void) | null = null;
@@ -79,7 +78,6 @@ export class FakeConnection {
     this.onicecandidate?.({ candidate: { candidate: `candidate:${candidate}`, sdpMid: '0', sdpMLineIndex: 0 } });
   }
 
-  /** Simulates a change of the connection state. */
   become(state: RTCPeerConnectionState): void {
     this.connectionState = state;
     this.onconnectionstatechange?.();
@@ -107,7 +105,6 @@ export class FakeSender {
   }
 }
 
-/** A fake track of a camera or microphone. */
 export function fakeTrack(kind: 'audio' | 'video'): MediaStreamTrack {
   const track = { kind, enabled: true, muted: false, readyState: 'live', stop: () => {} };
   track.stop = () => {

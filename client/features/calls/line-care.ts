@@ -2,7 +2,6 @@
 export const PATIENCE_MS = 8_000;
 
 type Given = {
-  /** Restarts ICE. */
   restart: () => Promise<void>;
   onConnected: () => void;
   /** The connection broke off, and is being restored. */

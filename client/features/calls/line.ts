@@ -53,7 +53,6 @@ export type Line = ReturnType<typeof createLine>;
 /** Answers that end a call: the call, the match or the plan is over. */
 const endings: readonly Refusal['__typename'][] = ['CallOver', 'NotAvailable', 'PremiumRequired'];
 
-/** The configuration of a connection, in the browser's format. */
 function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
   return {
     iceServers: iceServers.map(({ urls, username, credential }) => ({
@@ -67,7 +66,7 @@ function configOf({ iceServers, isRelayOnly }: Prepared): RTCConfiguration {
 
 type Status = { isActive: boolean; isClosed: boolean };
 
-/** Sends the signals of one call and passes on the outcome of the server's answers. */
+/** Sends the signals of one call and passes on the server's answers. */
 function createSender({ ports, call, ...on }: Given, status: Status) {
   let beginning: Promise<unknown> = Promise.resolve();
 
@@ -85,10 +84,7 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
   const described = (what: Description): CallSignalInput =>
     'offer' in what ? { offer: { sdp: what.offer, hasVideo: call.hasVideo } } : { answer: { sdp: what.answer } };
 
-  /**
-   * Sends a description of a running call until it arrives; the server stores repeated ones once. Negotiation cannot continue without it.
-   * After too many refusals it is dropped, so that the signals behind it are sent.
-   */
+  /** Repeats a description until it arrives, for negotiation needs it. Too many refusals drop it, so that later signals are sent. */
   async function insist(what: Description): Promise<void> {
     for (let tried = 0, pause = FIRST_PAUSE_MS; tried < MAX_TRIES && !status.isClosed; tried += 1) {
       const answer = await signal(described(what)).catch(() => undefined);
@@ -105,9 +101,7 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
       beginning = signal(described(what)).catch(() => status.isClosed || on.onUnsent());
       await beginning;
     },
-    /**
-     * Tells the server that this device is still in the call. The answer says whether the call still exists, and whether it was answered.
-     */
+    /** The answer says whether the call still exists, and whether it was answered. */
     check(): void {
       // The server does not know the call before the first signal has arrived.
       beginning.then(() => (status.isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
@@ -117,7 +111,6 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
   };
 }
 
-/** The line of one call: the connection, its signals, and the watch over it. The called device is the polite one. */
 export function createLine(given: Given) {
   const { ports, call, offer, remote, ...on } = given;
   const status: Status = { isActive: false, isClosed: false };
@@ -164,7 +157,6 @@ export function createLine(given: Given) {
   }
 
   return {
-    /** Calls with the tracks of the stream. */
     begin: peer.begin,
     /** Answers with the tracks of the stream. */
     join: (stream: MediaStream) => (offer === null ? Promise.resolve() : peer.join(offer, stream)),

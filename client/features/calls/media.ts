@@ -47,10 +47,7 @@ async function ask(devices: Devices, what: MediaStreamConstraints): Promise<Medi
   }
 }
 
-/**
- * Opens the microphone and, with `video`, the camera. A missing or busy camera leaves a voice call; a denied camera fails the whole call.
- * Without a secure connection, browsers offer no devices.
- */
+/** A missing or busy camera leaves a voice call; a denied one fails the call. Insecure pages have no devices. */
 export async function openMedia(devices: Devices | undefined, video: MediaTrackConstraints | null): Promise<Opened> {
   if (!devices) return { stream: null, problem: 'unsupported' };
   const both = await ask(devices, { audio: sound, video: video ?? false });
@@ -77,7 +74,6 @@ export async function openMicrophone(devices: Devices | undefined): Promise<Medi
   return typeof opened === 'string' ? opened : (opened.getAudioTracks()[0] ?? 'missing');
 }
 
-/** Stops all tracks, so that the devices and their lights turn off. */
 export function stopMedia(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }

@@ -1,4 +1,3 @@
-/** The texts of the controls; the texts of a call's status are in rules/calls.ts. */
 export const texts = {
   unknown: 'Unknown',
   you: 'Your camera',

@@ -1,4 +1,3 @@
-/** The camera and the microphone of this side: opened for a call, switched by the person, or lost when unplugged. */
 import { sentences } from '#rules/call-texts.ts';
 import { type Person, problemText } from './call-state.ts';
 import { cameraWish, finish, type HeldCall, sameCall, show } from './held-call.ts';

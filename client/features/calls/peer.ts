@@ -1,4 +1,4 @@
-/** One connection to the other person's device, by perfect negotiation: https://www.w3.org/TR/webrtc/#perfect-negotiation-example. */
+/** Perfect negotiation: https://www.w3.org/TR/webrtc/#perfect-negotiation-example. The polite side withdraws its offer. */
 
 export type Candidate = { candidate: string; sdpMid: string | null; sdpMLineIndex: number | null };
 export type PeerSignal = { offer: string } | { answer: string } | { candidate: Candidate };
@@ -11,7 +11,6 @@ type Given = {
   remote: MediaStream;
   /** Sends one signal. The next one waits for it, so that they arrive in order. */
   send: (signal: PeerSignal) => Promise<void>;
-  /** Called with true when the other person sends a picture, else with false. */
   onRemoteVideo: (isShowing: boolean) => void;
   onState: (state: RTCPeerConnectionState) => void;
   /** The browser refuses an incoming or outgoing signal. */
@@ -109,7 +108,6 @@ function ownTracks(connection: RTCPeerConnection) {
   let video: RTCRtpSender | null = null;
   let audio: RTCRtpSender | null = null;
   return {
-    /** Calls: offers the tracks of the stream. */
     begin(stream: MediaStream): void {
       for (const track of stream.getTracks()) {
         const sender = connection.addTrack(track, stream);
@@ -127,7 +125,6 @@ function ownTracks(connection: RTCPeerConnection) {
       await transceiver.sender.replaceTrack(track);
       transceiver.direction = track ? 'sendrecv' : 'recvonly';
     },
-    /** Sends another microphone's sound. */
     async setAudio(track: MediaStreamTrack): Promise<void> {
       await audio?.replaceTrack(track);
     },
@@ -146,16 +143,13 @@ export function createPeer(given: Given) {
   return {
     ...tracks,
 
-    /** Answers the offer of a call that rings. */
     async join(theirs: string, stream: MediaStream): Promise<void> {
       await describe(talk, 'offer', theirs);
       tracks.begin(stream);
       await answer(talk);
     },
 
-    /**
-     * Handles a signal from the other side. Signals are handled one after the other, because a candidate needs the description before it.
-     */
+    /** Signals are handled one after the other, because a candidate needs the description before it. */
     hear(signal: PeerSignal): void {
       incoming = incoming
         .then(() => (talk.isClosed ? undefined : take(talk, signal)))

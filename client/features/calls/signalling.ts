@@ -1,4 +1,3 @@
-/** Makes the line of a call, and handles the events of the server and the line during it. */
 import type { CallEnd, HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
 import { sentences } from '#rules/call-texts.ts';
 import { closed, ringsFor, unansweredText } from './call-state.ts';
@@ -52,7 +51,6 @@ export function connect(
   }
 }
 
-/** The call is answered on both sides. */
 function activate(held: HeldCall): void {
   clearTimeout(held.ringTimer);
   if (!isAnswered(held)) show(held, { phase: 'connecting' });
@@ -77,7 +75,6 @@ function ended(held: HeldCall, end: CallEnd | null): void {
   else if (sentence === null && phase !== 'receiving') ports.say(sentences.ended, lasted);
 }
 
-/** Handles the server's state of a call, from an event or an answer. */
 export function heard(held: HeldCall, call: HeardCallFragment): void {
   const { line, state } = held;
   if (call.id !== held.id) heardOther(held, call);
@@ -112,10 +109,7 @@ function receive(held: HeldCall, call: HeardCallFragment): void {
   held.ringTimer = setTimeout(() => ended(held, 'NO_ANSWER'), ringsFor(call.ringsUntil, held.ports.now()));
 }
 
-/**
- * Answers the other person's call with the devices that are open already. The server chose it for both, and a person who dialled wants to
- * talk.
- */
+/** The server chose the other person's call for both, and who dialled wants to talk. */
 function meet(held: HeldCall, { id, offer, hasVideo }: HeardCallFragment): void {
   const { prepared } = held;
   const { local } = held.state;

@@ -27,7 +27,7 @@ function TickMark({ tick }: { tick: Tick }) {
   );
 }
 
-/** One message. Memoized, so that typing stays fast in a long thread. */
+/** Memoized, so that typing stays fast in a long thread. */
 export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
   const isMine = tick !== null;
   const hasFailed = tick === 'failed' && clientId !== null;

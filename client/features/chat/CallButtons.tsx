@@ -9,7 +9,6 @@ type Props = {
   photo: string | null;
 };
 
-/** The buttons for voice and video calls, if the viewer may call. To others the thread offers a plan. */
 export function CallButtons({ match, name, photo }: Props) {
   if (!match.viewerCanCall) return null;
   const dial = (hasVideo: boolean) => tellCall({ type: 'dial', matchId: match.id, name, photo, hasVideo });

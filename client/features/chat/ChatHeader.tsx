@@ -15,7 +15,7 @@ import { texts } from './messages.ts';
 
 type Props = { match: { __typename: 'Match'; id: string; ' $fragmentRefs'?: unknown }; isTyping: boolean };
 
-/** The other person's name, photo and activity. The page has its own heading with the same text for screen readers. */
+/** The page has its own heading with the same text for screen readers. */
 export function ChatHeader({ match, isTyping }: Props) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,
@@ -70,7 +70,6 @@ export function ChatHeader({ match, isTyping }: Props) {
   );
 }
 
-/** Opens the profile, where there is one. */
 function Name({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
   if (onOpen === null) return <span className="line-clamp-2 wrap-anywhere">{name}</span>;
   return (

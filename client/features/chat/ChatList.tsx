@@ -63,7 +63,6 @@ function UnreadMark({ count }: { count: number }) {
   );
 }
 
-/** The other conversations, beside the open one on wide screens. */
 export function ChatList() {
   const { data, fetchMore, loading } = useChatListQuery({ variables: { first: limits.page.default }, ...shownAtOnce });
   const matches = data?.viewer?.matches;

@@ -14,7 +14,7 @@ import { texts } from './messages.ts';
 import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { PAGE } from './use-thread.ts';
 
-/** /chat/:matchId: one conversation; on wide screens the others stand beside it. */
+/** On wide screens the other conversations stand beside it. */
 export function Component() {
   const { matchId = '' } = useParams();
   const { data, previousData, error, loading, refetch } = useChatPageQuery({
@@ -30,7 +30,7 @@ export function Component() {
     if (error) toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' });
   }, [error]);
 
-  // It was here and is no more: the other one ended it. Whoever asks for a chat that is none learns nothing.
+  // The other person ended the match meanwhile. An unknown chat tells nothing.
   const shown = useRef<string | null>(null);
   useEffect(() => {
     if (match) shown.current = match.id;
@@ -38,7 +38,7 @@ export function Component() {
       toast({ title: texts.ended, tone: 'info', about: matchId });
   }, [match, matchId]);
 
-  /** Asks what has become of the match; answers false when it is no more or may not be read. A failure shows as `error`. */
+  /** Answers false when the match is over or may not be read. A failure shows as `error`. */
   const again = useCallback(
     () =>
       refetch().then(

@@ -17,7 +17,7 @@ type Props = {
   onSend: (content: string) => void;
 };
 
-/** The field for a message. Typed text is kept as a draft. Give it the match id as `key`. */
+/** Must have the match id as `key`. */
 export function Composer({ matchId, name, typing, field, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(localStorage, matchId));
   const content = text.trim();

@@ -20,13 +20,12 @@ type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 
 type Props = {
   match: Match;
-  /** False while what is shown comes from an earlier visit and the server has not answered yet. */
+  /** False until the server has answered, while an earlier visit is shown. */
   isSettled: boolean;
-  /** The server ended the events: asks what became of the match, and answers whether it may still be read. */
+  /** The server ended the events: answers whether the match may still be read. */
   onLost: () => Promise<boolean>;
 };
 
-/** An open chat of somebody who may read and write. Mounted anew for each match. */
 export function Conversation({ match, isSettled, onLost }: Props) {
   const thread = useThread(match);
   const { pending, send, retry, discard, settle } = useSend(match.id);
@@ -39,7 +38,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   useEffect(() => settle(thread.messages), [settle, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
-  // Not before it is settled where the unread ones begin: telling makes them read.
+  // The unread line must be settled first, because telling makes the messages read.
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
   useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq });
   const rows = threadRows({
@@ -105,10 +104,7 @@ function useThenFocus(field: RefObject<HTMLElement | null>, act: (clientId: stri
   );
 }
 
-/**
- * Decides once where the chat opens. The first unread message may lie above what was loaded first: then everything down from it is
- * loaded before the thread shows.
- */
+/** The first unread message may not be loaded yet. Then the messages down from it are loaded before the thread shows. */
 function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettled: boolean) {
   const { myReadSeq } = match;
   const { messages, hasEarlier, earlier } = thread;
@@ -124,7 +120,7 @@ function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettle
 
   useEffect(() => {
     if (isReady || !isCurrent || reachesUnread) return;
-    // Offline, say: then it opens at the first unread message that is there.
+    // For example offline: it opens at the first unread message that is there.
     void earlier(oldestSeq - myReadSeq - 1).then((isLoaded) => {
       if (!isLoaded) setOpening((known) => known ?? { unreadFrom: oldestSeq });
     });

@@ -53,7 +53,7 @@ function MissedCall({ isMine, content, at }: CallRow) {
   );
 }
 
-/** The messages, oldest first. Opens at the first unread one, otherwise at the newest. Give it the match id as `key`. */
+/** Opens at the first unread message, otherwise at the newest. Must have the match id as `key`. */
 export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);

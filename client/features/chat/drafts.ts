@@ -1,4 +1,4 @@
-/** Unsent drafts by match. They survive navigation and reload, and end with the session. */
+/** Drafts survive navigation and reload, and end with the session. */
 
 const PREFIX = 'zobo.chat.draft.';
 

@@ -10,7 +10,6 @@ import { paths } from '#rules/paths.ts';
 import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
 import { texts } from './messages.ts';
 
-/** Shown above the first message: the person, and an invitation to write. */
 export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: boolean }) {
   const { data } = useFragment<ChatHeader_MatchFragment>({
     fragment: ChatHeader_MatchFragmentDoc,

@@ -11,7 +11,6 @@ export type ThreadMessage = {
   createdAt: string;
 };
 
-/** A clock while sending, one tick once stored, two once read. Failed messages offer a retry. */
 export type Tick = 'sending' | 'failed' | 'sent' | 'read';
 
 export type BubbleRow = {
@@ -28,7 +27,6 @@ export type BubbleRow = {
   closes: boolean;
 };
 
-/** A missed call. */
 export type CallRow = { kind: 'call'; key: string; isMine: boolean; content: string; at: string };
 
 export type Row = BubbleRow | CallRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
@@ -55,7 +53,6 @@ export function firstUnreadSeq(messages: readonly ThreadMessage[], myReadSeq: nu
   return messages.find(({ isMine, seq }) => !isMine && seq > myReadSeq)?.seq ?? null;
 }
 
-/** The number of these messages that the viewer has not read. */
 export function unreadIn(messages: readonly ThreadMessage[], myReadSeq: number): number {
   return messages.filter(({ isMine, seq }) => !isMine && seq > myReadSeq).length;
 }
@@ -70,7 +67,7 @@ export function newestOwnSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => isMine)?.seq ?? 0;
 }
 
-/** All rows of the thread from top to bottom: days, the unread line, bubbles, then pending messages. */
+/** Days, the unread line, bubbles, then pending messages. */
 export function threadRows(given: {
   messages: readonly ThreadMessage[];
   pending: readonly PendingMessage[];

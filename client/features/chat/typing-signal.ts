@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts';
 
 const { clearedAfterMs, sendEveryMs } = limits.typing;
 
-/** Turns keystrokes into typing signals: at most one a second while typing, and one after the end. */
+/** At most one signal a second while typing, and one after the end. */
 export function createTypingSignal(tell: (isTyping: boolean) => void) {
   let lastSent: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

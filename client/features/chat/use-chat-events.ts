@@ -18,7 +18,7 @@ type Given = {
   onBack: () => Promise<void>;
 };
 
-/** Writes the events of a match to the cache. Returns the text of the last message received, for screen readers. */
+/** Returns the text of the last message received, for screen readers. */
 export function useChatEvents({ matchId, onTyping, onNews, onLost, onBack }: Given): string | null {
   const client = useApolloClient();
   const [heard, setHeard] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { onSocketStatus, useSocketStatus } from '#client/apollo/socket-status.ts
 
 /** Shorter interruptions are not shown. */
 const BANNER_AFTER_MS = 2_000;
-/** The time a subscription may take to begin. Messages stored before that have no event. */
+/** Messages stored before a subscription has begun have no event. */
 const BEGIN_MS = 1_000;
 
 /** Catches up once the subscription of this page runs, and after each reconnect. */
@@ -23,7 +23,6 @@ export function useCatchUp(catchUp: () => Promise<void>): void {
   }, [catchUp]);
 }
 
-/** True if the connection has been lost for more than two seconds. */
 export function useIsOffline(): boolean {
   const isLost = useSocketStatus() === 'lost';
   const [isOffline, setIsOffline] = useState(false);

@@ -3,10 +3,7 @@ import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { useMarkMessagesReadMutation } from './chat.generated.ts';
 import { useAttention } from './use-attention.ts';
 
-/**
- * Sends the viewer's read position to the server, only while they look at the chat. `newest` is the `seq` of the other person's newest
- * message.
- */
+/** Only while the viewer looks at the chat. `newest` is the `seq` of the other person's newest message. */
 export function useReadMarks(given: { matchId: string; newest: number; myReadSeq: number }): void {
   const { matchId, newest, myReadSeq } = given;
   const isAttentive = useAttention();

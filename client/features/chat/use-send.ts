@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { discardMessage, outbox, retryMessage, sendMessage } from '#client/components/outbox/send-messages.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** The pending messages of a match and their actions. A message is shown at once and sent in the background. */
 export function useSend(matchId: string) {
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(matchId));
   const send = useCallback((content: string) => sendMessage(matchId, content), [matchId]);

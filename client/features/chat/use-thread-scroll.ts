@@ -3,11 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** A smaller distance from the end, in pixels, counts as being at the end. */
 const NEAR_END = 48;
 
-/**
- * Scrolling of a thread whose box is `flex-direction: column-reverse` around one child: the browser measures from the END. So it opens at
- * the newest message and stays there, and a page of history above moves nothing. Only a reader further up needs help with a new message
- * below: the box scrolls by the added height.
- */
+/** In a `column-reverse` box the browser measures from the end. Only a reader further up needs help with a new message below. */
 export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; firstKey: string; lastKey: string }) {
   const { box, firstKey, lastKey } = given;
   const [isAtEnd, setIsAtEnd] = useState(true);

@@ -12,14 +12,13 @@ export const PAGE = 30;
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 const none: readonly Match['messages']['edges'][number][] = [];
 
-/** The open chat, with the cursor after the server's last page and the oldest loaded message. */
 type Latest = RefObject<{
   matchId: string | null;
   frontier: string | null;
   oldest: Match['messages']['edges'][number] | undefined;
 }>;
 
-/** Loads all messages after the server's last page. It loads once more if a message came meanwhile. */
+/** Loads once more if a message came meanwhile. */
 function useCatchingUp(latest: Latest) {
   const client = useApolloClient();
   const running = useRef<{ matchId: string; again: boolean } | null>(null);
@@ -60,10 +59,7 @@ function useCatchingUp(latest: Latest) {
   return { catchUp, outdate };
 }
 
-/**
- * The messages of an open chat, oldest first, without gaps. `earlier` loads a page before them. `catchUp` loads all messages after the
- * server's last page, so that a dropped connection loses none.
- */
+/** Oldest first, without gaps. `catchUp` loads all messages after the server's last page, so that a dropped connection loses none. */
 export function useThread(match: Match | null) {
   const client = useApolloClient();
   const matchId = match?.id ?? null;
@@ -81,7 +77,6 @@ export function useThread(match: Match | null) {
   const { catchUp, outdate } = useCatchingUp(latest);
 
   const loadingEarlier = useRef<string | null>(null);
-  /** Loads earlier messages. Resolves to false when that failed. */
   const earlier = useCallback(
     async (count: number): Promise<boolean> => {
       const { matchId, oldest } = latest.current;

@@ -3,7 +3,6 @@ import { limits } from '#rules/limits.ts';
 import { useSetTypingMutation } from './chat.generated.ts';
 import { createTypingSignal, type TypingSignal } from './typing-signal.ts';
 
-/** Sends the viewer's typing signals until the chat closes. */
 export function useOwnTyping(matchId: string): TypingSignal {
   const [setTyping] = useSetTypingMutation();
   const signal = useMemo(

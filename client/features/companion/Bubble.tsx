@@ -52,7 +52,7 @@ type Props = {
   reading: Reading | null;
 };
 
-/** A finished message. Memoized, so that it is not rendered again while another one grows. */
+/** Memoized, so that it is not rendered again while another one grows. */
 export const Bubble = memo(function Bubble({ id, from, content, isStopped, offersHelp, isAlone, reading }: Props) {
   if (from === 'USER') return <Own content={content} note={isAlone ? texts.noReply : undefined} />;
   const isReading = reading?.readingId === id;

@@ -9,7 +9,6 @@ import { texts } from './messages.ts';
 import { Practice } from './Practice.tsx';
 import { Locked, Off, TalkSkeleton } from './states.tsx';
 
-/** /companion: the coach on plans that include it; on others, a description. */
 export function Component() {
   const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));
   const { data, error, loading, refetch } = useCompanionPageQuery(shownAtOnce);
@@ -17,7 +16,6 @@ export function Component() {
   const viewer = data?.viewer;
   const companion = viewer?.companion;
 
-  // A plan began or ended while the page was open.
   const isStale = viewer ? viewer.abilities.includes('COMPANION') !== (companion !== null) : false;
   const { refetch: talkAgain } = talk;
   useEffect(() => {

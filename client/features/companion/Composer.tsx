@@ -23,7 +23,6 @@ type Props = {
   onStop: () => void;
 };
 
-/** The field for a message to the coach, typed or dictated. */
 export function Composer({ text, onText, isBusy, canStop, field, dictation, onSend, onStop }: Props) {
   const content = text.trim();
 

@@ -11,7 +11,6 @@ import { type Feedback, useDraftReview } from './use-draft-review.ts';
 
 type Props = { isAllowed: boolean; onClose: () => void; onUse: (text: string) => void };
 
-/** The coach's opinion on a message before it is sent; for other plans, a description of it. */
 export function DraftView({ isAllowed, onClose, onUse }: Props) {
   return (
     <PanelFrame title={texts.draft} onClose={onClose}>

@@ -2,7 +2,7 @@ import { PhoneIcon } from '#client/ui/call-icons.tsx';
 import { helpLines } from '#rules/crisis.ts';
 import { texts } from './messages.ts';
 
-/** Phone numbers for help, beside a reply to a person in distress. The numbers come from the product, never from a reply's text. */
+/** Beside a reply to a person in distress. The numbers come from the product, never from a reply's text. */
 export function HelpLines() {
   return (
     <section

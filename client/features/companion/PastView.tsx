@@ -9,7 +9,6 @@ import { texts } from './messages.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
 
-/** Every conversation, the last one first; choosing one opens it. */
 export function PastView({ onClose, onScenario }: { onClose: () => void; onScenario: (id: string) => void }) {
   const { data, error, loading, refetch } = usePastConversationsQuery({
     fetchPolicy: 'cache-and-network',

@@ -50,7 +50,6 @@ function useView() {
   };
 }
 
-/** The companion for people on its plan: the scenarios, the conversation, and the parts that replace it. */
 export function Practice({ abilities, companion, scenarios, scenario, onScenario, conversation, onRetry }: Props) {
   const [drafts] = useState(() => createDrafts(localStorage, session));
   const [isCoaching, setCoaching] = useState(() => readCoachMode(localStorage));
@@ -137,7 +136,6 @@ type PartProps = Pick<Props, 'abilities' | 'companion' | 'scenario' | 'conversat
   onClose: () => void;
 };
 
-/** The part that replaces the conversation. */
 function Part({
   view,
   abilities,

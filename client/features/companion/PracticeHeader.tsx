@@ -19,7 +19,6 @@ export const viewButtonId = (view: View): string => `companion-view-${view}`;
 
 type Props = { coach: 'AI' | 'PRACTICE' | 'OFF'; view: View; onView: (view: View) => void };
 
-/** The header: it always says that an AI answers, and links to the other views. */
 export function PracticeHeader({ coach, view, onView }: Props) {
   return (
     <header className="border-line border-b bg-surface">

@@ -6,7 +6,6 @@ import { type CompanionProgressQuery, useCompanionProgressQuery } from './compan
 import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
 
-/** The practised scenarios and the week. On other plans, a description of them. */
 export function ProgressView({ isAllowed, onClose }: { isAllowed: boolean; onClose: () => void }) {
   return (
     <PanelFrame title={texts.progress} onClose={onClose}>

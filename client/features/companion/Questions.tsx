@@ -11,7 +11,6 @@ type Props = {
   onChoose: (question: string) => void;
 };
 
-/** Suggested questions in a row that scrolls sideways. */
 export function Questions({ questions, isGenerating, onGenerate, onChoose }: Props) {
   return (
     <section aria-label={texts.questions} className="border-line border-t bg-paper">

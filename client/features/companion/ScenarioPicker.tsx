@@ -92,7 +92,6 @@ export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, on
   );
 }
 
-/** The same for phones: one line above the conversation. */
 export function ScenarioBar({ scenarios, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
   return (
     <div className="flex items-center gap-3 border-line border-b bg-surface px-3 py-1.5 lg:hidden">

@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The settings of the coach's gender and tone, and the button that starts a conversation again. */
 export function SettingsView({
   preferences,
   hasVoice,

@@ -21,20 +21,18 @@ type Props = {
   gender: CompanionGender;
   hasVoice: boolean;
   scenarios: readonly { id: string; name: string }[];
-  /** Opens the scenario in which a reply is under way. */
   onGoThere: (scenario: string) => void;
   /** True when the person came here through `onGoThere`. */
   takesFocus: boolean;
 };
 
-/** A reply under way in another scenario is shown only there. */
 function stateOf(state: StreamState, scenario: string): StreamState {
   const own = state.own?.scenario === scenario ? state.own : null;
   const stopped = state.stopped?.message.scenario === scenario ? state.stopped : null;
   return { ...state, own, stopped, phase: own ? state.phase : 'idle' };
 }
 
-/** The conversation of one scenario, with its field. Mount it again for another one. */
+/** Must be mounted again for another scenario. */
 export function Talk(props: Props) {
   const { scenario, conversation, reply, drafts, isCoaching, allowance, gender, hasVoice } = props;
   const { stream, limit, failure } = reply;

@@ -73,7 +73,6 @@ function Turns({ opening, messages, state: { own, stopped }, stream, reading }: 
   );
 }
 
-/** The conversation of a scenario. It opens with the companion's first message. */
 export function Thread({ opening, messages, state, stream, reading, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,4 +1,3 @@
-/** The coach's state on this device until the sign-out: drafts, the scenario and coach mode. */
 import type { SessionStore } from '#client/apollo/session-store.ts';
 import { companionDefaults, isScenario, scenarioIds } from '#rules/companion.ts';
 
@@ -10,10 +9,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/**
- * Unsent drafts by scenario. If `storage` is full or forbidden, drafts live as long as the page. They belong to the person signed in now:
- * after a sign-out nothing is stored any more.
- */
+/** Without storage, drafts live as long as the page. After a sign-out of their owner nothing is stored any more. */
 export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSignedIn' | 'person'>) {
   const owner = session.person();
   const known = new Map<string, string>();

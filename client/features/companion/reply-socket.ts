@@ -25,10 +25,7 @@ type Listener = {
   isConnected: () => boolean;
 };
 
-/**
- * Subscribes to a reply, and returns the function that unsubscribes. A reply has one reader: a lost socket ends it, and there is no second
- * attempt.
- */
+/** A reply has one reader: a lost socket ends it, and there is no second attempt. Returns the function that unsubscribes. */
 export function listen(
   client: ApolloClient,
   turnId: string,

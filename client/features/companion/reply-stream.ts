@@ -1,4 +1,4 @@
-/** One message to the companion and its reply, from sending to the end. It has no browser code, so that it can be tested without one. */
+/** Has no browser code, so that it can be tested without one. */
 import {
   type Conversation,
   type Failure,
@@ -16,7 +16,6 @@ export type StreamPorts = {
   listen: (turnId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
   /** Loads a conversation and retries until the server answers. Null when there is none. */
   reload: (scenario: string) => Promise<Conversation | null>;
-  /** Shows the server's state of a conversation. */
   keep: (scenario: string, conversation: Conversation | null) => void;
   /** Called when there is no reply. It shows the failure and puts the text back into the field. */
   failed: (message: Outgoing, failure: Failure) => void;
@@ -32,12 +31,10 @@ export type StreamPorts = {
 
 export type ReplyStream = ReturnType<typeof createReplyStream>;
 
-/** The state of the page's only reply. */
 type Stream = {
   ports: StreamPorts;
   state: StreamState;
   listeners: Set<() => void>;
-  /** The text of the reply so far. */
   text: string;
   /** True when the next frame will show more of the text. */
   isDue: boolean;
@@ -48,7 +45,6 @@ type Stream = {
 
 const idle: StreamState = { phase: 'idle', own: null, stopped: null, unsent: null, heard: '' };
 
-/** Delays in ms between looks. The server needs a moment to store a stopped reply, and longer to notice a lost connection. */
 const LOOKS_MS = [250, 1_000, 3_000];
 
 const failureKinds: Readonly<Record<string, Failure['kind']>> = {
@@ -217,7 +213,6 @@ export function createReplyStream(ports: StreamPorts) {
   const stream: Stream = { ports, state: idle, listeners: new Set(), text: '', isDue: false, run: 0, leave: () => {} };
   return {
     state: () => stream.state,
-    /** The text of the reply so far. */
     text: () => stream.text,
     subscribe(listener: () => void): () => void {
       stream.listeners.add(listener);
@@ -233,7 +228,6 @@ export function createReplyStream(ports: StreamPorts) {
       void deliver(stream, { ...given, content, clientId, turnId: null });
       return true;
     },
-    /** Ends the reply. The text so far stays. */
     stop(): void {
       const { phase, own } = stream.state;
       if (phase !== 'streaming' || !own) return;

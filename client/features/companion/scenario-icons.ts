@@ -10,7 +10,6 @@ const icons = {
   'repair-a-dry-chat': BoltIcon,
 } as const satisfies Record<ScenarioId, unknown>;
 
-/** The icon of a scenario. */
 export function scenarioIcon(id: string) {
   return icons[id as ScenarioId] ?? ChatIcon;
 }

@@ -9,7 +9,6 @@ import { texts } from './messages.ts';
 import { SoulMark } from './SoulMark.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
 
-/** For plans without the coach: a description and a link to the plans. */
 export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_ScenarioFragment[] }) {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
@@ -46,7 +45,6 @@ export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_Scena
   );
 }
 
-/** Shown if the operator has switched the coach off. */
 export function Off() {
   return (
     <div className="grid flex-1 place-items-center p-4">

@@ -6,7 +6,7 @@ import { texts } from './messages.ts';
 type Review = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>;
 export type Feedback = NonNullable<Review['feedback']>;
 
-/** The coach's review of a draft; null before the request or without an answer. `offersHelp` is true if the writer sounds in distress. */
+/** `offersHelp` is true if the writer sounds in distress. */
 export function useDraftReview() {
   const [mutate, { data, loading }] = useReviewDraftMutation({ fetchPolicy: 'no-cache' });
   const answer = data?.reviewDraft;

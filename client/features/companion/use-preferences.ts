@@ -3,7 +3,6 @@ import { toast } from '#client/ui/toast.tsx';
 import { type SaveCompanionPreferencesInput, useSaveCompanionPreferencesMutation } from './companion.generated.ts';
 import { texts } from './messages.ts';
 
-/** Saves the coach's settings and shows the result as a toast. */
 export function usePreferences() {
   const [mutate, { loading }] = useSaveCompanionPreferencesMutation();
 

@@ -6,7 +6,6 @@ import { texts } from './messages.ts';
 
 export type Question = Talk_ScenarioFragment['questions'][number];
 
-/** The suggested questions: those of the scenario, until the coach generates others. */
 export function useQuestions(scenario: Talk_ScenarioFragment) {
   const [mutate, { loading }] = useGenerateQuestionsMutation();
   const [made, setMade] = useState<ReadonlyMap<string, readonly Question[]>>(new Map());

@@ -30,7 +30,6 @@ function connection(): Promise<void> {
   });
 }
 
-/** Writes the server's state of a conversation to the cache. */
 export function keepConversation(client: ApolloClient, scenario: string, conversation: Conversation | null): void {
   client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenario } }, (known) =>
     known?.viewer?.companion
@@ -41,10 +40,7 @@ export function keepConversation(client: ApolloClient, scenario: string, convers
 
 export type Limit = { message: string; resetsAt: string };
 
-/**
- * The only reply of this page, in any scenario: its state, and the functions to send and stop. A failure is shown in a toast and puts the
- * text back into the draft. `limit` is the last refusal because of a used-up allowance, with the instant of its reset.
- */
+/** `limit` is the last refusal because of a used-up allowance. A failure is a toast and puts the text back into the draft. */
 export function useReplyStream(drafts: Drafts) {
   const client = useApolloClient();
   const send = useSend();
@@ -121,7 +117,6 @@ export function useReplyStream(drafts: Drafts) {
   return { stream, state, limit, failure };
 }
 
-/** The text of the growing reply. Only components that use this hook are rendered with each frame. */
 export function useReplyText(stream: ReplyStream): string {
   return useSyncExternalStore(stream.subscribe, stream.text);
 }

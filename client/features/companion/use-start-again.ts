@@ -4,10 +4,7 @@ import { useDeleteCompanionConversationMutation } from './companion.generated.ts
 import { texts } from './messages.ts';
 import { keepConversation } from './use-reply-stream.ts';
 
-/**
- * Deletes the conversation of a scenario for good; resolves to true on success. `forget` ends the exchange under way first, so that a reply
- * without its conversation is no failure. It returns a function that undoes this.
- */
+/** `forget` ends the exchange under way first, so that a reply without its conversation is no failure. */
 export function useStartAgain(forget: () => () => void) {
   const [mutate, { client, loading }] = useDeleteCompanionConversationMutation();
 

@@ -3,10 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** A smaller distance from the end, in pixels, counts as being at the end. */
 const NEAR_END = 56;
 
-/**
- * Keeps a box scrolled to its end while its content grows, unless the reader has scrolled up. The size is read once a frame, between layout
- * and paint, so that nothing visibly jumps.
- */
+/** Keeps a box scrolled to its end while its content grows, unless the reader has scrolled up. */
 export function useStickToEnd(box: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const isStuck = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);

@@ -3,7 +3,6 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { title: string; isDanger?: boolean; children: ReactNode };
 
-/** One right with its actions. */
 export function Card({ title, isDanger = false, children }: Props) {
   const id = useId();
   return (

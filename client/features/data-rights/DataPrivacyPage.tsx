@@ -12,7 +12,6 @@ import { LeavingBanner } from './LeavingBanner.tsx';
 import { Rights } from './Rights.tsx';
 import { texts } from './texts.ts';
 
-/** The actions for the viewer. The text about the rights needs none of this data. */
 function Actions() {
   const { data, error, loading, refetch } = useDataPrivacyPageQuery(shownAtOnce);
   const viewer = data?.viewer;
@@ -34,7 +33,6 @@ function Actions() {
   );
 }
 
-/** /profile/data-privacy: the legal rights of people, and the actions to use them. */
 export function Component() {
   return (
     <Page {...pages.dataPrivacy} heading={texts.title}>

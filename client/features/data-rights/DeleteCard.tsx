@@ -12,7 +12,6 @@ import { useDeletion } from './use-deletion.ts';
 
 const words = texts.deletion;
 
-/** The account deletion: the consequences, an optional reason, and a confirmation. */
 export function DeleteCard({ hasPlan }: { hasPlan: boolean }) {
   const { leave, isBusy, reasonError, forgive } = useDeletion();
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ import { useExport } from './use-export.ts';
 
 const words = texts.copy;
 
-/** A copy of all data. After an older sign-in a password form replaces the button. */
+/** After an older sign-in a password form replaces the button. */
 export function ExportCard() {
   const { start, giveUp, isExporting, isAsked, passwordError } = useExport();
   const [includePhotos, setIncludePhotos] = useState(false);

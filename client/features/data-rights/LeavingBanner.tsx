@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 const words = texts.leaving;
 const dayFormat = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
-/** On a device that is still signed in after an account deletion: the deadline and the button to cancel it. */
+/** For a device that is still signed in after an account deletion. */
 export function LeavingBanner({ request }: { request: { cancellableUntil: string; erasedBy: string } }) {
   const [cancel] = useCancelAccountDeletionMutation();
   const [isBusy, setBusy] = useState(false);

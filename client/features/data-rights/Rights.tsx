@@ -4,7 +4,6 @@ import { paths } from '#rules/paths.ts';
 import { Card } from './Card.tsx';
 import { texts } from './texts.ts';
 
-/** The person's legal rights, with a link to the policy. */
 export function Rights() {
   return (
     <Card title={texts.rightsTitle}>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const words = texts.deletion;
 
-/** Requests the account deletion and signs out, which leads to the landing page. */
+/** The sign-out leads to the landing page. */
 export function useDeletion() {
   const [request] = useRequestAccountDeletionMutation({ fetchPolicy: 'no-cache' });
   const [isBusy, setBusy] = useState(false);

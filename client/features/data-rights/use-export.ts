@@ -7,7 +7,6 @@ import { texts } from './texts.ts';
 
 const words = texts.copy;
 
-/** The file at one of our URLs, or the reason of the failure as a text. */
 async function fetched(url: string): Promise<Blob | string> {
   const response = await fetch(url);
   if (response.ok) return response.blob();
@@ -17,13 +16,12 @@ async function fetched(url: string): Promise<Blob | string> {
 const fail = (description: string): void =>
   toast({ title: words.failedTitle, description, tone: 'error', about: 'export' });
 
-/** Fetches and saves all data about the viewer. `isAsked` is true while the password is needed. */
+/** `isAsked` is true while the password is needed. */
 export function useExport() {
   const [exportMyData] = useExportMyDataMutation({ fetchPolicy: 'no-cache' });
   const [isExporting, setExporting] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [passwordError, setPasswordError] = useState<string>();
-  // One export at a time, also if the second press comes before the next render.
   const running = useRef(false);
 
   async function run(includePhotos: boolean, password: string | null): Promise<void> {

@@ -9,7 +9,6 @@ import { Guide } from './Guide.tsx';
 import { texts } from './messages.ts';
 import { PlacesSkeleton } from './PlacesSkeleton.tsx';
 
-/** /things-to-do: places for dates on a plan; without one, a description of the guide. */
 export function Component() {
   return (
     <Page {...pages.dateIdeas} width="wide">

@@ -21,7 +21,6 @@ const kinds = Object.entries(categories).map(([value, label]) => ({ value, label
 /** Two selects fit side by side on the narrowest phone. */
 const narrow = 'pr-9! pl-3! text-sm! text-ellipsis md:pr-12! md:pl-4! md:text-base!';
 
-/** The filters of the guide. Each takes effect at once. */
 export function Filters({ choice, onChange, onClear }: Props) {
   return (
     <section aria-label={texts.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-low">

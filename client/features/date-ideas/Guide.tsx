@@ -11,7 +11,7 @@ import { PlaceCard } from './PlaceCard.tsx';
 import { PlacesSkeleton } from './PlacesSkeleton.tsx';
 import { useDateIdeas } from './use-date-ideas.ts';
 
-/** The guide, for plans with date ideas. The filters are in the address. */
+/** The filters are in the address. */
 export function Guide({ onRetry }: { onRetry: () => void }) {
   const [address, setAddress] = useSearchParams();
   // Updated before the address, which changes only after the page's loader has run. The next change builds on it.

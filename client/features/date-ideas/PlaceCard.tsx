@@ -16,7 +16,6 @@ type Props = { idea: PlaceCard_IdeaFragment };
 
 const code = <T extends string>(value: string) => value.toLowerCase() as T;
 
-/** A place without a photograph: its kind as a colour and an icon, and the facts needed for a visit. */
 export function PlaceCard({ idea }: Props) {
   const id = useId();
   const category = code<DateIdeaCategory>(idea.category);

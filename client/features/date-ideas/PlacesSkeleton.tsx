@@ -1,9 +1,8 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
-/** A skeleton of the cards. The page around it announces the loading. */
+/** The page around it announces the loading. */
 export function PlacesSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

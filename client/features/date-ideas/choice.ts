@@ -1,4 +1,3 @@
-/** The filters of the guide, in the address and in the query. */
 import {
   type BudgetLevel,
   budgetLevels,
@@ -36,7 +35,6 @@ export function choiceOf(address: URLSearchParams): Choice {
   };
 }
 
-/** The address of the filters, without those that are not chosen. */
 export function addressOf(choice: Choice): Record<string, string> {
   const chosen = Object.entries(choice).filter(([, value]) => value !== null);
   return Object.fromEntries(chosen.map(([name, value]) => [name, String(value).replaceAll('_', '-')]));
@@ -46,7 +44,7 @@ export const isAnyChosen = (choice: Choice): boolean => Object.values(choice).so
 
 const upper = <T extends string>(value: T | null) => (value?.toUpperCase() ?? null) as Uppercase<T> | null;
 
-/** The filters in the shape of the API. Always with every field, so that each choice has one cache entry. */
+/** Always with every field, so that each choice has one cache entry. */
 export function filterOf({ date, city, budget, category }: Choice): DateIdeaFilterInput {
   return { dateNumber: date, city: upper(city), budgetLevel: upper(budget), category: upper(category) };
 }

@@ -7,7 +7,7 @@ import { useDateIdeasPageQuery } from './date-ideas.generated.ts';
 
 const failure = { title: messages.loadFailed, about: 'date ideas' };
 
-/** The loaded places of a choice; null until the first page is known. A failure is shown as a toast. */
+/** Null until the first page is known. A failure is shown as a toast. */
 export function useDateIdeas(choice: Choice) {
   // Cached places are shown without a request, because places change seldom and data is expensive.
   const { data, error, loading, fetchMore, refetch } = useDateIdeasPageQuery({

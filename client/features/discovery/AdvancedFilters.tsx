@@ -11,14 +11,12 @@ type Props = {
   isAllowed: boolean;
   draft: DeckFilter;
   change: (part: Partial<DeckFilter>) => void;
-  /** The interests as typed, separated by commas. */
   interests: string;
   onInterests: (typed: string) => void;
   interestsProblem: string | undefined;
   onUpsell: () => void;
 };
 
-/** The filters of the Diamond plan: everybody sees them, who has the plan can use them. */
 export function AdvancedFilters({ isAllowed, draft, change, onUpsell, ...typed }: Props) {
   const { min, max } = limits.heightCm;
   const [shortest, tallest] = [draft.minHeightCm ?? min, draft.maxHeightCm ?? max];

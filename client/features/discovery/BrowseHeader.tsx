@@ -15,17 +15,14 @@ import type { Counters } from './use-counters.ts';
 type Props = {
   counters: Counters | null;
   q: string;
-  /** The number of filters in use. */
+  /** How many filters are in use. */
   narrowed: number;
   onSearch: (q: string) => void;
   onFilter: () => void;
   onKeys: () => void;
 };
 
-/**
- * The header above the deck: remaining likes and views, search, link to the likers, filters. On a phone the search field opens on its own
- * line.
- */
+/** On a phone the search field opens on its own line. */
 export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys }: Props) {
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';

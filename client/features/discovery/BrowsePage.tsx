@@ -20,7 +20,6 @@ const FiltersSheet = lazyPart(async () => (await loadFilters()).FiltersSheet);
 const loadKeys = () => import('./KeysDialog.tsx');
 const KeysDialog = lazyPart(async () => (await loadKeys()).KeysDialog);
 
-/** The filter and the search, as the address has them. */
 function useAddress() {
   const [address, setAddress] = useSearchParams();
   const chosen = useMemo(() => filterOfAddress(address), [address]);
@@ -50,7 +49,6 @@ type SheetsProps = {
   onUpsell: () => void;
 };
 
-/** The filters and the list of keys, loaded when they are first opened. */
 function Sheets({ filtering: [isFiltering, setFiltering], listing: [isListing, setListing], ...form }: SheetsProps) {
   const areFiltersNeeded = useOnceOpened(isFiltering, loadFilters);
   const areKeysNeeded = useOnceOpened(isListing, loadKeys);
@@ -72,7 +70,6 @@ function Sheets({ filtering: [isFiltering, setFiltering], listing: [isListing, s
   );
 }
 
-/** /browse: people, one at a time. `?q=` searches among them. */
 export function Component() {
   const { chosen, q, search, filterBy: keepFilter } = useAddress();
   const isTooLong = searchWords(q) === null;

@@ -5,7 +5,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { paths } from '#rules/paths.ts';
 import type { Counters } from './use-counters.ts';
 
-/** Stacked on a phone: both together are as high as a button. */
+/** On a phone both together are as high as a button. */
 const pill = 'max-sm:!px-2.5 max-sm:!py-0 tabular-nums';
 
 /** The likes left today and the profiles left this hour for free people, with a link to the unlimited plans. */

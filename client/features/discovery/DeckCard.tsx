@@ -13,14 +13,12 @@ import { savesData } from './save-data.ts';
 
 type Props = {
   profile: FragmentType<DeckCard_ProfileFragment>;
-  /** True if the card may fetch more than the first photograph. Under data saving the card below may not. */
   hasAllPhotos: boolean;
 };
 
 /** A width below the smallest rendition, so that the browser always takes that one. */
 const LIGHT = '1px';
 
-/** One person: a large photograph, and the whole profile below it (beside it on a wide screen). */
 export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props) {
   const { data, complete } = useFragment({
     fragment: DeckCard_ProfileFragmentDoc,

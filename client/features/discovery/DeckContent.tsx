@@ -20,7 +20,6 @@ import { useOnline } from './use-online.ts';
 type Props = {
   answer: DeckAnswer;
   counters: Counters | null;
-  /** The search; empty if there is none. */
   q: string;
   isTooLong: boolean;
   /** True if the chosen filters exclude people. */

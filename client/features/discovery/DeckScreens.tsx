@@ -10,7 +10,7 @@ import { paths } from '#rules/paths.ts';
 import { SearchIcon, UndoIcon } from './browse-icons.tsx';
 import { messages } from './messages.ts';
 
-/** A screen in place of the cards. The pressed button is gone with its focus, so the screen takes the focus. */
+/** The pressed button is gone with its focus, so the screen takes the focus. */
 function Screen({ children }: { children: ReactNode }) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,14 +47,11 @@ function UndoButton({ onUndo }: { onUndo: (() => void) | null }) {
 }
 
 type EndProps = {
-  /** True if no person matched at all and the filters in force exclude people. */
   isEmpty: boolean;
   onFilter: () => void;
-  /** Null if there is no pass to undo. */
   onUndo: (() => void) | null;
 };
 
-/** The end of the deck. The last pass can still be undone. */
 export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
   return (
     <Screen>
@@ -75,7 +72,6 @@ export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
 
 type SearchEndProps = { q: string; isEmpty: boolean; onShowAll: () => void; onUndo: (() => void) | null };
 
-/** The end of a search: no result, or all results decided. */
 export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProps) {
   return (
     <Screen>
@@ -95,7 +91,7 @@ export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProp
   );
 }
 
-/** A search that is too long, for example from an address. It is not sent. */
+/** For example from an address; it is not sent. */
 export function TooLongScreen({ onShowAll }: { onShowAll: () => void }) {
   return (
     <Screen>
@@ -130,7 +126,6 @@ export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUp
   );
 }
 
-/** Several people reported the viewer as under 18, and no moderator has decided yet. */
 export function ReviewScreen() {
   return (
     <Screen>
@@ -151,7 +146,7 @@ export function ReviewScreen() {
   );
 }
 
-/** No network and no cards left. The screen disappears when the network is back. */
+/** Disappears when the network is back. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <Screen>
@@ -170,7 +165,7 @@ const TICK = 10_000;
 
 type LimitProps = { resetsAt: string | null; onReset: () => void };
 
-/** The hourly limit is used up. The deck reopens automatically. `resetsAt` is null while it is unknown. */
+/** `resetsAt` is null while it is unknown. */
 export function LimitScreen({ resetsAt, onReset }: LimitProps) {
   const now = useNow(TICK);
   const minutes = resetsAt === null ? null : resetsInMinutes(new Date(resetsAt), now);

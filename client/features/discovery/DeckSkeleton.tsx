@@ -1,7 +1,7 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 
-/** The skeleton of the first load: the exact box of a card, so that nothing moves when the deck arrives. */
+/** The exact box of a card, so that nothing moves when the deck arrives. */
 export function DeckSkeleton() {
   return (
     <div role="status" className={cardStyle}>

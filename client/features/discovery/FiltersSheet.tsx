@@ -17,11 +17,10 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filter: DeckFilter;
-  /** Without a position no distance is known, and the distance filter is off. */
+  /** Without a position the distance filter is off. */
   hasPosition: boolean;
   hasAdvanced: boolean;
   onApply: (filter: DeckFilter) => void;
-  /** Shows the plan that includes the advanced filters. */
   onUpsell: () => void;
 };
 
@@ -33,7 +32,6 @@ const choices = [
   { name: 'drinking', label: 'Drinking', list: habits, anyone: 'Any answer' },
 ] as const;
 
-/** The filter of the deck. It takes effect when it is applied. */
 export function FiltersSheet({ open, onOpenChange, ...form }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Filters" description="Whom would you like to see?">

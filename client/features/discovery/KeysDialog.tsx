@@ -9,7 +9,6 @@ const keys = [
   { key: '?', name: 'Question mark', does: 'This list' },
 ] as const;
 
-/** The keys of the deck and their actions. */
 export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={messages.keysTitle}>

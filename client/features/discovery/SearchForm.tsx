@@ -7,7 +7,6 @@ import { messages as rules, searchWords } from '#rules/discovery.ts';
 import { SearchIcon } from './browse-icons.tsx';
 
 type Props = {
-  /** The search in force; empty if there is none. */
   q: string;
   /** True if the field takes the focus on mount, because a button opened it. */
   takesFocus: boolean;
@@ -15,7 +14,6 @@ type Props = {
   className?: string;
 };
 
-/** Searches the deck by name, bio, interests or town. */
 export function SearchForm({ q, takesFocus, onSearch, className }: Props) {
   const [typed, setTyped] = useState(q);
   const [error, setError] = useState<string | null>(null);

@@ -7,20 +7,18 @@ import { UndoIcon } from './browse-icons.tsx';
 import type { SwipeKind } from './use-swipe.ts';
 
 type Props = {
-  /** The person on the current card. */
   person: { id: string; fullName: string };
   /** The undo button exists only while there is a decision to undo. */
   canUndo: boolean;
   canLike: boolean;
   hasSuperLikes: boolean;
-  /** The number of loaded cards. */
   remaining: number;
   onUndo: () => void;
   onSwipe: (kind: SwipeKind) => void;
   onBlocked: (id: string) => void;
 };
 
-/** The decision buttons, within the thumb's reach. The three main ones never move; undo appears beside them. */
+/** The three main buttons never move; undo appears beside them. */
 export const SwipeBar = memo(function SwipeBar(props: Props) {
   const pass = useRef<HTMLButtonElement>(null);
   return (

@@ -15,14 +15,13 @@ type Props = {
   /** True if pointer and keyboard can reach the card: the top one, once it is painted there, because the change restyles each element. */
   isInReach: boolean;
   onSwipe: (decision: SwipeDecision) => boolean;
-  /** Called when the card has left the screen. */
   onGone: (id: string) => void;
 };
 
 const stamp =
   'pointer-events-none absolute top-8 rounded-md border-4 bg-surface px-4 py-1 font-bold text-2xl uppercase opacity-0';
 
-/** The position and motion of a card: it follows the finger, springs back or flies off. React keeps its element from below to gone. */
+/** React keeps its element from below to gone. */
 export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReach, onSwipe, onGone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isOnTop = place === 'top';

@@ -1,6 +1,5 @@
 /** Work that waits until the current frame is painted, in the order of the calls. */
 const waiting: (() => void)[] = [];
-/** The longest wait: a hidden page has no frames. */
 const AT_LATEST_MS = 100;
 
 function runAll(): void {
@@ -30,7 +29,6 @@ export function whenPainted(run: () => void): void {
   );
 }
 
-/** Resolves once the last change is painted, or at once when the page is left. */
 export function afterPaint(): Promise<void> {
   return new Promise(whenPainted);
 }

@@ -1,7 +1,4 @@
-/**
- * The box of a card, shared with its skeleton so that nothing moves when the deck arrives. 17rem are the header, the counters and the
- * buttons. The photograph fits between them, with name and place at its foot.
- */
+/** Shared with the skeleton, so that nothing moves. 17rem are the header, the counters and the buttons. */
 export const cardStyle =
   'overflow-hidden rounded-xl border border-line bg-surface shadow-mid lg:grid lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]';
 export const photoStyle =

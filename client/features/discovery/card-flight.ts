@@ -9,7 +9,6 @@ const ends: Record<Way, string> = {
 };
 const underWay = new WeakMap<HTMLElement, Animation>();
 
-/** With reduced motion a decided card disappears without a flight. */
 export function staysStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -33,10 +32,7 @@ export function springBack(card: HTMLElement): void {
   card.style.opacity = '';
 }
 
-/**
- * Shows a decision: the top card leaves, and the one below becomes the top for screen readers. It sets the same attributes as React's next
- * render. Returns the undo function; null if there is no card on top or none below.
- */
+/** Sets the attributes of React's next render. Returns the undo function; null if there is no card on top or none below. */
 export function showLeaving(stage: HTMLElement, way: Way): (() => void) | null {
   const top = stage.querySelector<HTMLElement>(':scope > :not([aria-hidden])');
   const below = stage.querySelector<HTMLElement>(':scope > [data-waiting]');

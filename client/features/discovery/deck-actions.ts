@@ -2,7 +2,6 @@ import type { Dispatch } from 'react';
 import type { DeckAction } from './deck-state.ts';
 import type { BrowsePageQuery } from './discovery.generated.ts';
 
-/** A card of the deck: its id. The rest is in the fragment that the card reads. */
 export type Card = BrowsePageQuery['deck']['profiles'][number];
 export type DeckDispatch = Dispatch<DeckAction<Card>>;
 

@@ -1,4 +1,4 @@
-/** The deck in hand: pure, so that its rules can be tested without a browser. The first card is the one shown. */
+/** Pure, so that its rules can be tested without a browser. The first card is the one shown. */
 export type DeckState<C extends { readonly id: string }> = {
   /** The filter of the cards; null before the first deal. */
   readonly filterKey: string | null;

@@ -65,7 +65,6 @@ export function toDeckInput(filter: DeckFilter): DeckFilterInput {
   };
 }
 
-/** The saved filter in the shape of the filter sheet. */
 export function ofSaved(saved: SavedFilter): DeckFilter {
   return {
     minAge: saved.minAge,
@@ -84,7 +83,6 @@ export function ofSaved(saved: SavedFilter): DeckFilter {
   };
 }
 
-/** The number of filters in use, shown on the filter button. */
 export function narrowedBy(filter: DeckFilter): number {
   const ages = filter.minAge !== openFilter.minAge || filter.maxAge !== openFilter.maxAge ? 1 : 0;
   const distance = filter.maxDistance === openFilter.maxDistance ? 0 : 1;

@@ -1,4 +1,3 @@
-/** The texts of the browse screen that are not in the rules: titles and client-side texts. */
 export const messages = {
   loadFailed: 'Failed to load profiles',
   likeFailed: 'Failed to like profile',

@@ -1,10 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { type DeckCounters_ViewerFragment, DeckCounters_ViewerFragmentDoc } from './discovery.generated.ts';
 
-/**
- * The viewer's counters as they stand with every swipe under way taken into account: with three likes in flight each must start from
- * the one before. Null when they are not known yet.
- */
+/** With three likes in flight each must start from the one before. Null when they are not known yet. */
 export function optimisticViewer(cache: ApolloCache, viewerId: string): DeckCounters_ViewerFragment | null {
   return cache.readFragment({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),

@@ -10,14 +10,10 @@ type Swipe<A extends Answer> = {
   dispatch: DeckDispatch;
   /** Sends the swipe; resolves to undefined without an answer. */
   send: () => Promise<A | undefined>;
-  /** The title of the toast about a failure. */
   title: (answer: A | null) => string;
 };
 
-/**
- * Sends a swipe that the deck already shows, after it is painted. A refusal or a failure puts the card back on top and shows the reason. An
- * unavailable person does not come back. Resolves to the answer of a success, otherwise to null.
- */
+/** Sends a swipe that is shown already. A refusal puts the card back and says why. Resolves to the answer of a success. */
 export async function settle<A extends Answer>({ card, dispatch, send, title }: Swipe<A>): Promise<A | null> {
   let reason: string = messages.tryAgain;
   await afterPaint();

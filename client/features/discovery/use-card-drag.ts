@@ -4,7 +4,6 @@ import { springBack } from './card-flight.ts';
 
 export type SwipeDecision = NonNullable<ReturnType<typeof swipeOf>>;
 
-/** The rotation of a card dragged by its own width, and the share of vertical movement that it follows. */
 const LEAN_DEGREES = 18;
 const RISE = 0.25;
 
@@ -16,10 +15,7 @@ function turnPhoto(target: EventTarget | null, x: number): void {
   strip.scrollBy({ left: x - left < width / 3 ? -width : width });
 }
 
-/**
- * Lets the top card follow finger or mouse. After a long and level drag `onSwipe` decides: true lets the card go, false springs it back.
- * Vertical scrolling and the arrow keys stay with the browser.
- */
+/** `onSwipe` decides at the end of a long and level drag: false springs the card back. */
 export function useCardDrag(isOnTop: boolean, onSwipe: (decision: SwipeDecision) => boolean) {
   return useDrag(
     ({ event, tap, last, canceled, xy: [x, y], initial: [fromX, fromY], currentTarget }) => {

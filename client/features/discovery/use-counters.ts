@@ -15,7 +15,7 @@ export type Counters = {
   quota: { remaining: number; allowed: boolean; resetsAt: string | null } | null;
 };
 
-/** The viewer's remaining allowance of today and of this hour. Follows the cache, including optimistic answers. Null before it is known. */
+/** Follows optimistic answers. Null before it is known. */
 export function useCounters(viewer: CountersRef | null): Counters | null {
   const { data, complete } = useFragment({ fragment: DeckCounters_ViewerFragmentDoc, from: viewer });
   if (!complete || data === null) return null;

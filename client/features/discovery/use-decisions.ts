@@ -18,7 +18,7 @@ type Given = {
 
 const ways = { like: 'right', superLike: 'up', pass: 'left' } as const;
 
-/** The decisions on the card on top: `swipe` answers whether it goes. Both are the same for the life of the deck, so that what reads them is not drawn again. */
+/** `swipe` answers whether the card goes. Both functions stay the same, so that their readers are not drawn again. */
 export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, onUpsell }: Given) {
   const { viewerId, likesLeft, superLikesLeft } = counters;
   const send = {
@@ -48,7 +48,6 @@ export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, 
   useLayoutEffect(() => {
     latest.current = { current, last, decide, takeBack };
   });
-  /** The deck as it is with every swipe before. */
   const now = useCallback(() => {
     catchUp();
     return latest.current;

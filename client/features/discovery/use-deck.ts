@@ -9,9 +9,7 @@ import { type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.
 import { toDeckInput } from './filter.ts';
 import { messages } from './messages.ts';
 
-/** The server's answer for one filter and search. */
 export type DeckAnswer = {
-  /** Null while there is no request. */
   filterKey: string | null;
   profiles: readonly Card[] | undefined;
   viewer: BrowsePageQuery['viewer'];
@@ -23,12 +21,10 @@ export type DeckAnswer = {
   refetch: () => Promise<unknown>;
 };
 
-/** The cards in hand and the actions on them. */
 export type Deck = {
   state: DeckState<Card>;
   dispatch: DeckDispatch;
   status: 'loading' | 'failed' | 'ready';
-  /** Requests the deck again. */
   retry: () => void;
 };
 
@@ -63,7 +59,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   };
 }
 
-/** The cards in hand, refilled before they run out. Separate from the answer, so that a swipe renders only the deck again. */
+/** Separate from the answer, so that a swipe renders only the deck again. */
 export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
   const top = state.cards[0]?.id ?? null;

@@ -4,7 +4,7 @@ import type { Card } from './deck-actions.ts';
 
 type Flight = { card: Card; way: Way };
 
-/** The decided cards that are still leaving the screen. With reduced motion they disappear at once. */
+/** With reduced motion they disappear at once. */
 export function useFlights(): {
   flights: readonly Flight[];
   fly: (card: Card, way: Way) => void;

@@ -10,10 +10,7 @@ type Leaving = {
   catchUp: () => void;
 };
 
-/**
- * A render of the deck takes a slow phone longer than a frame. So the existing card moves first; after that paint the deck renders, the
- * focus moves and the swipe is sent. Swipes keep their order, and run at once when the page is left.
- */
+/** A render takes a slow phone longer than a frame, so the existing card moves first. Swipes keep their order. */
 export function useLeaving(stage: RefObject<HTMLElement | null>): Leaving {
   const waiting = useRef<(() => void) | null>(null);
   const catchUp = useCallback(() => waiting.current?.(), []);

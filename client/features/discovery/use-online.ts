@@ -9,7 +9,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** True if the device believes it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

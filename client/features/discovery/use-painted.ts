@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** A value as of the last paint. A render that depends only on it comes a frame later and delays nothing. */
+/** A render that depends only on it comes a frame later and delays nothing. */
 export function usePainted<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

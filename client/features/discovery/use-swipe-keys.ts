@@ -13,7 +13,7 @@ function isTaken(key: Key, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(owners.join()) !== null;
 }
 
-/** The keyboard shortcuts of the deck. They are off while a dialog is open. A key held down counts as one press. */
+/** Off while a dialog is open. A key held down counts as one press. */
 export function useSwipeKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key as Key;

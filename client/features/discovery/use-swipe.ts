@@ -58,10 +58,7 @@ function noneLeftText(counter: Counter, isPremium: boolean): { title: string; de
   return { title: messages.outOfSuperLikes, description };
 }
 
-/**
- * Decides on a person at once: the card leaves and the counter falls. Both are restored when the server refuses. At zero it only shows a
- * message.
- */
+/** At zero it only shows a message. A refusal restores the card and the counter. */
 export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const client = useApolloClient();
   const { mutation, failed, costs } = kinds[kind];

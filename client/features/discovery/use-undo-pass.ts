@@ -6,10 +6,7 @@ import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import { useUndoPassMutation } from './discovery.generated.ts';
 import { messages } from './messages.ts';
 
-/**
- * Undoes the last pass: the card returns to the top at once. It leaves again if the server has nothing to undo or the hourly limit is used
- * up.
- */
+/** The card leaves again if the server has nothing to undo or the hourly limit is used up. */
 export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const [undoPass] = useUndoPassMutation();
 

@@ -9,7 +9,6 @@ const words = texts.matching;
 
 type Props = { cards: readonly Card[]; columns: number; onFlip: (card: number) => void };
 
-/** The index of the card that an arrow key leads to; null for other keys. */
 function cardAfter(key: string, at: number, columns: number, count: number): number | null {
   const row = at - (at % columns);
   const to = {
@@ -23,7 +22,7 @@ function cardAfter(key: string, at: number, columns: number, count: number): num
   return to === undefined || to < 0 || to >= count ? null : to;
 }
 
-/** The cards of a table. The first card gets the focus. The board is one Tab stop; the arrow keys move between the cards. */
+/** One Tab stop; the arrow keys move between the cards. */
 export function Board({ cards, columns, onFlip }: Props) {
   const id = useId();
   const board = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ const words = texts.truthOrDare;
 
 type Props = { kind: PromptKind; name: string; text: string; onNext: (isDone: boolean) => void };
 
-/** A drawn card of Truth or Dare, to do or to skip. */
 export function DrawnCard({ kind, name, text, onNext }: Props) {
   const card = useNoSecondTap<HTMLElement>();
   return (

@@ -10,7 +10,7 @@ import { Screen } from './Screen.tsx';
 
 const words = texts.emojiStory;
 
-/** Emoji Story: each turn shows the next five emojis. The players tell stories in turn, until all are told or they stop. */
+/** The players tell stories in turn, until all are told or they stop. */
 export function EmojiStory({ deal, again, isBeginning }: Again & { deal: DealOf<'EmojiDeal'> }) {
   const [state, dispatch] = useReducer(emojiStoryReducer, deal.emojis, startEmojiStory);
   const { at, stories, teller, phase } = state;

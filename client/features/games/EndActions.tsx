@@ -3,7 +3,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { texts } from './messages.ts';
 import type { Again } from './Play.tsx';
 
-/** The actions after a round, the next round first. */
 export function EndActions({
   again,
   isBeginning,

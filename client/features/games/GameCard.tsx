@@ -27,7 +27,6 @@ type Props = {
   onLocked: (lock: Lock) => void;
 };
 
-/** A game of the hub: the whole card links to the game, or opens the offer that unlocks it. */
 export function GameCard({ id, best, lock, onLocked }: Props) {
   const { name, description, icon, tier } = games[id];
   const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';

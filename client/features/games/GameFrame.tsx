@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 
 type Props = { title: string; subtitle?: string; icon?: string; description?: string; children?: ReactNode };
 
-/** A page below the hub: the back link, the game's title, and the game. */
 export function GameFrame({ title, subtitle, icon, description = pages.game.description, children }: Props) {
   return (
     <Page title={title} description={description} ownHeading className="gap-5">

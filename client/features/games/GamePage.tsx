@@ -17,7 +17,6 @@ import { useGame } from './use-game.ts';
 import { useOffer } from './use-offer.tsx';
 import { useRound } from './use-round.ts';
 
-/** /games/{gameType}. */
 export function Component() {
   const { gameType = '' } = useParams();
   if (isGameType(gameType)) return <OneGame key={gameType} game={gameType} />;
@@ -53,7 +52,6 @@ function Rounds({ game, onOffer }: { game: GameType; onOffer: ReturnType<typeof 
   });
   const [theme, setTheme] = useState<string | null>(null);
   const [hasPlayed, setPlayed] = useState(false);
-  // The names of the two players, kept from one round to the next.
   const [names, setNames] = useState<Names>(['', '']);
   // Often enough for a lock that ends at midnight.
   const now = useNow(30_000);

@@ -12,7 +12,6 @@ import { PlaysCounter } from './PlaysCounter.tsx';
 import { useGames } from './use-games.ts';
 import { useOffer } from './use-offer.tsx';
 
-/** /games: the six games, their locks, and the number of plays left. */
 export function Component() {
   const { viewer, games, hasFailed, retry } = useGames();
   const { offer, dialog } = useOffer();

@@ -9,7 +9,6 @@ const words = texts.twoTruths;
 
 type Props = { statements: readonly string[]; onGuess: (place: number) => void };
 
-/** The statements to guess from. A chosen one needs a confirmation, because a guess cannot be undone. */
 export function GuessForm({ statements, onGuess }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = {
-  /** The context of the heading, such as "Question 2 of 5". */
   kicker?: ReactNode;
   kickerClass?: string;
   className?: string;

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 
 type Props = { lock: Lock; viewer: Access_ViewerFragment; onUpgrade: () => void };
 
-/** Replaces a locked game: the reason, the end of the lock, and the plan that unlocks it. */
 export function LockedScreen({ lock, viewer, onUpgrade }: Props) {
   const plays = playsOf(viewer, useNow(30_000));
   const { title, description } = lockText(lock);

@@ -11,7 +11,6 @@ type Props = Again & { playId: string; deal: DealOf<'CardDeal'> };
 
 const words = texts.memory;
 
-/** Memory Match: find all pairs before the time is up. The clock starts with the round. */
 export function MemoryMatch({ playId, deal, again, isBeginning }: Props) {
   const table = useTable('memory_match', deal.cards);
   const { phase, flips, moves, found, pairs } = table.state;

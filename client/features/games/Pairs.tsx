@@ -11,7 +11,6 @@ type Props = Again & { playId: string; deal: DealOf<'CardDeal'> };
 
 const words = texts.pairs;
 
-/** Pairs: find all pairs in as few moves as possible, without a clock. */
 export function Pairs({ playId, deal, again, isBeginning }: Props) {
   const table = useTable('pairs', deal.cards);
   const { phase, flips, moves, pairs } = table.state;

@@ -7,14 +7,11 @@ import { Quiz } from './Quiz.tsx';
 import { TruthOrDare } from './TruthOrDare.tsx';
 import { TwoTruths } from './TwoTruths.tsx';
 
-/** Starts the next round; `isBeginning` is true while it is being dealt. */
+/** `isBeginning` is true while the next round is dealt. */
 export type Again = { again: () => void; isBeginning: boolean };
-/** The names of the players; empty for a player without a name. */
 export type Names = readonly [string, string];
-/** The names of the round before, and the setter for the next one. */
 export type Named = { names: Names; onNamed: (names: Names) => void };
 type Deal = Round_PlayFragment['deal'];
-/** The deal of a game of this kind. */
 export type DealOf<D extends Deal['__typename']> = Extract<Deal, { __typename: D }>;
 
 type Props = Again & Named & { game: GameType; round: Round_PlayFragment; toStart: () => void };

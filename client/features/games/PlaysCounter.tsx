@@ -3,7 +3,6 @@ import { playsOf } from './access.ts';
 import type { Access_ViewerFragment } from './games.generated.ts';
 import { texts } from './messages.ts';
 
-/** The number of today's plays used, in digits and in words. Renders nothing for unlimited plays. */
 export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
   const plays = playsOf(viewer, useNow(30_000));
   if (plays === null) return null;

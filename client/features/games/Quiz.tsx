@@ -15,7 +15,6 @@ type Props = Again & { playId: string; deal: DealOf<'QuizDeal'>; toStart: () => 
 
 const words = texts.quiz;
 
-/** The quiz: each question is answered once, then come the results. */
 export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
   const [state, dispatch] = useReducer(quizReducer, deal.questions, startQuiz);
   const { at, answers, phase, questions } = state;

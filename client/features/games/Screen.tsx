@@ -5,7 +5,6 @@ import { useNoSecondTap } from './use-no-second-tap.ts';
 
 type Props = { title: ReactNode; kicker?: ReactNode; takesFocus?: boolean; className?: string; children: ReactNode };
 
-/** One screen of a game: its heading and its content. */
 export function Screen({ title, kicker, takesFocus, className, children }: Props) {
   const screen = useNoSecondTap<HTMLElement>();
   return (

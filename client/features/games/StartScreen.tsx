@@ -10,15 +10,12 @@ import { Screen } from './Screen.tsx';
 type Props = {
   game: Exclude<GameType, 'memory_match'>;
   best: Result_ResultFragment | null;
-  /** True after a round, false on the first visit of the page. */
   isReturn: boolean;
   isBeginning: boolean;
   onStart: () => void;
-  /** The options before the start. */
   children?: ReactNode;
 };
 
-/** The rules of a game and its start button. No play is counted before the start. */
 export function StartScreen({ game, best, isReturn, isBeginning, onStart, children }: Props) {
   return (
     <Screen title={texts.howTo} takesFocus={isReturn}>

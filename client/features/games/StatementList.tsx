@@ -8,7 +8,6 @@ const words = texts.twoTruths;
 
 type Props = { statements: readonly string[]; lie: number | null; guess: number | null };
 
-/** The three statements with the result: the truths, the lie and the guess. */
 export function StatementList({ statements, lie, guess }: Props) {
   return (
     <ul className="grid gap-2">

@@ -13,12 +13,10 @@ const { statement: longest } = limits.games.statements;
 
 type Props = {
   ideas: readonly string[];
-  /** The errors of the last submission. */
   errors: readonly FieldError[];
   onStart: (given: { statements: readonly string[]; lie: number | null }) => void;
 };
 
-/** The form of the three statements, with the choice of the lie. */
 export function StatementsForm({ ideas, errors, onStart }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

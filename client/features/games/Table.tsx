@@ -11,7 +11,6 @@ const words = texts.matching;
 
 type Props = Again & { table: ReturnType<typeof useTable>; columns: number; title: string };
 
-/** A matching game in play: its figures, the cards, and the restart button. */
 export function Table({ table, columns, title, again, isBeginning }: Props) {
   const { state, seconds, said, flip } = table;
   return (

@@ -10,7 +10,6 @@ type Props = {
   onChange: (theme: string | null) => void;
 };
 
-/** The choice of the quiz's question set. */
 export function ThemePicker({ themes, value, onChange }: Props) {
   const id = useId();
   const any = { id: null, name: texts.anyTheme, description: texts.anyThemeBody, icon: '🎲' };

@@ -12,7 +12,6 @@ type Props = Again & Named & { deal: DealOf<'PromptDeal'> };
 
 const words = texts.truthOrDare;
 
-/** Truth or Dare: two players in turns, a card each time, until both piles are empty or they have enough. */
 export function TruthOrDare({ deal, names, onNamed, again, isBeginning }: Props) {
   const [state, dispatch] = useReducer(truthOrDareReducer, null, () => ({ ...startTruthOrDare(deal), players: names }));
   const { players, turn, truths, dares, drawn, done } = state;
@@ -67,7 +66,6 @@ export function TruthOrDare({ deal, names, onNamed, again, isBeginning }: Props)
 
 type PilesProps = { truths: number; dares: number; onChoose: (kind: 'truth' | 'dare') => void };
 
-/** The two piles, with how many cards each has left. */
 function Piles({ truths, dares, onChoose }: PilesProps) {
   return (
     <div className="grid grid-cols-2 gap-3">

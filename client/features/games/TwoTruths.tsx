@@ -14,10 +14,7 @@ import { StatementsForm } from './StatementsForm.tsx';
 const words = texts.twoTruths;
 const name = (player: 0 | 1) => playerName(['', ''], player);
 
-/**
- * Two Truths and a Lie on one phone: one player writes and hands it over, the other guesses, then they swap. The texts stay in this
- * component: nothing is sent or stored.
- */
+/** One phone is handed over in turns. The texts stay in this component: nothing is sent or stored. */
 export function TwoTruths({ deal }: { deal: DealOf<'StatementDeal'> }) {
   const [state, dispatch] = useReducer(twoTruthsReducer, null, startTwoTruths);
   // The step at which the phone was last handed over. The writer of the first step already holds it.

@@ -6,17 +6,14 @@ import type { Ability, Access_ViewerFragment } from './games.generated.ts';
 /** The reason of a lock: the game belongs to another plan, or today's plays are used up. */
 export type Lock = 'platinum' | 'tier' | 'limit';
 
-/** The catalogue's text of a lock. */
 export function lockText(lock: Lock): { title: string; description?: string } {
   return titled(lock === 'platinum' ? rules.platinum : lock === 'tier' ? rules.tierTooLow : rules.limit);
 }
 
-/** The topic of the offer that answers a lock. */
 export function lockTopic(lock: Lock): 'games' | 'platinumGames' {
   return lock === 'platinum' ? 'platinumGames' : 'games';
 }
 
-/** The lock for an ability that the server found missing. */
 export function lockOfAbility(ability: Ability): Lock {
   return ability === 'PLATINUM_GAMES' ? 'platinum' : 'tier';
 }

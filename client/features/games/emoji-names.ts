@@ -1,4 +1,3 @@
-/** The names of the emojis on cards and in stories. */
 const names: Readonly<Record<string, string>> = {
   '❤️': 'heart',
   '🌹': 'rose',

@@ -3,7 +3,6 @@ import { limits } from '#rules/limits.ts';
 
 const { pairs, quiz, prompts, emojis, perStory, statements } = limits.games;
 
-/** The texts of this feature that are not in the rules. */
 export const texts = {
   loading: 'Loading the games',
   loadingGame: 'Loading the game',

@@ -7,7 +7,6 @@ import { texts } from './messages.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 
-/** The data of a game's page before a round: the viewer's abilities, their best result, and the quiz's themes. */
 export function useGame(game: GameType) {
   const { data, error, loading, refetch } = useGamePageQuery({
     variables: { gameType: game, withThemes: game === 'trivia' },

@@ -6,7 +6,6 @@ import { texts } from './messages.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 
-/** The data of the games hub. */
 export function useGames() {
   const { data, error, loading, refetch } = useGamesPageQuery(shownAtOnce);
   // The allowance resets at an instant at which the page may be open, so it refetches then.

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** A second tap within this time belongs to the first one. */
 const doubleTapMs = 400;
 
-/**
- * For a screen that replaces another: ignores the second click or tap of a double one, which was meant for the former screen. A mouse
- * counts its clicks. Phones do not count taps, so there the time since the screen's mount decides.
- */
+/** The second tap of a double one was meant for the former screen. Phones count no taps, so there the time decides. */
 export function useNoSecondTap<E extends HTMLElement>(): RefObject<E | null> {
   const screen = useRef<E>(null);
   useEffect(() => {

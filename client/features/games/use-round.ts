@@ -7,10 +7,7 @@ import { type Lock, lockOfAbility } from './access.ts';
 import { type GameType as GameTypeInput, type Round_PlayFragment, usePlayGameMutation } from './games.generated.ts';
 import { texts } from './messages.ts';
 
-/**
- * Begins rounds of a game: `round` is the current one, null before the first. A retry after a missing answer is the same round to the
- * server and counts no second play. `onLocked` receives a lock that the server found. Any other failure is a toast.
- */
+/** A retry after a missing answer is the same round and counts no second play. `onLocked` gets the server's lock. */
 export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
   const [mutate, { loading }] = usePlayGameMutation();
   const [round, setRound] = useState<Round_PlayFragment | null>(null);

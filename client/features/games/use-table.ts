@@ -29,10 +29,7 @@ function beginning(game: MatchingGame, { cards }: MatchingState, seconds: number
   return seconds === null ? words.dealt(name, cards.length) : words.dealtTimed(name, cards.length, seconds);
 }
 
-/**
- * A table of cards under a clock: `seconds` are the seconds left, null without a limit; `said` is the last announcement. The state is
- * always computed from the time. So it is right after the tab was hidden and its timers were suspended.
- */
+/** `said` is the last announcement. The state is computed from the time, so a suspended timer does no harm. */
 export function useTable(game: MatchingGame, faces: readonly string[], clock: () => number = Date.now) {
   const [state, dispatch] = useReducer(matchingReducer, null, () => startMatching(game, faces, clock()));
   const [seconds, setSeconds] = useState(() => secondsLeft(state, clock()));

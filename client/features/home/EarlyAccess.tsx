@@ -4,7 +4,6 @@ import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
 import { landingConsent } from '#rules/newsletter-consents.ts';
 import { texts } from './home.ts';
 
-/** The early-access list: an address and a consent, replaced by a card after success. */
 export function EarlyAccess() {
   const [isDone, setDone] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
 import { people } from './home.ts';
 
-/** Three sample people. A press leads visitors to the sign-up and signed-in people to the deck. */
+/** A press leads visitors to the sign-up and signed-in people to the deck. */
 export function Gallery() {
   const to = useIsSignedIn() ? paths.browse : paths.auth;
   return (

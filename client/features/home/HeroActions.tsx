@@ -3,7 +3,6 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { adminPath, paths } from '#rules/paths.ts';
 
-/** The hero's buttons for a visitor, for a person during onboarding, and for a member. */
 export function HeroActions() {
   const isSignedIn = useIsSignedIn();
   const standing = useOnboarding();

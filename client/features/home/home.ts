@@ -50,7 +50,7 @@ export const people = [
   { name: 'Zainab', age: 28, city: 'Kano', work: 'Pharmacist', image: zainab },
 ] as const;
 
-/** The beta offer and its text after the end. `until` is its last day, written out. */
+/** `until` is its last day, written out. */
 export const beta = {
   open: {
     title: `The first ${limits.beta.places} people get everything, free`,

@@ -13,7 +13,6 @@ type Props = { page: PageMeta; text: LegalText };
 const longDay = () =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(new Date());
 
-/** The height of a section by its number of characters, on a phone and wide. The nearest entry is used. */
 const rooms = [
   [220, '[contain-intrinsic-block-size:auto_14rem] lg:[contain-intrinsic-block-size:auto_8rem]'],
   [450, '[contain-intrinsic-block-size:auto_27rem] lg:[contain-intrinsic-block-size:auto_15rem]'],
@@ -22,9 +21,7 @@ const rooms = [
   [1_900, '[contain-intrinsic-block-size:auto_118rem] lg:[contain-intrinsic-block-size:auto_63rem]'],
 ] as const;
 
-/**
- * The classes that reserve a section's height. The browser skips the layout of off-screen sections, which would cost a cheap phone twice.
- */
+/** Reserves a section's height: browsers skip the layout of off-screen sections, which would cost a cheap phone twice. */
 function roomFor(blocks: readonly Block[]): string {
   const characters = JSON.stringify(blocks).length;
   const apart = rooms.map(([size]) => Math.abs(size - characters));

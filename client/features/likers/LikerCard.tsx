@@ -23,7 +23,6 @@ type Props = {
   onPass: (someone: Waiting) => void;
 };
 
-/** Somebody who likes the viewer: a large photograph, which opens their full card, and the two answers. */
 export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props) {
   const { data, complete } = useFragment({
     fragment: LikerCard_LikerFragmentDoc,

@@ -11,7 +11,6 @@ import { texts } from './messages.ts';
 import { useAnswers, type Waiting } from './use-answers.ts';
 import { useLikers } from './use-likers.ts';
 
-/** The list of likers, for plans that include it. */
 export function LikersList() {
   const { likers, error, isLoading, hasMore, showMore, retry } = useLikers();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,6 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { texts } from './messages.ts';
 
-/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 export function LikersSkeleton() {

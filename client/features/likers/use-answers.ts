@@ -9,7 +9,6 @@ import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
 import { texts } from './messages.ts';
 
-/** A person who waits for an answer: the id of the like, and the id of the profile. */
 export type Waiting = { likeId: string; profileId: string };
 export type Answer = 'like' | 'pass';
 
@@ -21,7 +20,7 @@ function leave(cache: ApolloCache, { likeId }: Waiting): void {
 
 const aboutOf = ({ likeId }: Waiting): string => `answer to ${likeId}`;
 
-/** Sends an answer. Resolves to undefined on a failure, which is shown as a toast; a later success removes the toast. */
+/** Resolves to undefined on a failure, which is shown as a toast; a later success removes the toast. */
 async function sent<A extends { __typename: string; message?: string }>(
   send: () => Promise<A | undefined>,
   title: string,
@@ -38,12 +37,7 @@ async function sent<A extends { __typename: string; message?: string }>(
   return answer;
 }
 
-/**
- * Likes a person back, which makes a match and leads to the matches, or passes them. A refusal or a failure is a toast; the person stays in
- * the list unless they are unavailable. A like back without a match, for example after the match ended meanwhile, is a toast too. `passed`
- * is called after a person left the list by a pass. A list request under way may still contain removed people, so it is sent again.
- * `underWay` holds the answers being sent, by the id of the like.
- */
+/** `passed` is called after a pass. A list request under way may still hold the person, so it is sent again. */
 export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: boolean) {
   const [likeProfile, { client }] = useLikeBackMutation();
   const [passProfile] = usePassLikerMutation();

@@ -6,7 +6,6 @@ import { limits } from '#rules/limits.ts';
 import { useLikersPageQuery } from './likers.generated.ts';
 import { texts } from './messages.ts';
 
-/** The people who like the viewer, as far as they were asked for; null while nothing is known. */
 export function useLikers() {
   const { data, error, loading, fetchMore, refetch } = useLikersPageQuery({
     variables: { first: limits.page.default },

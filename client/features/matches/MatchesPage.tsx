@@ -15,7 +15,6 @@ import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './messages.ts';
 import { useMatches } from './use-matches.ts';
 
-/** /matches: all people who liked the viewer back, newest first. */
 export function Component() {
   const { matches, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
@@ -99,7 +98,6 @@ const likersLink = (
   </LinkButton>
 );
 
-/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 function MatchesSkeleton() {

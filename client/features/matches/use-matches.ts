@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { useMatchesPageQuery } from './matches.generated.ts';
 import { texts } from './messages.ts';
 
-/** The viewer's matches as far as they were asked for; null while nothing is known. New ones come in by the shell's events. */
+/** Null while nothing is known. New matches come by the shell's events. */
 export function useMatches() {
   const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({
     variables: { first: limits.page.default },
@@ -16,11 +16,11 @@ export function useMatches() {
   const connection = viewer?.matches;
   const matches = connection?.edges.map(({ node }) => node) ?? null;
 
-  // A plan began or ended meanwhile: each match tells anew whether the viewer may write.
+  // A plan began or ended meanwhile, so that each match must tell again whether the viewer may write.
   const canMessage = viewer?.abilities.includes('MESSAGES');
   const isStale = matches?.some(({ viewerCanMessage }) => viewerCanMessage !== canMessage) ?? false;
   useEffect(() => {
-    // Offline, say: the cards stay as they are until the list is looked at again.
+    // For example offline: the cards stay until the list is shown again.
     if (isStale) refetch().catch(() => undefined);
   }, [isStale, refetch]);
 
@@ -32,13 +32,11 @@ export function useMatches() {
 
   return {
     matches,
-    /** No plan allows the viewer to write. */
     isFree: canMessage === false,
     error,
     isLoading: loading,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore,
-    /** A failure shows as `error`. */
     retry: () => void refetch().catch(() => undefined),
   };
 }

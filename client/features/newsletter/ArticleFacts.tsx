@@ -15,7 +15,6 @@ const tones = {
 
 type Props = { article: Article; isShort?: boolean };
 
-/** The category, day and reading time of an article; short for a single line. */
 export function ArticleFacts({ article: { category, day, minutes }, isShort = false }: Props) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-soft">

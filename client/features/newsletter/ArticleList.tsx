@@ -13,7 +13,6 @@ type Props = { articles: Articles | undefined; tab: Tab; hasFailed: boolean; onR
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The articles of a tab. */
 export function ArticleList({ articles, tab, hasFailed, onRetry }: Props) {
   if (articles === undefined)
     return hasFailed ? <LoadFailed title={texts.loadFailed} onRetry={onRetry} /> : <ListSkeleton />;
@@ -35,7 +34,6 @@ export function ArticleList({ articles, tab, hasFailed, onRetry }: Props) {
   );
 }
 
-/** The id of an article's link in the list, which gets the focus again on return. */
 export const cardId = (slug: string): string => `article-${slug}`;
 
 const onward: Depth = { depth: 1 };
@@ -60,7 +58,6 @@ function ArticleCard({ article, tab }: { article: Article; tab: Tab }) {
   );
 }
 
-/** The number of cards on a first screen. */
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 function ListSkeleton() {

@@ -4,7 +4,6 @@ import { newsletterDays } from '#rules/newsletter-desk.ts';
 import { texts } from './messages.ts';
 import { type Tab, tabs } from './place.ts';
 
-/** The id of the panel that the tabs control. */
 export const panelId = 'articles-panel';
 export const tabId = (tab: Tab): string => `articles-tab-${tab}`;
 

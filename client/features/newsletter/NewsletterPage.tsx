@@ -19,7 +19,7 @@ const NewsletterSend = lazyPart(
   async () => (await import('#client/components/newsletter/NewsletterSend.tsx')).NewsletterSend,
 );
 
-/** /newsletter: subscribe and read. `?article=` opens one article, `?day=` lists those of a day. */
+/** `?article=` opens one article, `?day=` lists those of a day. */
 export function Component() {
   const [search] = useSearchParams();
   const { tab, slug } = placeOf(search);
@@ -67,7 +67,6 @@ function ListHead({ tab }: { tab: Tab }) {
   );
 }
 
-/** The panel that sends the newsletter by hand, for administrators. */
 function Desk() {
   const standing = useOnboarding();
   if (!standing?.isAdmin) return null;
@@ -78,7 +77,7 @@ function Desk() {
   );
 }
 
-/** The list and each article are one page to the router, but separate views to readers. Each view takes the focus on arrival. */
+/** List and article are one page to the router. Each view takes the focus on arrival. */
 function useFocusAfter(slug: string | null): void {
   const shown = useRef(slug);
   useEffect(() => {

@@ -20,7 +20,6 @@ import { type Article, type Articles, neighbours, ofTab, useArticle } from './us
 
 type Props = { slug: string; tab: Tab; articles: Articles | undefined };
 
-/** One article, its link back to the list, and the articles before and after it. */
 export function Reader({ slug, tab, articles = [] }: Props) {
   const { article, hasFailed, retry } = useArticle(slug);
   // The list knows the title before the text is loaded.

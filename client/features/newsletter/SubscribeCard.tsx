@@ -5,7 +5,6 @@ import { texts } from './messages.ts';
 
 type Props = { isDone: boolean; onDone: () => void };
 
-/** The subscription form with a consent, replaced by thanks after success. */
 export function SubscribeCard({ isDone, onDone }: Props) {
   return (
     <section aria-labelledby="subscribe" className="rounded-lg bg-surface p-5 text-ink shadow-high sm:p-6">

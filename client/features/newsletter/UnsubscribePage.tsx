@@ -14,7 +14,7 @@ import { paths } from '#rules/paths.ts';
 import { kindOf, texts } from './texts.ts';
 import { type Outcome, unsubscribe } from './unsubscribe.ts';
 
-/** /unsubscribe: one press, without a sign-in. */
+/** One press, without a sign-in. */
 export function Component() {
   const fragment = useFragment();
   // The link contains the bare token, or the token by its name.
@@ -85,7 +85,7 @@ function Leaving({ token }: { token: string }) {
   );
 }
 
-/** For an invalid link: the settings for members, and a mailbox for people who may have no account. */
+/** Settings for members, and a mailbox for people who may have no account. */
 function NoLink({ title, body }: { title: string; body: string }) {
   const isSignedIn = useIsSignedIn();
   return (

@@ -1,11 +1,9 @@
 import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
 import { paths } from '#rules/paths.ts';
 
-/** The filter of the listed articles. */
 export type Tab = 'all' | NewsletterDay;
 export const tabs: readonly Tab[] = ['all', ...(Object.keys(newsletterDays) as NewsletterDay[])];
 
-/** The view of an address: a list, or one article with the tab it was opened from. */
 export type Place = { tab: Tab; slug: string | null };
 
 export function placeOf(search: URLSearchParams): Place {
@@ -23,7 +21,6 @@ export function addressOf({ tab, slug }: Place): string {
 /** Stored with an article's history entry: the number of steps back to the list. */
 export type Depth = { depth: number };
 
-/** The number of steps back to the list; 0 after a visit by an outside link. */
 export function depthOf(state: unknown): number {
   const depth = (state as Partial<Depth> | null)?.depth;
   return typeof depth === 'number' ? depth : 0;

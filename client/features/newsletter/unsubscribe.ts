@@ -8,7 +8,7 @@ type Answer = { unsubscribeFromNewsletter?: { __typename: string; wasSubscribed?
 
 export type Outcome = 'left' | 'was-off' | 'expired' | 'failed';
 
-/** Ends the emails that a link's token stands for. Without Apollo, because the page works without it. */
+/** Without Apollo, because the page works without it. */
 export async function unsubscribe(token: string): Promise<Outcome> {
   try {
     const { data } = await plainFetch(document, { input: { token } });

@@ -5,7 +5,6 @@ import type { Tab } from './place.ts';
 export type Articles = NewsletterPageQuery['newsletterArticles'];
 export type Article = Articles[number];
 
-/** Every article without its text, in the newsletter's order. */
 export function useArticles() {
   const { data, error, loading, refetch } = useNewsletterPageQuery(shownAtOnce);
   return {
@@ -27,7 +26,6 @@ export function useArticle(slug: string) {
   };
 }
 
-/** The articles of a tab. */
 export function ofTab(articles: Articles, tab: Tab): Articles {
   return tab === 'all' ? articles : articles.filter(({ day }) => day.toLowerCase() === tab);
 }

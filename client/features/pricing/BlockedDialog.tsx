@@ -5,7 +5,6 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { texts } from './messages.ts';
 import type { Blocked } from './use-billing.ts';
 
-/** A link to press, if the browser blocked the new tab. */
 export function BlockedDialog({ blocked, onClose }: { blocked: Blocked | null; onClose: () => void }) {
   // The text stays during the closing animation.
   const [last, setLast] = useState(blocked);

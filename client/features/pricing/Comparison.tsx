@@ -32,7 +32,6 @@ function Told({ cell }: { cell: Cell | undefined }) {
   );
 }
 
-/** Every plan and the free tier side by side; narrow enough for the smallest phone. */
 export function Comparison() {
   return (
     <section aria-labelledby="compare" className="grid gap-4">

@@ -5,7 +5,6 @@ import { nairaText } from '#rules/plans.ts';
 import { texts } from './messages.ts';
 import type { PricingViewer } from './offers.ts';
 
-/** The payments, newest first, with their invoices. */
 export function Payments({ payments }: { payments: PricingViewer['payments'] }) {
   return (
     <details className="group border-t border-line pt-2">

@@ -35,7 +35,6 @@ type Props = {
   onPress: (offer: Offer) => void;
 };
 
-/** One plan: its price, its features and its button. */
 export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
   const { name, koboAMonth, isMostPopular } = plans[plan];
   const { head, soft, mark, icon } = looks[plan];
@@ -113,7 +112,6 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
   );
 }
 
-/** The cost of pressing the button, today and later. */
 function Terms({ offer, kobo, viewer }: { offer: Offer; kobo: number; viewer: PricingViewer | null }) {
   const style = 'text-xs text-ink-soft';
   if (offer === 'current') return null;

@@ -25,7 +25,6 @@ import { YourPlan } from './YourPlan.tsx';
 
 const offered = Object.keys(plans) as PaidPlan[];
 
-/** /pricing: the prices and contents of the plans, readable without an account and without JavaScript, and the viewer's own plan. */
 export function Component() {
   const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
   const billingTabs = useBilling();
@@ -97,7 +96,6 @@ function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The plans, with the way they are sold on this installation. */
 function Plans({ mode, children }: { mode: ReturnType<typeof usePricing>['mode']; children: ReactNode }) {
   return (
     <section aria-labelledby="plans" className="grid gap-6 lg:gap-10">

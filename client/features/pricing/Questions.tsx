@@ -3,7 +3,6 @@ import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { paths } from '#rules/paths.ts';
 import { questions, texts } from './messages.ts';
 
-/** Common questions before a purchase. */
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="grid gap-4 lg:grid-cols-[1fr_2fr] lg:gap-x-12">

@@ -5,7 +5,7 @@ import { texts } from './messages.ts';
 import { type PricingViewer, planOf } from './offers.ts';
 import type { Note } from './use-pricing.ts';
 
-/** A note after the return from the payment page. It follows the server's state of the plan, not the address. */
+/** Follows the server's state of the plan, not the address. */
 export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer | null }) {
   const plan = viewer?.planSubscription?.plan;
   return (

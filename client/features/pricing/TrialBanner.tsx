@@ -5,7 +5,7 @@ import { hasTrialAhead, type PricingViewer } from './offers.ts';
 
 type Props = { viewer: Pick<PricingViewer, 'trial' | 'launchDiscount'> | null; isUnknown: boolean };
 
-/** The start of the next checkout: free days if the viewer's trial is still available, no promise otherwise. */
+/** Free days if the viewer's trial is still available, no promise otherwise. */
 export function TrialBanner({ viewer, isUnknown }: Props) {
   if (isUnknown) return <Skeleton className="h-36 !rounded-lg" />;
   const isUnverified = viewer?.trial === 'EMAIL_UNVERIFIED';

@@ -10,7 +10,6 @@ import { Payments } from './Payments.tsx';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 
-/** The person's plan, its state, and their payments. Empty for people who never had a plan. */
 export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
   const { premium, planSubscription, payments } = viewer;
   const canManage = hasPortal(viewer);

@@ -2,13 +2,12 @@ import { texts } from './messages.ts';
 
 /** A new tab for a page whose URL is not known yet. */
 export type BillingTab = {
-  /** Navigates the tab to the page. Returns false if the browser blocked the tab, so that a link is needed. */
+  /** Returns false if the browser blocked the tab, so that a link is needed. */
   go: (url: string) => boolean;
-  /** Closes the tab after a failure. */
   close: () => void;
 };
 
-/** Opens the tab. Must be called in the click itself: after a wait browsers block new tabs. The opened page cannot access this one. */
+/** Must be called in the click itself: after a wait browsers block new tabs. The opened page cannot access this one. */
 export function openBillingTab(): BillingTab {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) return { go: () => false, close: () => {} };

@@ -13,7 +13,6 @@ export const columns: readonly { plan: Plan; name: string }[] = [
   { plan: 'soul', name: plans.soul.name },
 ];
 
-/** Abilities shown by their number. */
 type Counted = 'unlimited_likes' | 'more_super_likes' | 'unlimited_views';
 
 /** Every ability in words: a new ability must have an entry. */
@@ -42,7 +41,7 @@ function row(label: string, cell: (plan: Plan) => Cell): Row {
   return { label, cells: columns.map(({ plan }) => cell(plan)) };
 }
 
-/** The abilities of each plan, from the table of abilities. */
+/** From the table of abilities. */
 export const rows: readonly Row[] = [
   row('Likes a day', likesPerDay),
   row('Super likes a day', superLikesPerDay),

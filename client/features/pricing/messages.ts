@@ -80,7 +80,6 @@ export const texts = {
   questions: 'Questions',
 } as const;
 
-/** The tagline of each plan. */
 export const taglines = {
   gold: 'Say hello, and keep talking.',
   diamond: 'Be seen first, be heard well.',

@@ -23,20 +23,16 @@ export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 
   return viewer?.planSubscription ? 'switch' : 'subscribe';
 }
 
-/** True if it is the plan in force. */
 export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): boolean {
   return (viewer?.premium ?? viewer?.planSubscription)?.plan === planIds[plan];
 }
 
-/** True if free days may be promised: to visitors and to people whose trial is still available. */
+/** Visitors may be promised free days too. */
 export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): boolean {
   return viewer === null || viewer.trial === 'AVAILABLE';
 }
 
-/**
- * The features of a plan, line by line. Features that Gold has too are listed below the line that says so. Otherwise they would read as the
- * plan's own.
- */
+/** Features that Gold has too are listed below the line that says so, because they are not the plan's own. */
 export function linesOf(plan: PaidPlan): { words: string; such: readonly string[] }[] {
   const { features, inGold = [] }: CatalogueEntry = plans[plan];
   return features
@@ -51,7 +47,7 @@ export function discounted(kobo: number, percentOff: number): number {
   return Math.round((kobo * (100 - percentOff)) / 100);
 }
 
-/** True if there is, or was, a subscription that the portal can show. */
+/** The portal shows a former subscription too. */
 export function hasPortal({
   planSubscription,
   payments,

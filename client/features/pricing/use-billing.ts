@@ -10,13 +10,11 @@ import { useOpenCustomerPortalMutation, useStartCheckoutMutation } from './prici
 
 /** A page whose tab the browser blocked. */
 export type Blocked = { url: string; isPortal: boolean };
-/** The button whose request is under way. */
 export type Working = PlanId | 'manage' | null;
 
 type Step = { url: string; isPortal: boolean } | { refusal: string } | 'portal';
 const about = 'billing';
 
-/** Asks the server for the pages. */
 function useSteps() {
   const [startCheckout] = useStartCheckoutMutation();
   const [openPortal] = useOpenCustomerPortalMutation();
@@ -45,7 +43,6 @@ function useSteps() {
   return { checkout, portal };
 }
 
-/** Checkout and portal, each in a new tab; one at a time. */
 export function useBilling() {
   const { checkout, portal } = useSteps();
   const [working, setWorking] = useState<Working>(null);
@@ -82,11 +79,8 @@ export function useBilling() {
     working,
     blocked,
     dismiss: () => setBlocked(null),
-    /** Starts the checkout of a plan. */
     subscribe: (plan: PlanId) => void open(plan, plan, true),
-    /** Opens the portal's page for a change to another plan. */
     switchTo: (plan: PlanId) => void open(plan, plan, false),
-    /** Opens the portal's start page. */
     manage: () => void open('manage', null, false),
   };
 }

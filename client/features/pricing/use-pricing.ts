@@ -8,10 +8,10 @@ import { texts } from './messages.ts';
 import { planOf } from './offers.ts';
 import { usePricingPageQuery } from './pricing.generated.ts';
 
-/** An event before this page subscribed would be missed, so the page polls for a time. Times in ms; `lateAfter` counts polls. */
+/** The page polls, because it missed events before it subscribed. In ms; `lateAfter` counts polls. */
 const confirm = { everyMs: 3_000, times: 20, lateAfter: 5 };
 
-/** The data of the pricing page, kept up to date while it is open. `note` is the message for people back from the payment page. */
+/** `note` is the message for people back from the payment page. */
 export function usePricing() {
   const isSignedIn = useIsSignedIn();
   const { data, error, loading, refetch } = usePricingPageQuery({ ...shownAtOnce, ssr: false });
@@ -66,7 +66,6 @@ export function usePricing() {
 
 export type Note = 'awaited' | 'late' | 'open' | 'cancelled' | null;
 
-/** The address only tells where the person comes from. Only the server tells whether a plan is open. */
 function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
   if (back === 'done') return isOpen ? 'open' : isLate ? 'late' : 'awaited';
   return back === 'cancelled' ? 'cancelled' : null;
@@ -74,7 +73,7 @@ function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
 
 type Known = Parameters<typeof planOf>[0] | null | undefined;
 
-/** Announces a plan that opened or changed while the page was visible. `undefined` means not known. */
+/** `undefined` means not known. */
 function useNews(plan: Known): void {
   const before = useRef<Known>(undefined);
   useEffect(() => {

@@ -15,7 +15,6 @@ import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './pl
 import { useBoost } from './use-boost.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
-/** A boost of one hour; without a plan, a link to the plans. */
 export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFragment> }) {
   const navigate = useNavigate();
   const toPlans = () => void navigate(paths.pricing);

@@ -4,13 +4,11 @@ import { cx } from '#client/ui/cx.ts';
 type Props = {
   title: string;
   icon?: ReactNode;
-  /** Takes the focus after the focused element is gone. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
   className?: string;
 };
 
-/** A section of a profile page with its own heading. */
 export function Card({ title, icon, headingRef, children, className }: Props) {
   const id = useId();
   return (

@@ -7,9 +7,7 @@ import { toast } from '#client/ui/toast.tsx';
 const Cropping = lazyPart(async () => (await import('./Cropping.tsx')).Cropping);
 
 type Props = {
-  /** The chosen photos without a decision; closed if there is none. */
   files: readonly File[];
-  /** The number of photos chosen together. */
   count: number;
   onTaken: (file: File) => void;
   onLeftOut: () => void;
@@ -17,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows one photo after another, until each is taken or left out. */
+/** One photo after another, until each is taken or left out. */
 export function CropDialog({ files, count, onTaken, onLeftOut, onRefused, onClose }: Props) {
   const [file] = files;
   const place = count - files.length + 1;

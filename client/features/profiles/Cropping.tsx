@@ -6,7 +6,6 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type Area, pictureAt, redraw, wholeOf } from './picture.ts';
 
 type Props = {
-  /** Has the focus until the photo can be used. */
   stage: RefObject<HTMLElement | null>;
   file: File;
   /** With the part that was chosen, or the whole photo, as it is sent. */
@@ -18,7 +17,6 @@ type Props = {
 
 const farthest = 3;
 
-/** The file as a picture, once it can be drawn. */
 function usePicture(file: File, onRefused: () => void): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const refused = useEffectEvent(onRefused);
@@ -56,7 +54,7 @@ function useTaker(stage: Props['stage'], isReady: boolean) {
   return taker;
 }
 
-/** Chooses the part of a photo that is shown: with mouse, finger or arrow keys, nearer with the wheel, two fingers or the slider. */
+/** Moved by mouse, finger or arrow keys; nearer by the wheel, two fingers or the slider. */
 export function Cropping({ stage, file, onTaken, onLeftOut, onRefused }: Props) {
   const picture = usePicture(file, onRefused);
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -5,17 +5,13 @@ import { messages } from './messages.ts';
 import { useDeletePhoto } from './use-delete-photo.ts';
 
 type Props = {
-  /** The photo and its index from 0; closed if null. */
   photo: { id: string; place: number } | null;
-  /** The number of photos. */
   count: number;
-  /** True if the verified tick ends with the photo. */
   endsTick: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Asks before a photo is deleted, which cannot be undone. */
 export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const deletePhoto = useDeletePhoto();

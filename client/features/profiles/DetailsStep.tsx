@@ -7,7 +7,6 @@ import type { StepProps } from './step-props.ts';
 
 const unsaid = 'Prefer not to say';
 
-/** Optional details: each answer makes the compatibility clearer. */
 export function DetailsStep({ draft, errors, change }: StepProps) {
   const { min, max } = limits.heightCm;
   return (

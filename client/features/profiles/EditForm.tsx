@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** All fields that are saved together, with the save button always in view. */
+/** The fields that are saved together; the save button stays in view. */
 export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSaved, children }: Props) {
   const { draft, refusals, isChanged, isSaving, save } = edit;
   const form = useRef<HTMLFormElement>(null);

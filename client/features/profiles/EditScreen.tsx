@@ -29,7 +29,6 @@ type Viewer = NonNullable<ProfileEditPageQuery['viewer']>;
 type Profile = NonNullable<Viewer['profile']>;
 type Props = { viewer: Viewer; profile: Profile; isVerifying: boolean };
 
-/** The edit page after its data are loaded. */
 export function EditScreen(props: Props) {
   const { data, complete } = useFragment({ fragment: EditForm_ProfileFragmentDoc, from: props.profile });
   return complete ? <Screen {...props} saved={data} /> : null;

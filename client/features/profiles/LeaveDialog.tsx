@@ -3,7 +3,6 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => void };
 
-/** Asks before changes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   return (
     <Dialog

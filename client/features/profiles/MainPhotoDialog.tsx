@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks a verified person before an unreviewed photo becomes the main one, because the tick ends with it. */
+/** The verified tick ends when an unreviewed photo becomes the main one. */
 export function MainPhotoDialog({ change, onClose }: Props) {
   const confirm = () => {
     onClose();

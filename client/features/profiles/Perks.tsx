@@ -12,7 +12,6 @@ type Viewer = FragmentType<VerifyCard_ViewerFragment> &
   FragmentType<BoostCard_ViewerFragment> &
   FragmentType<TravelCard_ViewerFragment>;
 
-/** The cards that raise a profile's visibility: position, tick, boost and travel mode, with the benefits of a plan. */
 export function Perks({ viewer, hasPosition }: { viewer: Viewer; hasPosition: boolean }) {
   const [isUpsellOpen, setUpsellOpen] = useState(false);
   return (

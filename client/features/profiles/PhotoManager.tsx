@@ -19,7 +19,6 @@ type Props = {
   viewerId: string;
   photos: readonly FragmentType<PhotoTile_PhotoFragment>[];
   uploads: PhotoUploads;
-  /** The heading level on the page. */
   heading?: 'h2' | 'h3';
 };
 
@@ -34,7 +33,6 @@ function useTick() {
   return { isVerified, endsTick };
 }
 
-/** All photos of the viewer, the main one and up to nine more. The viewer can add, reorder and delete them. */
 export function PhotoManager({ viewerId, photos: references, uploads, heading: Heading = 'h2' }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoTile_PhotoFragmentDoc, from: [...references] });
   const photos = complete ? data : [];
@@ -113,11 +111,9 @@ type PickerProps = {
   isFirst: boolean;
   hasRoom: boolean;
   onPick: (files: readonly File[]) => void;
-  /** The photos that are there. */
   children: ReactNode;
 };
 
-/** The photos in a grid, followed by the button for more. */
 function PhotoPicker({ list, isFirst, hasRoom, onPick, children }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

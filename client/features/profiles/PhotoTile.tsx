@@ -9,10 +9,8 @@ export const tileStyle = 'relative aspect-4/5 min-w-0 overflow-hidden rounded-md
 
 type Props = {
   photo: PhotoTile_PhotoFragment;
-  /** The index, from 0. */
   place: number;
   count: number;
-  /** The local preview of the photo, if this browser has one. */
   preview: string | undefined;
   /** True while the list is about to change, so that its order is fixed. */
   isHeld: boolean;
@@ -20,7 +18,6 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A photo with its actions, by drag or by its buttons. */
 export function PhotoTile({ photo, place, count, preview, isHeld, onMove, onDelete }: Props) {
   const name = `photo ${place + 1}`;
   const source = preview === undefined ? photoSource(photo) : { src: preview };

@@ -19,7 +19,6 @@ export function Photos(props: ComponentProps<typeof Manager>) {
           <Skeleton className="h-7 w-40" />
           <p className="text-ink-soft text-sm">{messages.photosHint}</p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
-            {/* One box for each photo, and one more to add another. */}
             {[null, ...props.photos].slice(0, 1 + limits.morePhotos).map((_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no content.
               <Skeleton key={place} className="aspect-4/5" />

@@ -14,14 +14,12 @@ const names: Readonly<Record<Plan['plan'], string>> = { GOLD: 'Gold', DIAMOND: '
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (at: string) => day.format(new Date(lagosDay(new Date(at))));
 
-/** The next event of a plan: its end, its renewal or a due payment. */
 function nextOf({ plan, subscription }: Props): string {
   if (subscription?.graceEndsAt) return `: the last payment failed. Open until ${dayOf(subscription.graceEndsAt)}`;
   if (plan.endsAt !== null) return ` until ${dayOf(plan.endsAt)}`;
   return plan.renewsAt === null ? '' : `, next payment on ${dayOf(plan.renewsAt)}`;
 }
 
-/** The plan in force and its end, with a link to change it. */
 export function PlanBanner({ plan, subscription }: Props) {
   const isPastDue = subscription?.state === 'PAST_DUE';
   return (

@@ -4,7 +4,6 @@ import { messages } from './messages.ts';
 import { PositionField } from './PositionField.tsx';
 import { useUpdateLocation } from './use-update-location.ts';
 
-/** The viewer's position, saved as soon as it is found. */
 export function PositionCard({ isKnown }: { isKnown: boolean }) {
   const updateLocation = useUpdateLocation();
   return (

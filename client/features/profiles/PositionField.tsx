@@ -9,14 +9,12 @@ import { messages } from './messages.ts';
 
 type Props = {
   label: string;
-  /** The known position in words; empty if there is none. */
   said: string;
-  /** The alternative if the position is unavailable. */
   instead: string;
   onPosition: (position: Position) => Promise<void>;
 };
 
-/** The position of the person, for distances. Requested only by a press of the button. */
+/** Requested only by a press of the button. */
 export function PositionField({ label, said, instead, onPosition }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

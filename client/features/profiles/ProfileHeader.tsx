@@ -10,7 +10,6 @@ const monthAndYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'nu
 
 type Props = { profile: FragmentType<ProfileHeader_ProfileFragment>; isPremium: boolean };
 
-/** The photographs and the name. */
 export function ProfileHeader({ profile, isPremium }: Props) {
   const { data, complete } = useFragment({
     fragment: ProfileHeader_ProfileFragmentDoc,

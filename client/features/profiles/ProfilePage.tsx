@@ -13,7 +13,6 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { useProfilePageQuery } from './profile-page.generated.ts';
 import { ReviewBanner } from './ReviewBanner.tsx';
 
-/** /profile: the viewer's own profile. */
 export function Component() {
   const { data, error, refetch } = useProfilePageQuery(shownAtOnce);
   const viewer = data?.viewer;

@@ -8,7 +8,6 @@ import { messages } from './messages.ts';
 import { SetupForm } from './SetupForm.tsx';
 import { useProfileSetupPageQuery } from './setup.generated.ts';
 
-/** /profile-setup: the first profile, in four steps. */
 export function Component() {
   const { data, error, refetch } = useProfileSetupPageQuery();
   const viewer = data?.viewer;

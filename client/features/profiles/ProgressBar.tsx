@@ -1,4 +1,3 @@
-/** The progress of a photo's upload. */
 export function ProgressBar({ percent }: { percent: number }) {
   return (
     <div className="grid gap-1.5">

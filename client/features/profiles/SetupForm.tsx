@@ -20,7 +20,6 @@ import { useSetup } from './use-setup.ts';
 
 type Props = { viewerId: string; fullName: string; photos: readonly FragmentType<PhotoTile_PhotoFragment>[] };
 
-/** The steps of the setup and the buttons between them. */
 export function SetupForm({ viewerId, fullName, photos }: Props) {
   const setup = useSetup(viewerId, fullName);
   const uploads = usePhotoUploads();

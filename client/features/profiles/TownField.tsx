@@ -25,7 +25,6 @@ function useRoomBelow(isOpen: boolean, box: Box, list: Box): void {
   }, [isOpen, box, list]);
 }
 
-/** The list below the field: its towns, the active one, and its keys. */
 function useTownList({ value, onType, onPick }: Pick<Props, 'value' | 'onType' | 'onPick'>) {
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -83,7 +82,7 @@ function useTownList({ value, onType, onPick }: Pick<Props, 'value' | 'onType' |
   };
 }
 
-/** A text field that offers Nigerian towns while a person types, by the combobox pattern. Any other text is allowed too. */
+/** Offers Nigerian towns by the combobox pattern. Any other text is allowed too. */
 export function TownField({ label, error, hint, ...props }: Props) {
   const listId = useId();
   const { box, list, towns, active, isOpen, current, count, close, pick, type, keys } = useTownList(props);

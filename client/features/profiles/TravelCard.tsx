@@ -14,7 +14,6 @@ import { useTravel } from './use-travel.ts';
 
 type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => void };
 
-/** Travel mode: the viewer is seen, and sees people, in another town. */
 export function TravelCard({ viewer, onUpsell }: Props) {
   const { data, complete } = useFragment({ fragment: TravelCard_ViewerFragmentDoc, from: viewer });
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,6 @@ import type { Upload } from './upload-queue.ts';
 
 type Props = { upload: Upload; onRemove: (key: number) => void; onRetry: (key: number) => void };
 
-/** A photo on its way. One that failed stays in sight and says why. */
 export function UploadTile({ upload, onRemove, onRetry }: Props) {
   const nameId = useId();
   const isFailed = upload.status === 'failed';

@@ -14,7 +14,6 @@ const words: Readonly<Record<VerificationState, string>> = {
   rejected: 'Your last selfie was not accepted.',
 };
 
-/** The state of the verified tick, with a link to the verification. */
 export function VerifyCard({ viewer }: { viewer: FragmentType<VerifyCard_ViewerFragment> }) {
   const { data, complete } = useFragment({ fragment: VerifyCard_ViewerFragmentDoc, from: viewer });
   if (!complete) return null;

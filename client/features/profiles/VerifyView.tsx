@@ -33,7 +33,6 @@ function Steps() {
   );
 }
 
-/** The selfie for the verified tick. */
 export function VerifyView() {
   const { selfie, choose, send, cancel } = useVerification();
   const input = useRef<HTMLInputElement>(null);

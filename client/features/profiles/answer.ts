@@ -14,7 +14,6 @@ export function refused(...fieldErrors: readonly FieldError[]): Answer {
   return { ok: false, fieldErrors };
 }
 
-/** Shows the server's refusal as a toast and returns its field errors. */
 export function blamed(refusal: Refusal): Answer {
   const { message } = refusal;
   if (refusal.__typename === 'InvalidInput') {

@@ -55,7 +55,6 @@ export function emptyDraft(fullName: string): Draft {
   };
 }
 
-/** A draft in the shape of the rules. */
 export function candidate<D extends ProfileDraft>(draft: D) {
   return {
     ...draft,
@@ -89,7 +88,6 @@ export function stepOf(path: string): number {
   );
 }
 
-/** The selected and numeric fields in the shape of the contract. */
 export function choicesOf({ showMe, education, religion, smoking, drinking, heightCm }: ProfileDraft) {
   return {
     showMe: showMe === '' ? null : toContract(showMe),

@@ -5,7 +5,6 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { candidate, choicesOf, type ProfileDraft } from './draft.ts';
 import type { EditForm_ProfileFragment, UpdateProfileInput } from './profiles.generated.ts';
 
-/** The form of /profile-edit from the current profile. */
 export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
   const { fullName, dateOfBirth, bio, location, town, interests, heightCm, defaultFilter } = profile;
   const { education, religion, smoking, drinking } = profile;
@@ -27,7 +26,6 @@ export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
   };
 }
 
-/** In the order of the page. */
 const asked = [
   'fullName',
   'dateOfBirth',
@@ -55,7 +53,6 @@ export function problemsOfEdit(draft: ProfileDraft, now: Date): FieldError[] {
   });
 }
 
-/** The draft as the input of `updateProfile`. */
 export function toUpdate(draft: ProfileDraft): UpdateProfileInput {
   const { fullName, dateOfBirth, gender, bio, location, townId, interests } = draft;
   const whoAndWhere = { fullName, dateOfBirth, gender: gender === '' ? null : toContract(gender), location, townId };

@@ -1,4 +1,3 @@
-/** The texts of the profile pages that are not in the rules. */
 export const messages = {
   validation: 'Validation error',
   uploadFailed: 'Upload failed',

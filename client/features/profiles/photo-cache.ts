@@ -4,7 +4,6 @@ import { OwnPhotosDocument, OwnTickDocument } from './photos.generated.ts';
 /** Changes to the list of photos are sent one at a time, in their order. */
 export const photoQueue = { queue: 'photos' } as const;
 
-/** The number of the viewer's photos in the cache; null if it is unknown. */
 export function photoCount(cache: ApolloCache): number | null {
   return cache.readQuery({ query: OwnPhotosDocument })?.viewer?.photos.length ?? null;
 }

@@ -1,4 +1,3 @@
-/** Drag and drop of photos, by mouse or finger. Loaded when there is something to drag. */
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import {
   draggable,

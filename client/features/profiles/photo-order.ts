@@ -6,7 +6,6 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...others.slice(0, to), member, ...others.slice(to)];
 }
 
-/** The announcement of a move; indexes count from 0. */
 export function moveText(to: number, count: number): string {
   return to === 0 ? 'This is your main photo now.' : `Photo moved to place ${to + 1} of ${count}.`;
 }

@@ -1,7 +1,6 @@
-/** Prepares a picture for the upload: crops and shrinks it, and drops the file's metadata such as place and camera. */
+/** Redrawing drops the file's metadata, such as place and camera. */
 import { limits } from '#rules/limits.ts';
 
-/** A part of a picture, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 /** The size of an area scaled to the longest side allowed; never enlarged. */
@@ -34,7 +33,6 @@ export async function redraw(picture: HTMLImageElement, area: Area, name = 'phot
   return new File([blob], name, { type: 'image/jpeg' });
 }
 
-/** The area of the whole picture. */
 export function wholeOf({ naturalWidth, naturalHeight }: HTMLImageElement): Area {
   return { x: 0, y: 0, width: naturalWidth, height: naturalHeight };
 }

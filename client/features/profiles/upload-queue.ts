@@ -1,5 +1,3 @@
-/** Photos that wait, upload or failed. One uploads at a time: on a slow line each arrives sooner, and in the chosen order. */
-
 type State =
   | { status: 'waiting' }
   | { status: 'uploading'; percent: number }
@@ -25,7 +23,6 @@ type Ports = {
   arrived: () => void;
 };
 
-/** The photos as shown, each with its own key. */
 function createUploadList(changed: Ports['changed']) {
   let uploads: readonly Upload[] = [];
   let nextKey = 1;
@@ -96,7 +93,6 @@ export function createUploadQueue({ send, lost, changed, failed, arrived }: Port
     /** Shows a file that is not uploaded, with the reason. */
     refuse: (file: File, preview: string, message: string) =>
       add(file, preview, { status: 'failed', message, canRetry: false }),
-    /** Removes a photo in any state. */
     remove: (key: number) => {
       stop(key);
       drop(key);

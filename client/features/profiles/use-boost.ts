@@ -4,7 +4,6 @@ import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
 import { useBoostProfileMutation } from './moves.generated.ts';
 
-/** Boosts the viewer and shows the result as a toast. Resolves to false if it needs a paid plan. */
 export function useBoost(viewerId: string): () => Promise<boolean> {
   const [boostProfile, { client }] = useBoostProfileMutation();
   const failed = (description: string) => toast({ title: messages.boostFailed, description, tone: 'error' });

@@ -8,7 +8,6 @@ import { messages } from './messages.ts';
 import { useCreateProfileMutation } from './setup.generated.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
-/** Creates the profile, then stores the position if one was given. Shows errors as toasts. */
 export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Answer> {
   const [createProfile] = useCreateProfileMutation();
   const updateLocation = useUpdateLocation();

@@ -9,7 +9,6 @@ const isPicture = ({ type }: File) => (photoTypes as readonly string[]).includes
 
 const none: { files: readonly File[]; count: number } = { files: [], count: 0 };
 
-/** The picked files. They are cropped one after the other, then uploaded. At most `room` files are taken. */
 export function useCropQueue(uploads: PhotoUploads, room: number) {
   const [chosen, setChosen] = useState(none);
   const goOn = () => setChosen(({ files, count }) => ({ files: files.slice(1), count }));
@@ -23,7 +22,6 @@ export function useCropQueue(uploads: PhotoUploads, room: number) {
       const good = taken.filter(isPicture);
       setChosen({ files: good, count: good.length });
     },
-    /** The data of the crop dialog. */
     cropping: {
       ...chosen,
       onTaken: (file: File) => {

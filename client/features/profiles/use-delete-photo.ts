@@ -4,7 +4,6 @@ import { messages } from './messages.ts';
 import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
 import { OwnPhotosDocument, useDeletePhotoMutation } from './photos.generated.ts';
 
-/** Deletes a photo. Resolves to true if it is gone. */
 export function useDeletePhoto(): (photoId: string) => Promise<boolean> {
   const [deletePhoto, { client }] = useDeletePhotoMutation();
   return async (photoId) => {

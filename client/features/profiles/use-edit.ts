@@ -14,7 +14,6 @@ export type Edit = {
   isChanged: boolean;
   isSaving: boolean;
   change: (part: Partial<ProfileDraft>) => void;
-  /** Resolves to true when everything is saved. */
   save: () => Promise<boolean>;
 };
 

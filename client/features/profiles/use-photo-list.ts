@@ -6,7 +6,6 @@ import { useReorderPhotos } from './use-reorder-photos.ts';
 type Photo = PhotoTile_PhotoFragment;
 type By = 'left' | 'right' | 'main';
 
-/** The order of the photos in a list, by drag and by buttons. Each move is announced, and the focus stays with the moved photo. */
 export function usePhotoList(
   list: RefObject<HTMLElement | null>,
   given: {
@@ -69,7 +68,6 @@ export function usePhotoList(
   return {
     said,
     say,
-    /** A move by a button. */
     press: (photoId: string, to: number, by: By) => {
       focusNext.current = { photoId, by };
       void move(

@@ -11,7 +11,6 @@ import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
 export type PhotoUploads = {
   uploads: readonly Upload[];
-  /** True while a photo waits or uploads. */
   isBusy: boolean;
   /** True while the server rebuilds a photo for the list. */
   isPreparing: boolean;
@@ -26,7 +25,6 @@ export type PhotoUploads = {
   retry: (key: number) => void;
 };
 
-/** Reserves a place for a photo, uploads it, and has the server rebuild it. */
 function useSending(onSaved: (photoId: string, preview: string) => void) {
   const client = useApolloClient();
   const sendPhoto = useSendPhoto();

@@ -6,10 +6,7 @@ import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutati
 
 type Photo = PhotoTile_PhotoFragment;
 
-/**
- * Reorders the photos: shown at once, sent one order after another, and reverted if the server refuses. Resolves to true if the order is
- * saved.
- */
+/** Shown at once and sent in order. Resolves to true if the order is saved; else it is reverted. */
 export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) => Promise<boolean> {
   const [reorderPhotos, { client }] = useReorderPhotosMutation();
 

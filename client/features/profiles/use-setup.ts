@@ -9,7 +9,6 @@ export type Setup = {
   step: number;
   draft: Draft;
   errors: Errors;
-  /** The number of refused steps: each refusal moves the focus to the first wrong field. */
   refusals: number;
   change: (part: Partial<Draft>) => void;
   back: () => void;
@@ -19,7 +18,6 @@ export type Setup = {
   blame: (fieldErrors: readonly FieldError[]) => void;
 };
 
-/** The form of /profile-setup: its values live here, so that neither navigation between steps nor a reload loses any. */
 export function useSetup(viewerId: string, fullName: string): Setup {
   const [kept] = useState(() => readKept(localStorage, viewerId, fullName));
   const [step, setStep] = useState(kept.step);

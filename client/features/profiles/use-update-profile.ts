@@ -6,7 +6,6 @@ import { toUpdate } from './edit-draft.ts';
 import { messages } from './messages.ts';
 import { useUpdateProfileMutation } from './profiles.generated.ts';
 
-/** Saves the whole profile and shows the result as a toast. */
 export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
   const [updateProfile] = useUpdateProfileMutation();
 

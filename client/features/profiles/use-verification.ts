@@ -18,7 +18,6 @@ export type Selfie =
   | { status: 'failed'; preview: string | null; message: string; canRetry: boolean }
   | { status: 'done' };
 
-/** A selfie for the verified tick: choose, preview, upload, submit. */
 export function useVerification() {
   const [selfie, setSelfie] = useState<Selfie>({ status: 'none' });
   const picture = useRef<HTMLImageElement | null>(null);

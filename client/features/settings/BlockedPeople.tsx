@@ -11,7 +11,6 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useBlockedPeopleQuery } from './settings-people.generated.ts';
 import { useUnblockProfile } from './use-unblock-profile.ts';
 
-/** The people whom the viewer blocked, newest first, with a button to unblock each. */
 export function BlockedPeople() {
   const { data, error, loading, fetchMore, refetch } = useBlockedPeopleQuery({
     variables: { first: limits.page.default },

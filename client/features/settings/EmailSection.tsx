@@ -34,7 +34,6 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address of the account, its confirmation, and a new address that may wait for confirmation. */
 export function EmailSection({ viewer }: { viewer: FragmentType<EmailSection_ViewerFragment> }) {
   const { data, complete } = useFragment({ fragment: EmailSection_ViewerFragmentDoc, from: viewer });
   const { isOpen, close, opener } = useDisclosure();

@@ -3,7 +3,6 @@ import { texts } from './security-texts.ts';
 
 type Props = { action: string; isBusy: boolean; isDanger?: boolean; onCancel: () => void };
 
-/** The buttons below the fields of each form of the settings. */
 export function FormButtons({ action, isBusy, isDanger = false, onCancel }: Props) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useNotificationsSectionQuery } from './settings-people.generated.ts';
 import { useNotifications } from './use-notifications.ts';
 
-/** The viewer's email settings. Each switch saves by itself. */
+/** Each switch saves by itself. */
 export function NotificationsSection() {
   const { data, error, loading, refetch } = useNotificationsSectionQuery(shownAtOnce);
   const viewer = data?.viewer;

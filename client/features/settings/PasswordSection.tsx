@@ -20,7 +20,6 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes the password with the old one, or resets it by email. */
 export function PasswordSection() {
   const { isOpen, close, opener } = useDisclosure();
   return (

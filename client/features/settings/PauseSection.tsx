@@ -8,7 +8,6 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { usePauseSectionQuery } from './settings-people.generated.ts';
 import { usePause } from './use-pause.ts';
 
-/** Hides the viewer from everybody but their matches, and shows them again. */
 export function PauseSection() {
   const { data, error, loading, refetch } = usePauseSectionQuery(shownAtOnce);
   const { toggle, isChanging } = usePause();

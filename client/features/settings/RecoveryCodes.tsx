@@ -8,7 +8,7 @@ import { texts } from './security-texts.ts';
 
 const words = texts.twoFactor;
 
-/** The recovery codes, shown once. A navigation blocker asks before the page is left without confirming that they are saved. */
+/** Shown once. Asks before the page is left without confirming that they are saved. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

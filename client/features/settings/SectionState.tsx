@@ -2,7 +2,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { texts } from './people-texts.ts';
 
-/** Replaces a section's content until it is loaded, or after it failed. */
 export function SectionState({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (!hasFailed) return <Skeleton className="h-12" />;
   return (

@@ -12,7 +12,6 @@ import { useEndSessions } from './use-end-sessions.ts';
 const words = texts.sessions;
 type Props = { viewer: FragmentType<SessionsSection_ViewerFragment>; onStale: () => void };
 
-/** The signed-in devices, this one first, with buttons to end their sessions. */
 export function SessionsSection({ viewer, onStale }: Props) {
   const { data, complete } = useFragment({ fragment: SessionsSection_ViewerFragmentDoc, from: viewer });
   const { ending, end, endOthers } = useEndSessions(onStale);

@@ -16,7 +16,6 @@ import { texts } from './security-texts.ts';
 import { useSettingsPageQuery } from './settings.generated.ts';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
-/** As many as there are sections about the account's safety. */
 const places = [0, 1, 2, 3];
 
 function Loading() {
@@ -32,7 +31,6 @@ function Loading() {
   );
 }
 
-/** /settings: the account's safety, its emails, and who may see its person. */
 export function Component() {
   const { data, error, refetch } = useSettingsPageQuery(shownAtOnce);
   const viewer = data?.viewer;

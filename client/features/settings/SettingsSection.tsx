@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useId } from 'react';
 
 type Props = { title: string; description?: ReactNode; ref?: Ref<HTMLElement>; children: ReactNode };
 
-/** One card of the settings. */
 export function SettingsSection({ title, description, ref, children }: Props) {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ import { type Secret, useConfirmTwoFactor, useStartTwoFactor } from './use-two-f
 const words = texts.twoFactor;
 const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode);
 
-/** The first step: the person proves their identity with the password. */
 export function StartForm({ onSecret, onCancel }: { onSecret: (secret: Secret) => void; onCancel: () => void }) {
   const { form, field, isBusy } = useForm(words.failed, useStartTwoFactor(onSecret));
   return (
@@ -32,7 +31,7 @@ const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 type ConfirmProps = { secret: Secret; onCodes: (codes: readonly string[]) => void; onCancel: () => void };
 
-/** The second step: the secret goes into the app, and a code of the app confirms it. */
+/** A code of the app confirms that it has the secret. */
 export function ConfirmForm({ secret, onCodes, onCancel }: ConfirmProps) {
   const { form, field, isBusy } = useForm(words.failed, useConfirmTwoFactor(onCodes));
   return (
@@ -67,7 +66,6 @@ type ProofProps = {
   onCancel: () => void;
 };
 
-/** Asks for password and code before a change to the second factor. */
 export function ProofForm({ action, isDanger, send, onCancel }: ProofProps) {
   const { form, field, isBusy } = useForm(words.failed, send);
   return (

@@ -19,7 +19,6 @@ type Step =
   | { at: 'confirm'; secret: Secret }
   | { at: 'codes'; codes: readonly string[] };
 
-/** The content below the state of two-factor sign-in: the buttons, or the step under way. */
 function Steps({ isOn }: { isOn: boolean }) {
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = useRef<HTMLDivElement>(null);
@@ -68,7 +67,6 @@ function Steps({ isOn }: { isOn: boolean }) {
   }
 }
 
-/** Two-factor sign-in by an authenticator app, with recovery codes for a lost phone. */
 export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSection_ViewerFragment> }) {
   const { data, complete } = useFragment({ fragment: TwoFactorSection_ViewerFragmentDoc, from: viewer });
   if (!complete) return null;

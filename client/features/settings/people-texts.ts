@@ -1,4 +1,3 @@
-/** The texts of the sections about other people and emails. */
 export const texts = {
   error: 'Error',
   tryAgain: 'Please check your connection and try again.',

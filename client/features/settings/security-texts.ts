@@ -1,10 +1,8 @@
-/** The texts of the sections about the account's security. */
 export const texts = {
   loadFailed: 'Your settings could not be loaded',
   copied: 'Copied',
   copyFailed: 'Your browser did not allow copying. Please select the text and copy it.',
   cancel: 'Cancel',
-  /** By field name. */
   missing: {
     password: 'Please enter your password',
     currentPassword: 'Please enter your password',

@@ -8,7 +8,6 @@ import { missing } from './missing.ts';
 import { texts } from './security-texts.ts';
 import { useChangeEmailMutation } from './settings.generated.ts';
 
-/** Requests another address, which takes effect once its mailed link is opened. */
 export function useChangeEmail(onDone: () => void) {
   const [change] = useChangeEmailMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {

@@ -7,7 +7,6 @@ import { missing } from './missing.ts';
 import { texts } from './security-texts.ts';
 import { useChangePasswordMutation } from './settings.generated.ts';
 
-/** Changes the password; the server ends every other session. */
 export function useChangePassword(onDone: () => void) {
   const [change] = useChangePasswordMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {

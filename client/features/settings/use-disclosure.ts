@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A form behind a button: opening hides the button, and closing returns the focus to it. */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

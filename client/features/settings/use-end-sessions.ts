@@ -7,7 +7,7 @@ import { useRevokeOtherSessionsMutation, useRevokeSessionMutation } from './sett
 
 const words = texts.sessions;
 
-/** Ends one other session, or all others. `ending` is the request under way: an id, 'others', or null. */
+/** `ending` is the request under way: an id, 'others', or null. */
 export function useEndSessions(onStale: () => void) {
   const [revoke] = useRevokeSessionMutation();
   const [revokeOthers] = useRevokeOtherSessionsMutation();

@@ -6,7 +6,7 @@ import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from '
 type Viewer = NonNullable<NotificationsSectionQuery['viewer']>;
 type Wishes = { offers?: boolean; newsletter?: boolean };
 
-/** Turns emails on and off at once; a switch goes back if the server refuses. */
+/** A switch goes back if the server refuses. */
 export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Promise<void> {
   const [updateNotifications] = useUpdateNotificationsMutation();
 

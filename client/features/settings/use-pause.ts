@@ -4,7 +4,6 @@ import { toast } from '#client/ui/toast.tsx';
 import { texts } from './people-texts.ts';
 import { usePauseProfileMutation, useResumeProfileMutation } from './settings-people.generated.ts';
 
-/** Pauses or resumes the viewer's profile; the answer updates the cache. */
 export function usePause() {
   const [pauseProfile] = usePauseProfileMutation();
   const [resumeProfile] = useResumeProfileMutation();

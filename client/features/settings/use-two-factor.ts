@@ -18,12 +18,12 @@ type Broken = Promise<readonly FieldError[]>;
 const words = texts.twoFactor;
 const fields = { InvalidCredentials: 'password', InvalidTwoFactorCode: 'twoFactorCode' };
 
-/** The password and code of a form. Codes are typed as shown, with spaces, which are removed. */
+/** Spaces in a typed code are removed. */
 function proofIn({ password = '', twoFactorCode = '' }: Values) {
   return { password, twoFactorCode: twoFactorCode.replaceAll(/\s/g, '') };
 }
 
-/** Starts the setup. The secret is for this page only, so it does not enter the cache. */
+/** The secret is for this page only, so it does not enter the cache. */
 export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   const [start] = useStartTwoFactorMutation({ fetchPolicy: 'no-cache' });
   return async (values: Values): Broken => {
@@ -38,7 +38,6 @@ export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   };
 }
 
-/** Turns two-factor sign-in on with the first code of the app. */
 export function useConfirmTwoFactor(onCodes: (codes: readonly string[]) => void) {
   const [confirm] = useConfirmTwoFactorMutation();
   return async (values: Values): Broken => {

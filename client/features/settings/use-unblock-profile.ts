@@ -7,14 +7,13 @@ import { useUnblockProfileMutation } from './settings-people.generated.ts';
 
 type Person = { id: string; fullName: string };
 
-/** Removes the person from the list of blocked people, and the outdated answers about them from the cache. */
 function forgetBlock(cache: ApolloCache, id: string): void {
   cache.evict({ id: cache.identify({ __typename: 'BlockedProfile', id }) });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'profile', args: { id } });
   cache.gc();
 }
 
-/** Unblocks a person. `unblocking` is the id of the person whose request is under way. */
+/** `unblocking` is the id of the person whose request is under way. */
 export function useUnblockProfile() {
   const [unblockProfile, { client }] = useUnblockProfileMutation();
   const [unblocking, setUnblocking] = useState<string | null>(null);

@@ -3,7 +3,6 @@ import { Link } from '#client/ui/Link.tsx';
 import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { questions, texts } from './messages.ts';
 
-/** Frequent questions with their answers, beside the form. */
 export function Questions() {
   return (
     <section aria-labelledby="questions" className="grid content-start gap-3">

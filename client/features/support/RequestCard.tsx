@@ -9,7 +9,6 @@ import { type RequestCard_TicketFragment, RequestCard_TicketFragmentDoc } from '
 
 type Props = { ticket: FragmentType<RequestCard_TicketFragment>; to: string };
 
-/** One request of the list, as the way to what was written on it. */
 export function RequestCard({ ticket, to }: Props) {
   const { data, complete } = useFragment({ fragment: RequestCard_TicketFragmentDoc, from: ticket });
   if (!complete) return null;

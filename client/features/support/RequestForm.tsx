@@ -7,7 +7,7 @@ import { texts } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { useAsk } from './use-support.ts';
 
-/** The form of a support request. Typed text stays until it is sent. */
+/** Typed text stays until it is sent. */
 export function RequestForm({ onSent }: { onSent: (id: string) => void }) {
   const [subject, setSubject] = useDraft('subject');
   const [content, setContent] = useDraft('content');

@@ -14,7 +14,7 @@ import { useReply } from './use-support.ts';
 
 type Message = RequestThread_TicketFragment['messages'][number];
 
-/** The messages of a request, with the field for more. Mount it again for another request. */
+/** Must be mounted again for another request. */
 export function RequestThread({ ticket }: { ticket: FragmentType<RequestThread_TicketFragment> }) {
   const { data, complete } = useFragment({ fragment: RequestThread_TicketFragmentDoc, from: ticket });
   if (!complete) return null;

@@ -10,7 +10,6 @@ export type Tickets = NonNullable<SupportPageQuery['viewer']>['supportTickets'];
 
 type Props = { tickets: Tickets | undefined; hasFailed: boolean; onRetry: () => void };
 
-/** The viewer's support requests, newest first. */
 export function Requests(props: Props) {
   return (
     <section

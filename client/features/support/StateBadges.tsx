@@ -5,7 +5,6 @@ import type { SupportTicketState } from './support.generated.ts';
 
 const tones = { OPEN: 'gold', ANSWERED: 'leaf', CLOSED: 'plain' } as const;
 
-/** The state of a request, and its priority. */
 export function StateBadges({ state, isPriority }: { state: SupportTicketState; isPriority: boolean }) {
   return (
     <span className="flex flex-wrap gap-2">

@@ -19,7 +19,6 @@ import { RequestThread } from './RequestThread.tsx';
 import { useSupportPageQuery } from './support.generated.ts';
 import { useCatchUp } from './use-catch-up.ts';
 
-/** /support: ask the team, and read what it answers; `?request=` opens one request. */
 export function Component() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -33,7 +32,7 @@ export function Component() {
   const retry = () => void refetch().catch(() => undefined);
 
   function open(id: string): void {
-    // The list that is under way may have been read before there was this request.
+    // The list under way may be older than the request.
     if (loading) refetchShowing(client, 'supportTickets').catch(() => undefined);
     void navigate(`${paths.support}?request=${id}`);
   }
@@ -75,7 +74,7 @@ const toAll = (
   </LinkButton>
 );
 
-/** A request and the list are one page to the router, and two to whoever reads them. */
+/** A request and the list are one page to the router, but separate views to readers. */
 function useFocusOnHeading(request: string | null): void {
   const shown = useRef(request);
   useEffect(() => {

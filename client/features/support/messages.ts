@@ -1,7 +1,6 @@
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 
-/** The texts of this feature that are not in the rules. */
 export const texts = {
   lead: 'Ask us anything about your account, your plan or somebody you met. People read it, and people answer.',
   error: 'Error',
@@ -41,7 +40,6 @@ export const texts = {
   elsewhere: 'If you cannot sign in, or would rather write an email:',
 } as const;
 
-/** Frequent questions, with a link to the page that solves each. */
 export const questions: readonly { question: string; answer: string; link: string; to: string }[] = [
   {
     question: 'How do I cancel my plan?',

@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
   }
 }
 
-/** An unsent text by name. It survives navigation and reload, and ends with the session. */
+/** An unsent text survives navigation and reload, and ends with the session. */
 export function useDraft(name: string): [text: string, change: (text: string) => void] {
   const [text, setText] = useState(() => read(name));
   return [

@@ -6,7 +6,7 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { texts } from './messages.ts';
 import { useCreateSupportTicketMutation, useReplyToSupportTicketMutation } from './support.generated.ts';
 
-/** Sends a support request; `onSent` receives its id. */
+/** `onSent` receives the id of the request. */
 export function useAsk(onSent: (id: string) => void) {
   const [create] = useCreateSupportTicketMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
@@ -22,7 +22,6 @@ export function useAsk(onSent: (id: string) => void) {
   };
 }
 
-/** Adds a message to a request. */
 export function useReply(ticketId: string, onSent: () => void) {
   const [reply] = useReplyToSupportTicketMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {

@@ -10,7 +10,6 @@ import { type AppealCard_AppealFragment, AppealCard_AppealFragmentDoc } from './
 import { texts } from './messages.ts';
 import { useResolveAppeal } from './use-resolve-appeal.ts';
 
-/** An appeal with its suspension, and the decision while it waits. */
 export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealFragment> }) {
   const { data, complete } = useFragment({
     fragment: AppealCard_AppealFragmentDoc,

@@ -8,7 +8,6 @@ import { AppealCard } from './AppealCard.tsx';
 import { useDeskAppealsQuery } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
-/** /admin/appeals: open appeals, longest waiting first. `?state=` shows the decided ones. */
 export function Appeals() {
   return (
     <ByState label={texts.byState} states={texts.states}>

@@ -7,7 +7,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { type AppealDecision, DeskAppealsDocument, useDeskResolveAppealMutation } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
-/** Decides an appeal. If another administrator was first, refetches the queue. */
 export function useResolveAppeal(appealId: string, name: string) {
   const [resolve] = useDeskResolveAppealMutation();
   const refresh = useRefresh();

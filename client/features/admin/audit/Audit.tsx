@@ -12,7 +12,6 @@ import { texts } from './messages.ts';
 
 type Event = NonNullable<DeskAuditQuery['admin']>['auditEvents']['edges'][number]['node'];
 
-/** /admin/audit: what administrators and their scripts did, newest first. */
 export function Audit() {
   const { data, error, loading, fetchMore, refetch } = useDeskAuditQuery({
     ...shownAtOnce,

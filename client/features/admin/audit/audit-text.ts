@@ -6,7 +6,7 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The details of an event as pairs of words. Anything but an object of plain values is shown as it is. */
+/** Anything but an object of plain values is shown as it is. */
 export function detailsOf(json: string): (readonly [string, string])[] {
   let details: unknown;
   try {

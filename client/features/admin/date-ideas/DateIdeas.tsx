@@ -17,7 +17,6 @@ import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaRow } from './IdeaRow.tsx';
 import { texts } from './messages.ts';
 
-/** /admin/date-ideas: `?search=` and `?city=` narrow the list. */
 export function DateIdeas() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';

@@ -11,7 +11,7 @@ import { texts } from './messages.ts';
 type Place = { id: string } & FragmentType<IdeaRow_IdeaFragment>;
 type Props = { id: string; pages: Pages<Place>; onClose: () => void };
 
-/** The editor of a place in the list. Also handles its address being opened before the list is loaded. */
+/** Its address may be opened before the list is loaded. */
 export function IdeaEditor({ id, pages, onClose }: Props) {
   const place = pages.items?.find((each) => each.id === id);
   if (place !== undefined) return <Found place={place} onClose={onClose} />;

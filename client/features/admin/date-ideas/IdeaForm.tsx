@@ -26,7 +26,6 @@ const hearts = Array.from({ length: max - min + 1 }, (_, index) => ({
 
 type Props = { place: IdeaRow_IdeaFragment | null; onClose: () => void };
 
-/** Adds a place, or changes one. */
 export function IdeaForm({ place, onClose }: Props) {
   const save = useSaveIdea(place?.id ?? null, () => {
     free();
@@ -36,7 +35,6 @@ export function IdeaForm({ place, onClose }: Props) {
   const { isChanged, look } = useDraft(form.ref);
   const free = useUnsaved(isChanged ? 'draft' : null);
   const now = place?.idea;
-  // A new place is of no city until somebody says so.
   const choose = now ? undefined : common.choose;
   const text = (name: 'name' | 'area' | 'estimatedCost' | 'bestTime' | 'openingHours') => (
     <TextField {...field(name)} label={texts[name]} maxLength={limits.text.place.max} defaultValue={now?.[name]} />

@@ -13,7 +13,6 @@ import { useHideIdea } from './use-ideas.ts';
 
 type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };
 
-/** A place in the list, with its actions. */
 export function IdeaRow({ idea: ref, onEdit }: Props) {
   const { data, complete } = useFragment({
     fragment: IdeaRow_IdeaFragmentDoc,

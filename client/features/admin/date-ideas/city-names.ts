@@ -1,6 +1,5 @@
 import { type City, cities } from '#rules/date-ideas.ts';
 
-/** The names of the cities by id, for selects. */
 export const cityNames = Object.fromEntries(Object.entries(cities).map(([city, { name }]) => [city, name])) as Readonly<
   Record<City, string>
 >;

@@ -21,7 +21,6 @@ export const dateNumbers = Array.from({ length: dates.max - dates.min + 1 }, (_,
 /** Fields without a rule of their own, because the schema checks them. */
 const chosen = ['city', 'category', 'budgetLevel'] as const;
 
-/** The values of the form in the shape of the rules: one tip a line, the ticked dates as numbers. */
 export function ideaOf(values: Values) {
   const tips = (values.tips ?? '').split('\n').map((line) => line.trim());
   return {
@@ -32,7 +31,7 @@ export function ideaOf(values: Values) {
   };
 }
 
-/** Saves a place; `id` is null for a new one. */
+/** `id` is null for a new place. */
 export function useSaveIdea(id: string | null, onSaved: () => void) {
   const [mutate] = useDeskSaveIdeaMutation();
   const refresh = useRefresh();

@@ -12,7 +12,6 @@ import { texts } from './messages.ts';
 type Said = NonNullable<DeskFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
 const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
 
-/** /admin/feedback: what people say of the beta, newest first. */
 export function Feedback() {
   const { data, error, loading, fetchMore, refetch } = useDeskFeedbackQuery({
     ...shownAtOnce,

@@ -13,7 +13,7 @@ import { texts } from './messages.ts';
 type Found = NonNullable<DeskArticleQuery['admin']>['newsletter']['articles'][number];
 type Props = { onClose: () => void };
 
-/** The editor of an article. It loads the text, which the list does not contain. */
+/** Loads the text, which the list does not contain. */
 export function ArticleEditor({ id, onClose }: Props & { id: string }) {
   // Read from the network, so that an outdated cached text does not overwrite another administrator's changes.
   const { data, error, loading, refetch } = useDeskArticleQuery({

@@ -19,10 +19,8 @@ import { type Preview, useSaveArticle } from './use-articles.ts';
 
 type Props = { article: ArticleForm_ArticleFragment | null; onClose: () => void };
 
-/** Creates or edits an article, with a preview beside it. */
 export function ArticleForm({ article, onClose }: Props) {
   const { save, preview } = useSaveArticle(article?.id ?? null);
-  /** The preview, and the draft that it shows. */
   const [shown, setShown] = useState<{ preview: Preview; of: string } | null>(null);
   const isPreview = useRef(false);
   const { form, field, isBusy } = useForm(texts.saveFailed, (values) =>
@@ -62,7 +60,6 @@ export function ArticleForm({ article, onClose }: Props) {
     </Editor>
   );
 
-  /** Stores which button was pressed, before the form is sent. */
   function setIntent(preview: boolean): void {
     if (!isBusy) isPreview.current = preview;
   }
@@ -106,7 +103,6 @@ function ArticleFields({ article, field }: FieldsProps) {
   );
 }
 
-/** The preview of the article for readers. It is stale after a change of the draft. */
 function PreviewPane({ preview, isStale }: { preview: Preview | null; isStale: boolean }) {
   return (
     <section aria-label={texts.previewTitle} className="min-w-0 rounded-lg bg-surface p-5 shadow-low">

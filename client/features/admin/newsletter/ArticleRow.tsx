@@ -17,7 +17,6 @@ type Props = {
   onEdit: (id: string) => void;
 };
 
-/** An article in the list, with its actions. */
 export function ArticleRow({ article: ref, onEdit }: Props) {
   const { data, complete } = useFragment({
     fragment: ArticleRow_ArticleFragmentDoc,

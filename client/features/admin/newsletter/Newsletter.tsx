@@ -11,7 +11,6 @@ import { ArticleRow } from './ArticleRow.tsx';
 import { useDeskArticlesQuery } from './desk-newsletter.generated.ts';
 import { texts } from './messages.ts';
 
-/** /admin/newsletter: who is on the list, what was sent, and what is going to be. */
 export function Newsletter() {
   const { data, error, loading, refetch } = useDeskArticlesQuery(shownAtOnce);
   const { editing, edit, close } = useEditing();

@@ -24,7 +24,7 @@ export type Preview = Previewed['article']['article'];
 /** Fields without a rule of their own, because the schema checks them. */
 const chosen = ['day', 'category'] as const;
 
-/** Saves an article, or asks the server for its preview; `id` is null for a new one. */
+/** `id` is null for a new article. */
 export function useSaveArticle(id: string | null) {
   const [mutate] = useDeskSaveArticleMutation();
   // The answer of a dry run is not cached.

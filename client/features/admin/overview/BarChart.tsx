@@ -8,13 +8,11 @@ const [width, gap] = [16, 4];
 /** The height of a day without events: a visible line. */
 const least = 1.5;
 
-/** The height of each bar, relative to the highest. */
 export function heightsOf(counts: readonly number[]): number[] {
   const highest = Math.max(1, ...counts);
   return counts.map((count) => (count === 0 ? least : Math.max(least * 2, (count / highest) * height)));
 }
 
-/** One figure over several days, today last: its sum, and a bar for each day. */
 export function BarChart({ what, bars }: { what: string; bars: readonly Bar[] }) {
   const heights = heightsOf(bars.map(({ count }) => count));
   const total = grouped(bars.reduce((sum, { count }) => sum + count, 0));

@@ -8,7 +8,6 @@ type Figure = NonNullable<DeskFiguresQuery['admin']>['figures'][number];
 
 const kinds = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
 
-/** The daily figures: a small chart for each kind, and a table of all of them. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <>

@@ -9,7 +9,6 @@ import { Figures } from './Figures.tsx';
 import { texts } from './messages.ts';
 import { useDeskFiguresQuery } from './overview.generated.ts';
 
-/** Each total, and the part where one goes on from it. */
 const cards = [
   ['pendingVerifications', 'verifications'],
   ['openReports', 'reports'],
@@ -22,7 +21,6 @@ const cards = [
   ['subscribers', 'newsletter'],
 ] as const;
 
-/** /admin: how things stand, and the last days. */
 export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -7,7 +7,6 @@ import { texts } from './messages.ts';
 import { planNames } from './plan-names.ts';
 import { useGrant } from './use-grant.ts';
 
-/** Grants a plan for some days as a gift. */
 export function GrantPlan({ email, name }: { email: string; name: string }) {
   const grant = useGrant(email, name);
   return (

@@ -10,7 +10,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import { useDeskLiftPhotoRemovalMutation } from './people.generated.ts';
 
-/** Reverses the removal of a photo, for example after an appeal. */
 export function LiftRemoval({ photoId, name }: { photoId: string; name: string }) {
   const [lift] = useDeskLiftPhotoRemovalMutation();
   const refresh = useRefresh();

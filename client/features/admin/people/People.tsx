@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { useDeskPeopleQuery } from './people.generated.ts';
 
-/** /admin/people: `?search=` finds somebody by name, email address or id. */
 export function People() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';

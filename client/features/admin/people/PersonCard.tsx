@@ -14,7 +14,6 @@ import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './peop
 import { planNames } from './plan-names.ts';
 import { SuspendPerson, WarnPerson } from './Standing.tsx';
 
-/** The plan in force and its end. */
 export function planText(premium: PersonCard_UserFragment['premium']): string {
   if (premium === null) return texts.free;
   const name = labelOf(planNames, premium.plan);
@@ -23,7 +22,6 @@ export function planText(premium: PersonCard_UserFragment['premium']): string {
   return premium.endsAt === null ? plan : texts.until(plan, dayText(premium.endsAt));
 }
 
-/** All facts about a person in the admin console, and the actions on their account. */
 export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
   const { data, complete } = useFragment({
     fragment: PersonCard_UserFragmentDoc,

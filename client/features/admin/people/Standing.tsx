@@ -6,7 +6,6 @@ import { useStanding } from './use-standing.ts';
 
 type Props = { email: string; name: string };
 
-/** Warns a person about a broken rule. */
 export function WarnPerson({ email, name }: Props) {
   const { warn } = useStanding(email, name);
   return (
@@ -30,7 +29,7 @@ export function WarnPerson({ email, name }: Props) {
   );
 }
 
-/** Suspends and restores an account: one button, because the focus returns to it. */
+/** One button for both, because the focus returns to it. */
 export function SuspendPerson({ email, name, isSuspended }: Props & { isSuspended: boolean }) {
   const { suspend, restore } = useStanding(email, name);
   const action = isSuspended

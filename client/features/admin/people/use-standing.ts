@@ -15,7 +15,6 @@ import {
 type Answer = { __typename: string; message?: string };
 type Ask = (variables: { input: { email: string; reason: string } }) => Promise<Answer | undefined>;
 
-/** Warns, suspends and restores a person, each with a reason. */
 export function useStanding(email: string, name: string) {
   const [warn] = useDeskWarnMutation();
   const [suspend] = useDeskSuspendMutation();

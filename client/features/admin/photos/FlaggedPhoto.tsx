@@ -13,7 +13,6 @@ import {
 } from './photos.generated.ts';
 import { useKeep } from './use-keep.ts';
 
-/** A photo that resembles a removed one, with the decision. */
 export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_PhotoFragment> }) {
   const { data, complete } = useFragment({
     fragment: FlaggedPhoto_PhotoFragmentDoc,

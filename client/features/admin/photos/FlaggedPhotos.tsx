@@ -6,7 +6,6 @@ import { FlaggedPhoto } from './FlaggedPhoto.tsx';
 import { texts } from './messages.ts';
 import { useDeskFlaggedPhotosQuery } from './photos.generated.ts';
 
-/** /admin/photos: photos that look like removed ones, those that wait longest first. */
 export function FlaggedPhotos() {
   const { data, error, loading, fetchMore, refetch } = useDeskFlaggedPhotosQuery({
     ...shownAtOnce,

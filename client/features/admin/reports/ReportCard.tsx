@@ -15,7 +15,6 @@ import { texts } from './messages.ts';
 import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
 import { useDismissAll, useResolve } from './use-resolve.ts';
 
-/** A report with its evidence, and the decision while it waits. */
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
   const { data, complete } = useFragment({
     fragment: ReportCard_ReportFragmentDoc,

@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { useDeskReportsQuery } from './reports.generated.ts';
 
-/** /admin/reports: open reports, longest waiting first. `?state=` shows the decided ones. */
 export function Reports() {
   return (
     <ByState label={texts.byState} states={texts.states}>

@@ -12,10 +12,7 @@ import {
   useDeskResolveMutation,
 } from './reports.generated.ts';
 
-/**
- * Decides a report. A warning or a suspension also decides other reports of the person, so the queue is refetched. It is also refetched if
- * another administrator was first.
- */
+/** A warning or a suspension also decides other reports of the person, so the queue is refetched. */
 export function useResolve(reportId: string, name: string) {
   const [resolve] = useDeskResolveMutation();
   const refresh = useRefresh();
@@ -43,7 +40,6 @@ export function useResolve(reportId: string, name: string) {
   };
 }
 
-/** Dismisses all reports by one person and refetches the queue. */
 export function useDismissAll({ email, fullName }: { email: string; fullName: string }) {
   const [dismissAll] = useDeskDismissAllMutation();
   const refresh = useRefresh();

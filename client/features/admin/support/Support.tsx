@@ -8,7 +8,6 @@ import { texts } from './messages.ts';
 import { useDeskTicketsQuery } from './support.generated.ts';
 import { TicketCard } from './TicketCard.tsx';
 
-/** /admin/support: requests of people on a plan first, then the longest waiting. `?state=` shows the settled ones. */
 export function Support() {
   return (
     <ByState label={texts.byState} states={texts.states}>

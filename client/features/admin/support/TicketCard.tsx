@@ -19,7 +19,6 @@ import { texts } from './messages.ts';
 import { type TicketCard_TicketFragment, TicketCard_TicketFragmentDoc } from './support.generated.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** A support request with its messages and the answer form. */
 export function TicketCard({ ticket }: { ticket: FragmentType<TicketCard_TicketFragment> }) {
   const { data, complete } = useFragment({
     fragment: TicketCard_TicketFragmentDoc,

@@ -9,7 +9,6 @@ import { DeskTicketsDocument, useDeskAnswerMutation } from './support.generated.
 
 type Given = { content: string | null; close: boolean };
 
-/** Answers a support request, closes it, or both. */
 export function useAnswer(ticketId: string, name: string) {
   const [mutate] = useDeskAnswerMutation();
   const refresh = useRefresh();

@@ -4,7 +4,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { useUnsaved } from '../Unsaved.tsx';
 import { texts } from './messages.ts';
 
-/** The secret of a new token, shown once. A navigation blocker asks before the page is left without confirming the copy. */
+/** The secret is shown once. Asks before the page is left without confirming the copy. */
 export function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const id = useId();
   useUnsaved('secret');

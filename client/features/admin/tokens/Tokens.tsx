@@ -14,7 +14,6 @@ import { scopes, useCreateToken, useRevokeToken } from './use-tokens.ts';
 
 type Token = NonNullable<DeskTokensQuery['viewer']>['accessTokens'][number];
 
-/** /admin/tokens: the viewer's own tokens for scripts. */
 export function Tokens() {
   const { data, error, loading, refetch } = useDeskTokensQuery(shownAtOnce);
   const [secret, setSecret] = useState<string | null>(null);

@@ -16,7 +16,6 @@ import {
 
 export const scopes = Object.keys(texts.scopeNames) as AccessTokenScope[];
 
-/** Creates a token and passes its secret to `onCreated`. */
 export function useCreateToken(onCreated: (secret: string) => void) {
   const [create, { client }] = useDeskCreateTokenMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {

@@ -19,7 +19,6 @@ import {
 
 type Props = { verification: FragmentType<SelfieReview_VerificationFragment>; children: ReactNode };
 
-/** A selfie beside the photos it is to be compared with, and the decision. */
 export function SelfieReview({ verification, children }: Props) {
   const { data, complete } = useFragment({
     fragment: SelfieReview_VerificationFragmentDoc,

@@ -8,13 +8,12 @@ import { texts } from './messages.ts';
 import { SelfieReview } from './SelfieReview.tsx';
 import { useDeskVerificationsQuery } from './verifications.generated.ts';
 
-/** /admin/verifications: the waiting selfies, one at a time, longest waiting first. */
 export function Verifications() {
   const { data, error, loading, fetchMore, refetch } = useDeskVerificationsQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
-  /** The ids of skipped selfies. They come again when no others are left. */
+  /** Skipped selfies come again when no others are left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const more = (after: string | null) => fetchMore({ variables: { after } });
   const pages = pagesOf(

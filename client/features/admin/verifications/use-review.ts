@@ -8,7 +8,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import { DeskVerificationsDocument, useDeskReviewMutation } from './verifications.generated.ts';
 
-/** Decides a selfie. If another administrator has decided it meanwhile, says so and refetches the queue. */
 export function useReview(verificationId: string, name: string) {
   const [review] = useDeskReviewMutation();
   const refresh = useRefresh();

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { useAskAgain } from '../use-refresh.ts';
 import { DeskVerificationsDocument } from './verifications.generated.ts';
 
-/**
- * The loading state of a selfie. Its URL is valid for an hour: after a failure a new URL is requested, once automatically and then by hand.
- */
+/** The URL of a selfie is valid for an hour. After a failure it is renewed, once by itself and then by hand. */
 export function useSelfie() {
   const askAgain = useAskAgain();
   const [state, setState] = useState<'loading' | 'failed' | 'seen'>('loading');
