@@ -34,7 +34,7 @@ export const messages = {
   longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;
 
-/** An email address, trimmed. The database compares addresses without regard to case. */
+/** The database compares addresses without regard to case. */
 export const emailRule = z
   .string()
   .check(z.trim(), z.maxLength(email, messages.emailTooLong), z.email(messages.invalidEmail));
@@ -73,7 +73,7 @@ export const changePasswordRule = z.object({ newPassword: passwordRule });
 
 export const changeEmailRule = z.object({ newEmail: emailRule });
 
-/** The code challenge and its verifier follow RFC 7636 (PKCE), with S256 only. */
+/** RFC 7636 (PKCE), S256 only. */
 export const requestResetRule = z.object({
   email: emailRule,
   codeChallenge: z.string().check(z.regex(/^[\w-]{43}$/, messages.badChallenge)),

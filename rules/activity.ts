@@ -9,7 +9,6 @@ export const activityLabels: Readonly<Record<Activity, string>> = {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The activity badge by time since the last activity: under 5 minutes, under 1 day, under 7 days; null beyond. */
 export function activityOf(lastActiveAt: Date, now: Date): Activity | null {
   const since = now.getTime() - lastActiveAt.getTime();
   if (since < 5 * MINUTE) return 'active_now';

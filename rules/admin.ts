@@ -5,7 +5,6 @@ import { storable } from './text.ts';
 
 const { accessTokenName, auditReason, deskSearch } = limits.text;
 
-/** The permissions that a personal access token for scripts can have. */
 export const accessTokenScopes = [
   'users_read',
   'entitlements_write',
@@ -52,10 +51,8 @@ export const grantRule = z.object({
 
 export const revokeRule = z.object({ email: emailRule, reason: z.nullish(reason) });
 
-/** The reason for removing or restoring a photo; the owner of the photo reads it. */
 export const photoDecisionRule = z.object({ reason: reason.check(z.minLength(1, messages.reasonRequired)) });
 
-/** The account that a moderator suspends, warns or reinstates, with the reason. */
 export const suspendRule = z.object({
   email: emailRule,
   reason: reason.check(z.minLength(1, messages.reasonRequired)),
@@ -72,10 +69,10 @@ export const accessTokenRule = z.object({
 export const reportDecisions = ['dismiss', 'warn', 'suspend'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
-/** The decision on an appeal. A reason is required: the appellant has a right to it. */
+/** The appellant has a right to a reason. */
 export const resolveAppealRule = z.object({ note: reason.check(z.minLength(1, messages.reasonRequired)) });
 
-/** The decision on a report. A warning or suspension needs a note: the reported person has a right to a reason. */
+/** A warning or suspension needs a note: the reported person has a right to a reason. */
 export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), note: z.nullish(reason) }).check(
   z.refine(({ decision, note }) => decision === 'dismiss' || Boolean(note), {
     path: ['note'],
@@ -83,25 +80,22 @@ export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), n
   }),
 );
 
-/** Dismisses all reports about the account with this email. */
 export const dismissReportsRule = z.object({ email: emailRule, note: z.nullish(reason) });
 
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
 
-/** The state of a report by the decision on it. */
 export const reportStateAfter = { dismiss: 'dismissed', warn: 'acted', suspend: 'acted' } as const satisfies Record<
   ReportDecision,
   (typeof reportStates)[number]
 >;
 
-/** A search of the admin console; blank matches everything. */
 export const deskSearchRule = z.object({
   search: z.string().check(storable(), z.trim(), z.maxLength(deskSearch, messages.longSearch)),
 });
 
 export const figuresRule = z.object({ days: days(limits.figures.max, messages.badDays) });
 
-/** A span of time for the breach report; `actor` limits it to what that account did. */
+/** `actor` limits the breach report to what that account did. */
 export const breachRule = z
   .object({
     since: z.iso.datetime({ offset: true, error: messages.badSpan }),

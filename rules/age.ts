@@ -5,55 +5,52 @@ const HOUR = 3_600_000;
 /** Cache of one entry: most calls within a request ask for the same day. */
 let lastDay = { number: Number.NaN, text: '' };
 
-/** The calendar day in Lagos (UTC+1, without summer time) as YYYY-MM-DD. */
+/** The day in Lagos (UTC+1, without summer time) as YYYY-MM-DD. */
 export function lagosDay(now: Date): string {
   const number = lagosDayNumber(now);
   if (number !== lastDay.number) lastDay = { number, text: new Date(number * 24 * HOUR).toISOString().slice(0, 10) };
   return lastDay.text;
 }
 
-/** The instant at which the Lagos day after `now` begins. */
 export function nextLagosMidnight(now: Date): Date {
   return lagosMidnight(now, -1);
 }
 
-/** The instant at which the Lagos day `daysAgo` days ago began. */
 export function lagosMidnight(now: Date, daysAgo: number): Date {
   return new Date((lagosDayNumber(now) - daysAgo) * 24 * HOUR - HOUR);
 }
 
-/** Days since 1970-01-01 in Lagos. The deck sorts activity by it. */
+/** Days since 1970-01-01 in Lagos. */
 export function lagosDayNumber(now: Date): number {
   return Math.floor((now.getTime() + HOUR) / (24 * HOUR));
 }
 
-/** True if `day` is YYYY-MM-DD and exists in the calendar. */
+/** True if `day` is YYYY-MM-DD and in the calendar. */
 export function isRealDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
 }
 
-/** Whole years between two days (YYYY-MM-DD). A person born on 29 February turns a year older on 1 March of a common year. */
+/** Whole years. A person born on 29 February turns a year older on 1 March of a common year. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** The age in Lagos at an instant. */
 export function ageAt(dateOfBirth: string, now: Date): number {
   return ageOn(dateOfBirth, lagosDay(now));
 }
 
-/** An earlier birth date is a typing mistake: the oldest living person was born later. */
+/** The oldest living person was born later. */
 export const earliestBirthDate = '1900-01-01';
 
-/** True if the person is 18 or older in Lagos at an instant. False for an invalid birth date, one in the future or one before 1900. */
+/** False for an invalid birth date, one in the future or one before 1900. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
   return isRealDay(dateOfBirth) && dateOfBirth >= earliestBirthDate && ageAt(dateOfBirth, now) >= limits.age.adult;
 }
 
-/** The latest birth date of a person who is `years` old on `today`; the maximum of a date input. */
+/** The latest birth date of a person who is `years` old on `today`. */
 export function latestBirthDate(years: number, today: string): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   const day = `${year}${today.slice(4)}`;

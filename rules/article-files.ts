@@ -1,4 +1,4 @@
-/** The file format of newsletter articles, for those of content/ and those that administrators upload. */
+/** The file format of articles in content/ and of those that administrators upload. */
 import {
   type NewsletterCategory,
   type NewsletterDay,
@@ -6,11 +6,11 @@ import {
   newsletterDays,
 } from './newsletter-desk.ts';
 
-/** The keys of a file's head, in the usual order. */
+/** In their usual order. */
 export const articleKeys = ['day', 'category', 'subject', 'title'] as const;
 type Head = Record<(typeof articleKeys)[number], string>;
 
-/** Parses `key: value` lines: each key exactly once, and no others. Throws on any other line. */
+/** Each key stands exactly once. */
 function headOf(lines: readonly string[]): Head {
   const head = new Map<string, string>();
   for (const line of lines) {
@@ -26,10 +26,7 @@ function headOf(lines: readonly string[]): Head {
   return Object.fromEntries(head) as Head;
 }
 
-/**
- * Parses an article file: a head between two lines of ---, then Markdown. Throws an Error whose message is half a sentence, for the caller
- * to complete.
- */
+/** Parses a head between two lines of ---, then Markdown. Throws an Error whose message is half a sentence, for the caller to complete. */
 export function readArticleFile(text: string) {
   const [, front, content = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (front === undefined) throw new Error('it does not begin with a head between two lines of ---');

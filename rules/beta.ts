@@ -1,4 +1,4 @@
-/** True if the beta's offer is open on `today`. Both days are YYYY-MM-DD; the last day is included. */
+/** Both days are YYYY-MM-DD; the last day is included. */
 export function isBetaOpen(today: string, endsOn: string): boolean {
   return today <= endsOn;
 }

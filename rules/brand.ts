@@ -1,4 +1,4 @@
-/** The product's names and the fixed claims of its marketing. Mailboxes come from configuration. */
+/** Mailboxes come from configuration. */
 export const brand = {
   name: 'Zobo',
   tagline: "Nigeria's Number One Dating Platform",
@@ -9,7 +9,6 @@ export const brand = {
   termsVersion: '1.0',
 } as const;
 
-/** The title of a page, followed by the product's name and tagline. */
 export function pageTitle(title: string): string {
   return `${title} | ${brand.name}: ${brand.tagline}`;
 }

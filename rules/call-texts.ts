@@ -1,9 +1,8 @@
-/** All texts of calls. Apart from rules/calls.ts, so that a page with a text does not load the schemas. */
+/** Apart from rules/calls.ts, so that a page with a text does not load the schemas. */
 import { brand } from './brand.ts';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 
-/** The status of a call, as shown. The first four are fixed by the product's specification. */
 export const statusTexts = {
   idle: 'Ready to connect',
   calling: 'Calling...',
@@ -13,7 +12,6 @@ export const statusTexts = {
   reconnecting: 'Reconnecting...',
 } as const;
 
-/** Reasons why a call failed to start, ended or lost its video. */
 export const sentences = {
   declined: (name: string) => `${name} declined the call.`,
   noAnswer: (name: string) => `${name} did not answer.`,

@@ -9,13 +9,11 @@ export type CallState = (typeof callStates)[number];
 export const callEnds = ['hung_up', 'declined', 'no_answer', 'busy', 'failed'] as const;
 export type CallEnd = (typeof callEnds)[number];
 
-/** A line of a session description (SDP): a letter, `=` and a value. */
 const isSdpLine = (line: string): boolean => /^[a-z]=[^\r\n]*$/.test(line);
 const isSdp = (text: string): boolean => {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
   return text.length <= limits.calls.sdp && lines[0] === 'v=0' && lines.every(isSdpLine);
 };
-/** The line of an ICE candidate (RFC 8839) in printable ASCII, without line breaks. */
 const candidateLine =
   /^candidate:\S{1,64} \d{1,5} \S{1,10} \d{1,10} \S{1,255} \d{1,5} typ (host|srflx|prflx|relay)( [\x20-\x7e]*)?$/;
 const isCandidate = (text: string): boolean =>
@@ -23,7 +21,6 @@ const isCandidate = (text: string): boolean =>
 
 const sdp = z.string().check(storable(), z.refine(isSdp, messages.badSdp));
 
-/** Each kind of signal, with its texts as the browser creates them. */
 export const callSignalRules = {
   offer: z.object({ sdp, hasVideo: z.boolean() }),
   answer: z.object({ sdp }),
@@ -36,7 +33,6 @@ export const callSignalRules = {
   stillHere: z.literal(true, messages.badStillHere),
 } as const;
 
-/** A signal with its call. The GraphQL schema ensures that exactly one kind is given. */
 export const sendCallSignalRule = z.object({
   callId: z.uuid(messages.badCallId),
   signal: z.object({
@@ -49,12 +45,10 @@ export const sendCallSignalRule = z.object({
 });
 export type CheckedSignal = z.infer<typeof sendCallSignalRule>['signal'];
 
-/** The instant until which a call rings that began at `startedAt`. */
 export function ringsUntil(startedAt: Date): Date {
   return new Date(startedAt.getTime() + limits.calls.ringMs);
 }
 
-/** The stored fields of a call. */
 export type CallTimes = {
   startedAt: Date;
   answeredAt: Date | null;
@@ -64,7 +58,7 @@ export type CallTimes = {
   endReason: string | null;
 };
 
-/** The state of a call at an instant. A call also ends without a hang-up: it rang too long, or one side was silent too long. */
+/** A call also ends without a hang-up: it rang too long, or one side was silent too long. */
 export function standingOf(call: CallTimes, now: Date): { state: CallState; end: CallEnd | null } {
   if (call.endedAt !== null) return { state: 'ended', end: (call.endReason as CallEnd | null) ?? 'failed' };
   if (call.answeredAt === null) {
@@ -76,14 +70,11 @@ export function standingOf(call: CallTimes, now: Date): { state: CallState; end:
   return { state: 'active', end: null };
 }
 
-/** True if a call that is over was missed: it was neither answered nor declined. */
 export function isMissed({ answeredAt, endReason }: Pick<CallTimes, 'answeredAt' | 'endReason'>): boolean {
   return answeredAt === null && endReason !== null && endReason !== 'declined';
 }
 
-/**
- * The end reason that a hang-up gives a call. While it rings, the callee's hang-up declines it or reports busy; the caller's withdraws it.
- */
+/** While it rings, the callee's hang-up declines or reports busy; the caller's withdraws the call. */
 export function endOf(given: CallEnd, { isRinging, isCallee }: { isRinging: boolean; isCallee: boolean }): CallEnd {
   if (!isRinging) return given === 'failed' ? 'failed' : 'hung_up';
   if (!isCallee) return 'hung_up';

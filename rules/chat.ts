@@ -7,12 +7,12 @@ export const messages = {
   blank: 'Please write a message',
   tooLong: `A message has at most ${grouped(limits.text.message)} characters`,
   badClientId: 'clientId must be a UUID',
-  /** For readers without a plan: the sender and the number of messages, without their content. */
+  /** Readers without a plan get the number of messages instead of their content. */
   wrote: (name: string, count: string) =>
     count === '1' ? `${name} sent you a message.` : `${name} sent you ${count} messages.`,
-  /** For senders: the recipient has no plan. */
+  /** Shown to the sender of a message to a person without a plan. */
   waits: (name: string) => `${name} needs a plan to read this. Your words wait for them.`,
-  /** A missed call as the called person sees it; `noAnswer` is the caller's view. */
+  /** `noAnswer` is the caller's view. */
   missedCall: 'Missed call',
   noAnswer: 'Called, no answer',
   premium: 'Upgrade to premium to send and read messages.',
@@ -26,7 +26,6 @@ export const messages = {
 
 export type MessageKind = 'text' | 'missed_call';
 
-/** The text of a message as one of the two people sees it; `isMine` is true for its sender. */
 export function contentFor({ kind, content }: { kind: string; content: string }, isMine: boolean): string {
   if (kind !== 'missed_call') return content;
   return isMine ? messages.noAnswer : messages.missedCall;

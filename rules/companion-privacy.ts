@@ -1,4 +1,3 @@
-/** Removes personal data from a text before it is sent to a language model. */
 import { folded } from './folding.ts';
 
 /** Invisible characters, with which an address could hide from the patterns. */
@@ -8,7 +7,7 @@ const separator = '[\\s().\\-–/]{0,3}';
 const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio)';
 const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
 
-/** The patterns are alternatives of one pass. Every repetition is bounded, or of characters that cannot follow it: no backtracking. */
+/** Every repetition is bounded, or of characters that cannot follow it: no backtracking. */
 const kinds = {
   email: '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
   spoken:
@@ -47,13 +46,12 @@ function instead(digits: string): string {
   return bare === digits ? '[id]' : '[number]';
 }
 
-/** The words of full names, folded for comparison. Words of fewer than three letters are left out. */
 function partsOf(names: readonly string[]): Set<string> {
   const parts = names.flatMap((name) => name.normalize('NFKC').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(folded);
   return new Set(parts.filter((part) => part.length >= 3));
 }
 
-/** The text with email addresses, numbers, handles, links, ids and every word of `names` replaced by its kind, such as [email]. */
+/** Names become [name], and other personal data the word of its kind, such as [email]. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const parts = partsOf(names);
   const plain = text.normalize('NFKC').replace(UNSEEN, '');

@@ -1,7 +1,6 @@
-/** The progress of one person with the coach, from the messages that got a reply. */
 import { isScenario, type ScenarioId, scenarioIds, scenarios } from './companion.ts';
 
-/** Messages of one scenario on one day. `day` is numbered as by `lagosDayNumber`. */
+/** `day` is numbered as by `lagosDayNumber`. */
 export type Practice = { scenario: string; day: number; messages: number; lastAt: Date };
 
 export type Progress = {
@@ -13,7 +12,7 @@ export type Progress = {
 };
 
 export type Week = {
-  /** YYYY-MM-DD, as `to` is. */
+  /** Both are YYYY-MM-DD. */
   from: string;
   to: string;
   messages: number;
@@ -25,14 +24,13 @@ export type Week = {
 
 const DAY = 86_400_000;
 const WEEK_DAYS = 7;
-/** From this many active days a week the advice treats practice as a habit. */
 const GOOD_DAYS = 3;
 
 const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 const total = (practices: readonly Practice[]): number => practices.reduce((sum, { messages }) => sum + messages, 0);
 const daysOf = (practices: readonly Practice[]): Set<number> => new Set(practices.map(({ day }) => day));
 
-/** Days in a row with at least one message, up to today, or up to yesterday while today has none yet. */
+/** Days in a row up to today, or up to yesterday while today has no message yet. */
 function streakOf(days: ReadonlySet<number>, today: number): number {
   let day = days.has(today) ? today : today - 1;
   let streak = 0;
@@ -43,7 +41,7 @@ function streakOf(days: ReadonlySet<number>, today: number): number {
   return streak;
 }
 
-/** The scenario with the most messages; in a tie, the first of `scenarioIds`. Null without messages. */
+/** In a tie the first of `scenarioIds`; null without messages. */
 function mostPractised(practices: readonly Practice[]): ScenarioId | null {
   const counts = scenarioIds.map((id) => ({
     id,
@@ -55,7 +53,7 @@ function mostPractised(practices: readonly Practice[]): ScenarioId | null {
 
 type Known = { ever: ReadonlySet<string>; messages: number; messagesBefore: number; activeDays: number };
 
-/** The advice for the week, first match: begin, come back, practise more often, try an untried scenario, regain the rhythm, go on. */
+/** The first advice that fits. */
 export function adviceFor({ ever, messages, messagesBefore, activeDays }: Known): string {
   const untried = scenarioIds.find((id) => !ever.has(id));
   if (ever.size === 0)
@@ -70,7 +68,7 @@ export function adviceFor({ ever, messages, messagesBefore, activeDays }: Known)
   return 'Well done, you keep it up. Now use it: write to one of your matches today.';
 }
 
-/** The progress on a day, numbered as by `lagosDayNumber`. Scenarios no longer offered count in the sums only. */
+/** Scenarios no longer offered count in the sums only. */
 export function progressOf(practices: readonly Practice[], today: number): Progress {
   const within = (from: number, to: number) => practices.filter(({ day }) => day >= from && day <= to);
   const from = today - WEEK_DAYS + 1;

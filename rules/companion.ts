@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
 
-/** The scenarios by their names in addresses, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const scenarios = {
   'first-message': 'First Message',
   'planning-a-date': 'Planning a Date',
@@ -23,10 +23,8 @@ export const companionTones = ['friendly', 'playful', 'sophisticated', 'direct']
 export type CompanionGender = (typeof companionGenders)[number];
 export type CompanionTone = (typeof companionTones)[number];
 
-/** The coach's settings until a person changes them. */
 export const companionDefaults = { gender: 'female', tone: 'friendly', coachMode: true } as const;
 
-/** An estimate of the tokens of texts: a language model counts about four characters as one token. */
 export function tokensIn(...texts: readonly string[]): number {
   return Math.ceil(texts.join('').length / 4);
 }
@@ -49,7 +47,6 @@ export const messages = {
   draftPremium: 'Feedback on your own draft belongs to Diamond.',
 } as const;
 
-/** A message to the coach, trimmed. */
 export const companionText = z
   .string()
   .check(

@@ -3,7 +3,7 @@ import type { Education, Habit, Religion } from './vocabulary.ts';
 export type CompatibilityLevel = 'high' | 'medium' | 'low';
 export type Compatibility = { level: CompatibilityLevel; score: number; reasons: string[] };
 
-/** The inputs of the score. `age` in whole years; interests as typed. */
+/** `age` in whole years. */
 export type CompatibilitySide = {
   age: number;
   interests: readonly string[];
@@ -18,7 +18,7 @@ export function interestKey(interest: string): string {
   return interest.trim().toLowerCase().normalize('NFC');
 }
 
-/** Splits interests typed with commas: trimmed, without empty ones and repetitions, in order. */
+/** Drops empty interests and repetitions. */
 export function splitInterests(typed: string): string[] {
   const seen = new Set<string>();
   return typed
@@ -27,9 +27,7 @@ export function splitInterests(typed: string): string[] {
     .filter((part) => part !== '' && !seen.has(interestKey(part)) && seen.add(interestKey(part)));
 }
 
-/**
- * Points, at most 100 in sum. The shown score and the order of the deck both use this table. `age` steps are whole years apart, inclusive.
- */
+/** At most 100 in sum. The shown score and the order of the deck both use this table. `age` steps are whole years apart, inclusive. */
 export const points = {
   interest: 10,
   interestsAtMost: 40,
@@ -66,9 +64,7 @@ function yearsReason(years: number): string {
   return years === 0 ? 'You are the same age' : `${years} ${years === 1 ? 'year' : 'years'} between you`;
 }
 
-/**
- * Points and their reasons, most points first; ties in order of insertion. Inserts in place instead of sorting: a page has twenty of these.
- */
+/** Kept in descending points. Inserts in place instead of sorting: a page has twenty of these. */
 type Earned = { points: number[]; reasons: string[] };
 
 function add(earned: Earned, gained: number, reason: string): void {
@@ -81,7 +77,7 @@ function add(earned: Earned, gained: number, reason: string): void {
   earned.reasons[at] = reason;
 }
 
-/** Returns a function that scores others against one person. Reasons come with the most points first. */
+/** Reasons come with the most points first. */
 export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) => Compatibility {
   const keys = new Set(mine.interests.map(interestKey));
   return (theirs) => {
@@ -101,7 +97,6 @@ export function comparing(mine: CompatibilitySide): (theirs: CompatibilitySide) 
   };
 }
 
-/** The compatibility of two people: score 0 to 100, level and reasons. */
 export function compatibility(mine: CompatibilitySide, theirs: CompatibilitySide): Compatibility {
   return comparing(mine)(theirs);
 }

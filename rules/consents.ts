@@ -1,22 +1,17 @@
-/**
- * The exact words of each consent. The client's checkboxes show them, and the consent log keeps their hash. A change of a sentence needs a
- * new `consentsVersion`. The privacy policy and the terms have versions of their own.
- */
+/** The consent log keeps the hash of these words. A changed sentence needs a new `consentsVersion`. */
 import { brand } from './brand.ts';
 import { footerConsent, landingConsent } from './newsletter-consents.ts';
 
 export const consentsVersion = '2';
 
-/** The subject of a consent. */
 export type Consent = 'privacy' | 'terms' | 'adult' | 'data_processing' | 'newsletter' | 'offers_by_mail';
 
-/** The label of a switch and the hint beside it; consent covers both. */
+/** The consent covers both. */
 export type SwitchText = { label: string; hint: string };
 
 export const consentTexts = {
   adult: 'I am 18 years or older.',
   dataProcessing: `I agree that ${brand.name} processes these details to show me to others and others to me.`,
-  /** By the form in which the address was entered. */
   newsletter: {
     landing_page: landingConsent,
     feedback_area: footerConsent,
@@ -29,13 +24,12 @@ export const consentTexts = {
     },
     offers: { label: 'Tips and offers', hint: 'Such as when your likes of the day are used up.' },
   },
-  /** Unsubscribing: the button behind the link in each mail, and the one-click header that a mail program sends (RFC 8058). */
+  /** The link in each mail, and the one-click header that a mail program sends (RFC 8058). */
   unsubscribe: { link: 'Unsubscribe', one_click: 'List-Unsubscribe=One-Click' },
-  /** Logged when the address of an account changes and its consent moves along; shown to nobody. */
+  /** Logged when the address of an account changes; shown to nobody. */
   newAddress: 'The same consent, at the new address of the account.',
 } as const;
 
-/** The way in which a consent was given or withdrawn. */
 export type ConsentWay =
   | 'sign_up'
   | 'profile_setup'
@@ -47,7 +41,7 @@ export type ConsentWay =
 const { newsletter, switches, unsubscribe } = consentTexts;
 const switched = ({ label, hint }: SwitchText): string => `${label}. ${hint}`;
 
-/** The words that were shown to the person. The documents (`privacy`, `terms`) have none here. */
+/** The documents (`privacy`, `terms`) have no words here. */
 export function consentWords(what: Exclude<Consent, 'privacy' | 'terms'>, how: ConsentWay): string {
   if (what === 'adult') return consentTexts.adult;
   if (what === 'data_processing') return consentTexts.dataProcessing;

@@ -1,10 +1,8 @@
-/** Recognises messages about suicide or present violence. The coach answers them with help lines instead of practice. */
+/** The coach answers such messages with help lines instead of practice. */
 import { brand } from './brand.ts';
 import { folded } from './folding.ts';
 
-/**
- * Help lines in Nigeria. Operators must check every number before they open and twice a year after that. A wrong number is worse than none.
- */
+/** Operators must check every number before they open and twice a year after that: a wrong number is worse than none. */
 export const helpLines = [
   { name: 'Emergency', number: '112', purpose: 'police, ambulance or fire, anywhere in Nigeria' },
   { name: 'SURPIN', number: '0800 078 7746', purpose: 'distress and thoughts of suicide, free' },
@@ -16,7 +14,6 @@ export const helpLines = [
   { name: 'WARIF', number: '0809 210 0009', purpose: 'rape and sexual violence, in Lagos' },
 ] as const;
 
-/** The reply to a message that sounds like a crisis; the same for every coach. */
 export function crisisReply(): string {
   const lines = helpLines.map(({ name, number, purpose }) => `${name}: ${number} (${purpose})`);
   return [
@@ -27,7 +24,7 @@ export function crisisReply(): string {
   ].join('\n\n');
 }
 
-/** The text folded to plain letters with single spaces. Stretched letters shrink to one, and digits used as letters become letters. */
+/** Stretched letters shrink to one, and digits used as letters become letters. */
 function wordsOf(text: string): string {
   return folded(text)
     .replace(/['’ʼ`]/g, '')
@@ -182,7 +179,7 @@ const igbo = [
 const signs = /* @__PURE__ */ (() =>
   new RegExp(`\\b(?:${[...english, ...pidgin, ...yoruba, ...hausa, ...igbo].join('|')})\\b`))();
 
-/** True if a text speaks of suicide or of present violence, in English, Pidgin, Yoruba, Hausa or Igbo. Prefers false alarms to misses. */
+/** Prefers false alarms to misses. */
 export function soundsLikeCrisis(text: string): boolean {
   return signs.test(wordsOf(text));
 }

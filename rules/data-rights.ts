@@ -15,7 +15,6 @@ export const messages = {
   leaving: 'Your account is going to be deleted. Cancel the deletion first.',
 } as const;
 
-/** The reason for an account deletion, trimmed; the default reason if blank. */
 export const deletionRule = z.object({
   reason: z.pipe(
     z.string().check(
@@ -27,7 +26,7 @@ export const deletionRule = z.object({
   ),
 });
 
-/** The file name of a data export; `day` is YYYY-MM-DD. */
+/** `day` is YYYY-MM-DD. */
 export function exportFileName(day: string, hasPhotos: boolean): string {
   return `data-export-${day}.${hasPhotos ? 'zip' : 'json'}`;
 }

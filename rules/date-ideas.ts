@@ -3,7 +3,6 @@ import { slugOf } from './folding.ts';
 import { limits } from './limits.ts';
 import { storable, written } from './text.ts';
 
-/** The cities of the guide with their states. */
 export const cities = {
   lagos: { name: 'Lagos', state: 'Lagos' },
   abuja: { name: 'Abuja', state: 'Federal Capital Territory' },
@@ -49,7 +48,7 @@ const dateNumber = z
   .int(messages.dateNumber)
   .check(z.minimum(dateNumbers.min, messages.dateNumber), z.maximum(dateNumbers.max, messages.dateNumber));
 
-/** A place as an administrator saves it. The GraphQL schema checks the enums. */
+/** The GraphQL schema checks the enums. */
 export const dateIdeaRule = z.object({
   name: text('Name').check(z.regex(/[\p{L}\p{N}]/u, messages.nameless)),
   description: written(placeDescription, messages.description),
@@ -69,12 +68,11 @@ export const dateIdeaRule = z.object({
 
 export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) });
 
-/** An administrator's search in name and area. */
 export const dateIdeaSearchRule = z
   .string()
   .check(storable(), z.trim(), z.maxLength(limits.text.deskSearch, messages.search));
 
-/** The slug of a place, such as 'lagos-terra-kulture'; the same for every spelling of its name in a city. */
+/** The same for every spelling of a name in a city. */
 export function placeSlug(city: City, name: string): string {
   return slugOf(`${city} ${name}`);
 }

@@ -36,7 +36,6 @@ const wholeOr = (value: number, range: { min: number; max: number }, message: st
 
 const ageRange = { min: limits.age.filterMin, max: limits.age.filterMax };
 
-/** A filter with its defaults: ages 18 to 80, 100 km, all genders. A `maxAge` of 80 admits older people too. */
 export const deckFilterRule = z
   .object({
     minAge: wholeOr(limits.age.filterMin, ageRange, messages.ageRange),
@@ -65,12 +64,10 @@ export const deckFilterRule = z
 
 export type DeckFilter = z.infer<typeof deckFilterRule>;
 
-/** True if a filter uses a field that needs the ability `advanced_filters`. */
 export function isAdvanced({ verified, activeLately, minHeightCm, maxHeightCm, interests }: DeckFilter): boolean {
   return Boolean(verified || activeLately || minHeightCm || maxHeightCm || interests?.length);
 }
 
-/** The filter without the fields that need `advanced_filters`. */
 export function withoutAdvanced(filter: DeckFilter): DeckFilter {
   const { verified, activeLately, minHeightCm, maxHeightCm, interests, ...plain } = filter;
   return plain;
@@ -78,10 +75,7 @@ export function withoutAdvanced(filter: DeckFilter): DeckFilter {
 
 export const saveFilterRule = z.object({ filter: deckFilterRule });
 
-/**
- * The filter of `deck` when the client sends none: the last applied filter (`kept`; null if there is none). Its gender is the profile's
- * `showMe`. An invalid `kept` counts as none: all ages, the default distance.
- */
+/** `kept` is the last applied filter; an invalid one counts as none. */
 export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFilter {
   const checked = check(deckFilterRule, kept ?? {});
   return {
@@ -97,9 +91,7 @@ export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFi
   };
 }
 
-/**
- * The birth dates that a filter admits on a Lagos day: after `after`, up to and including `to`. `after` is null if the upper age is open.
- */
+/** The birth dates after `after`, up to and including `to`. `after` is null if the upper age is open. */
 export function birthDates(
   filter: Pick<DeckFilter, 'minAge' | 'maxAge'>,
   today: string,
@@ -112,44 +104,28 @@ export function birthDates(
 }
 
 /**
- * The rank of the deck, in three steps. Nothing in it is finer than a day or a privacy cell: a finer order would reveal distances and exact
- * times.
+ * The rank of the deck. Nothing in it is finer than a day or a privacy cell: a finer order would reveal distances and exact times.
  *
- * 1. The pool, from all people that the filters admit. A walk over ranges fills it:
- *    - The ranges come by index cell, in rings around the viewer's own cell (`ringsAround` of rules/distance.ts). Within a cell, lively
- *      people come first, then the others. Each of these groups has a range from the draw number `drawStart` upwards, then one below it.
- *      Each range exists once for every requested gender.
- *    - A range gives the people with the lowest draw numbers, at most `poolEach`. All ranges together give at most `poolEach` for each
- *      gender. A person's draw number is random and constant, and each viewer has another start: no person is always first.
- *    - People without a position have ranges of their own. These give `pool.unplaced`, and more if the other ranges gave fewer people.
- *    - Boosted people are walked by the same rings and genders. A range takes the `pool.boosted` boosts that end last and keeps the people
- *      that the filters admit. All ranges together give at most `pool.boosted`.
- *
- *    A search has its own pool, each part of it of the same size. It takes the people with the words out of the first `pool.read` of the walk, those
- *    without a position last. If some have the words, but fewer than a page, it reads the first `pool.readOn` people, admitted or not. It
- *    stops at a full page. If the walk is longer and still fewer than a page have the words, the index of words gives the others: those
- *    with the whole words, and if these are fewer than a page, also those whose last word only begins so.
- * 2. The score of each person in the pool: compatibility (rules/compatibility.ts) plus `rankPoints`.
- * 3. The order: `deckOrder`, each part descending.
- *    - `near` is false for people without a position whose town lies beyond the filter's distance from the viewer (or from the viewer's
- *      town). No filter excludes them, so they come last.
- *    - `infront` holds the best `limits.deck.boosted` of the boosted people.
- *    - `fit` counts only for viewers with advanced matching: the other person's `showMe` admits the viewer.
- *    - `tieBreaker` is stable for a viewer.
+ * 1. The pool: a walk by index cell in rings around the viewer (`ringsAround`), lively people of a cell first, for each requested gender.
+ *    Each range gives the lowest draw numbers from `drawStart` upwards, then those below it. A person's number is random and constant, and
+ *    each viewer has another start: no person is always first. All ranges together give at most `poolEach` for each gender.
+ *    People without a position have ranges of their own: `pool.unplaced`, and more if the others gave fewer.
+ *    The same rings are walked for boosted people: the `pool.boosted` boosts of a range that end last, at most `pool.boosted` together.
+ *    A search takes the people with the words out of the first `pool.read` of the walk. If some have them but fewer than a page, it reads
+ *    `pool.readOn`. If still fewer have them, the index of words gives the others: whole words first, then those whose last word begins so.
+ * 2. The score: compatibility (rules/compatibility.ts) plus `rankPoints`.
+ * 3. The order, each part descending. `near` is false for people without a position whose town lies beyond the filter's distance.
+ *    `infront` holds the best `limits.deck.boosted` of the boosted people. `fit` counts only for viewers with advanced matching: the other
+ *    person's `showMe` admits the viewer. `tieBreaker` is stable for a viewer.
  */
 export const deckOrder = ['near', 'infront', 'fit', 'score', 'tieBreaker'] as const;
 
-/**
- * The most people that one range of the pool gives, by the number of requested genders. Never less than a page, so that no page is short.
- */
+/** Never less than a page, so that no page is short. */
 export function poolEach(genders: number): number {
   return Math.max(limits.deck.page, Math.ceil(limits.deck.pool.near / genders));
 }
 
-/**
- * Points beside compatibility. `active` is by days since the last activity, inclusive. New people gain points; people whom many swiped lose
- * points.
- */
+/** `active` is by days since the last activity, inclusive. */
 export const rank = {
   active: [
     { days: 0, points: 15 },
@@ -157,12 +133,12 @@ export const rank = {
     { days: 7, points: 5 },
   ],
   fresh: { days: 7, points: 10 },
-  /** One point less for every `swipes` swipes received, `atMost` in all. Their count halves on each day on which the person is active. */
+  /** One point less for every `swipes` received. Their count halves on each day on which the person is active. */
   seen: { swipes: 10, atMost: 20 },
   top: 20,
 } as const;
 
-/** The sum of the `rank` points. Days are Lagos days; `isTop` is the bonus of a plan. */
+/** Days are Lagos days; `isTop` is the bonus of a plan. */
 export function rankPoints(person: {
   activeDaysAgo: number;
   joinedDaysAgo: number;
@@ -175,7 +151,7 @@ export function rankPoints(person: {
   return active + fresh - seen + (person.isTop ? rank.top : 0);
 }
 
-/** The start of a viewer's walk on a Lagos day: a 32-bit integer, the FNV-1a hash (Fowler, Noll, Vo) of both. */
+/** A 32-bit integer: the FNV-1a hash (Fowler, Noll, Vo) of viewer and day. */
 export function drawStart(viewerId: string, day: string): number {
   let hash = 0x811c9dc5;
   for (const char of `${viewerId} ${day}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -183,7 +159,7 @@ export function drawStart(viewerId: string, day: string): number {
   return Math.max(hash | 0, -0x7fffffff);
 }
 
-/** The words of a search, lower-case and without diacritics, as profiles are indexed; null if the text is too long. */
+/** Lower-case and without diacritics, as profiles are indexed; null if the text is too long. */
 export function searchWords(typed: string): string[] | null {
   if (typed.length > limits.search.characters) return null;
   const plain = cleanText(typed)
@@ -194,17 +170,16 @@ export function searchWords(typed: string): string[] | null {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
 }
 
-/** The current view window of a free person: its start, the number of different people handed out, and the number viewed. */
+/** `handed`: different people handed out. */
 export type ViewWindow = { startedAt: Date; handed: number; viewed: number };
 export type ViewQuota = { limit: number; remaining: number; allowed: boolean; resetsAt: Date | null };
 
-/** The window if it is still open at `now`, else null. It opens with its first person and lasts an hour. */
+/** Null unless it is still open. It opens with its first person. */
 export function runningWindow(window: ViewWindow | null, now: Date): ViewWindow | null {
   if (window === null || (window.handed === 0 && window.viewed === 0)) return null;
   return now.getTime() < window.startedAt.getTime() + limits.views.windowMs ? window : null;
 }
 
-/** The hourly view quota and the rest of it. */
 export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
   const running = runningWindow(window, now);
   const remaining = Math.max(0, limits.views.perHour - (running?.viewed ?? 0));
@@ -212,7 +187,7 @@ export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
   return { limit: limits.views.perHour, remaining, allowed: remaining > 0, resetsAt };
 }
 
-/** The N of 'Resets in N minutes', at least 1. */
+/** At least 1. */
 export function resetsInMinutes(resetsAt: Date, now: Date): number {
   return Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000));
 }

@@ -4,7 +4,7 @@ export type Position = { latitude: number; longitude: number };
 const CELL_DEGREES = 0.025;
 export const EARTH_RADIUS_KM = 6371;
 
-/** Half a degree. The deck's index walks these cells outward. */
+/** The deck's index walks these cells outward. */
 const INDEX_CELL_DEGREES = 0.5;
 
 function snapDegrees(degrees: number, limit: number): number {
@@ -13,7 +13,7 @@ function snapDegrees(degrees: number, limit: number): number {
   return Math.round((-limit + (cell + 0.5) * CELL_DEGREES) * 1e6) / 1e6;
 }
 
-/** The centre of the privacy cell (0.025 degrees, about 2.7 km) that a position lies in. */
+/** The centre of the privacy cell (0.025 degrees, about 2.7 km). */
 export function snapToCell(position: Position): Position {
   return { latitude: snapDegrees(position.latitude, 90), longitude: snapDegrees(position.longitude, 180) };
 }
@@ -21,32 +21,29 @@ export function snapToCell(position: Position): Position {
 const ROWS = 180 / INDEX_CELL_DEGREES;
 const COLUMNS = 360 / INDEX_CELL_DEGREES;
 
-/** The index cell number of people without a position. */
 export const NOWHERE = -1;
 
-/** The number of the half-degree index cell: rows of 720 from the south-west corner. */
 export function indexCell(position: Position): number {
   const row = Math.min(ROWS - 1, Math.max(0, Math.floor((position.latitude + 90) / INDEX_CELL_DEGREES)));
   const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((position.longitude + 180) / INDEX_CELL_DEGREES)));
   return row * COLUMNS + column;
 }
 
-/** The number of rings between two index cells. Columns wrap at the 180th meridian. */
+/** Columns wrap at the 180th meridian. */
 export function ringBetween(one: number, other: number): number {
   const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
   const columns = Math.abs((one % COLUMNS) - (other % COLUMNS));
   return Math.max(rows, Math.min(columns, COLUMNS - columns));
 }
 
-/** Sorts index cells by rings around one of them; within a ring by number. */
+/** Within a ring by number. */
 export function byRings(around: number, cells: readonly number[]): number[] {
   return [...cells].sort((a, b) => ringBetween(around, a) - ringBetween(around, b) || a - b);
 }
 
 /**
- * The index cells that cover every point within `km` (plus 0.5 for rounding) of a position, by rings around its own cell. The box spans
- * d / r of latitude and asin(sin(d / r) / cos(latitude)) of longitude either way (J. P. Matuschek, Finding Points Within a Distance of a
- * Latitude/Longitude, 2009). It spans all longitudes if the circle contains a pole.
+ * Covers every point within `km` (plus 0.5 for rounding). The box spans d / r of latitude and asin(sin(d / r) / cos(latitude)) of longitude
+ * (J. P. Matuschek, Finding Points Within a Distance of a Latitude/Longitude, 2009); all longitudes if the circle contains a pole.
  */
 export function ringsAround(at: Position, km: number): number[] {
   const deg = 180 / Math.PI;
@@ -66,7 +63,7 @@ export function ringsAround(at: Position, km: number): number[] {
   return byRings(home, cells);
 }
 
-/** Great-circle distance in whole km by the haversine formula (R. W. Sinnott, Sky and Telescope 68, 1984), radius 6371 km. */
+/** In whole km by the haversine formula (R. W. Sinnott, Sky and Telescope 68, 1984). */
 export function distanceKm(a: Position, b: Position): number {
   const rad = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * rad;
@@ -75,7 +72,6 @@ export function distanceKm(a: Position, b: Position): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h))));
 }
 
-/** The distance in words: 'Less than 1 km away', '1 km away' or 'N km away'. */
 export function distanceText(km: number): string {
   return km < 1 ? 'Less than 1 km away' : `${km} km away`;
 }

@@ -1,13 +1,13 @@
 import { limits } from './limits.ts';
 
-/** A plan in force. `free` is the absence of one. */
+/** `free` is the absence of a plan. */
 export type Plan = 'free' | 'gold' | 'diamond' | 'soul';
 export type PaidPlan = Exclude<Plan, 'free'>;
 export type Tier = 'free' | 'gold' | 'platinum';
 
 const paid: readonly Plan[] = ['gold', 'diamond', 'soul'];
 
-/** The only table of abilities, with the plans that grant each. The names are those of the schema's enum Ability in lower case. */
+/** The names are those of the schema's enum Ability in lower case. */
 const abilities = {
   unlimited_likes: paid,
   more_super_likes: paid,
@@ -37,45 +37,40 @@ export type Ability = keyof typeof abilities;
 /** Ascending. Soul alone opens the platinum tier; Diamond includes Gold. */
 const ascending: readonly Plan[] = ['free', 'gold', 'diamond', 'soul'];
 
-/** Compares plans: negative if `a` is lower than `b`, 0 if they are equal. */
 export function comparePlans(a: Plan, b: Plan): number {
   return ascending.indexOf(a) - ascending.indexOf(b);
 }
 
-/** The highest plan in force, which is shown and decides the tier; `free` without one. */
 export function highestPlan(plans: readonly Plan[]): Plan {
   return plans.reduce((best, plan) => (comparePlans(plan, best) > 0 ? plan : best), 'free');
 }
 
-/** True if a plan, or any of several plans in force, grants an ability. Two plans grant the union of theirs. */
+/** Two plans grant the union of theirs. */
 export function can(held: Plan | readonly Plan[], ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];
   return typeof held === 'string' ? plans.includes(held) : held.some((plan) => plans.includes(plan));
 }
 
-/** The plans that grant an ability, for SQL statements that check it in the database. */
+/** For SQL statements that check it in the database. */
 export function plansWith(ability: Ability): readonly Plan[] {
   return abilities[ability];
 }
 
-/** All abilities that the plans in force grant, in the table's order. */
 export function abilitiesOf(held: Plan | readonly Plan[]): Ability[] {
   return (Object.keys(abilities) as Ability[]).filter((ability) => can(held, ability));
 }
 
-/** The tier of a plan id. Ids with soul or platinum are platinum; ids with diamond or gold are gold. A premium flag alone is gold. */
+/** Ids with soul or platinum are platinum; ids with diamond or gold are gold. A premium flag alone is gold. */
 export function tierOf(planId: string | null, hasPremiumFlag = false): Tier {
   if (planId !== null && /soul|platinum/i.test(planId)) return 'platinum';
   if (planId !== null && /diamond|gold/i.test(planId)) return 'gold';
   return hasPremiumFlag ? 'gold' : 'free';
 }
 
-/** Likes a day, or null when unlimited. */
 export function likesPerDay(plan: Plan): number | null {
   return can(plan, 'unlimited_likes') ? null : limits.likesPerDay.free;
 }
 
-/** Super likes a day. */
 export function superLikesPerDay(plan: Plan): number {
   return can(plan, 'more_super_likes') ? limits.superLikesPerDay.premium : limits.superLikesPerDay.free;
 }

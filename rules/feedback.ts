@@ -10,13 +10,11 @@ export const messages = {
   longText: `Each text must be at most ${text.feedback} characters`,
 } as const;
 
-/** Trimmed; blank becomes null. */
 const words = z.pipe(
   z.string().check(storable(), z.trim(), z.maxLength(text.feedback, messages.longText)),
   z.transform((typed) => (typed === '' ? null : typed)),
 );
 
-/** A rating, texts, or both. */
 export const feedbackRule = z
   .object({
     featureRating: z.nullish(

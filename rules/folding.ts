@@ -1,7 +1,7 @@
 /** Letters that no Unicode normal form decomposes. */
 const plain: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ı: 'i', ø: 'o', ł: 'l' };
 
-/** The text in lower case without tone marks, dots and hooks. Matching on it finds words in any spelling. */
+/** Finds words in any spelling: lower case without tone marks, dots and hooks. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function folded(text: string): string {
     .replace(/[ɓɗƙƴıøł]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** A slug such as 'terra-kulture': the folded words joined by hyphens. Other spellings of a text give the same slug. */
+/** Other spellings of a text give the same slug. */
 export function slugOf(text: string): string {
   const words = folded(text)
     .replace(/['’.]/g, '')

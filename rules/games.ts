@@ -3,7 +3,6 @@ import { brand } from './brand.ts';
 import { type Ability, can, type Plan, type Tier } from './entitlements.ts';
 import { limits } from './limits.ts';
 
-/** The games by their slugs, in the order of the games page: by tier, free games first. */
 export const games = {
   truth_or_dare: {
     name: 'Truth or Dare',
@@ -64,26 +63,23 @@ export const messages = {
   flips: `A round has at most ${limits.games.flips} turned cards`,
 } as const;
 
-/** The ability that a game needs; null if it is free. */
 export function abilityFor(game: GameType): Ability | null {
   const { tier } = games[game];
   return tier === 'free' ? null : tier === 'gold' ? 'gold_games' : 'platinum_games';
 }
 
-/** True if the plans in force open a game. */
 export function mayPlay(plans: readonly Plan[], game: GameType): boolean {
   const ability = abilityFor(game);
   return ability === null || can(plans, ability);
 }
 
-/** Rounds a Lagos day under the plans in force; null if unlimited. */
 export function playsPerDay(plans: readonly Plan[]): number | null {
   return can(plans, 'gold_games') ? null : limits.games.playsPerDay;
 }
 
 export const playRule = z.object({ clientId: z.uuid(messages.badClientId) });
 
-/** The input after a round. rules/games/judging.ts checks it against the round. */
+/** rules/games/judging.ts checks it against the round. */
 export const finishRule = z.object({
   answers: z.nullish(z.array(z.int())),
   flips: z.nullish(z.array(z.int()).check(z.maxLength(limits.games.flips, messages.flips))),

@@ -1,4 +1,3 @@
-/** The head texts of the landing page. Apart from rules/pages.ts, so that the first visit loads no texts of other pages. */
 import { brand } from './brand.ts';
 import type { PageMeta } from './pages.ts';
 

@@ -1,55 +1,43 @@
 import { text } from './text-limits.ts';
 import { throttles } from './throttles.ts';
 
-/** Every number that the product is bound by. No other code repeats one of them. */
+/** No other code repeats one of these numbers. */
 export const limits = {
   text,
   age: { adult: 18, filterMin: 18, filterMax: 80 },
   heightCm: { min: 120, max: 230 },
   distanceKm: { min: 1, max: 200, default: 100 },
-  /** `page`: people of a page, of whom `boosted` come in front. `refillAt`: cards left at which a client asks for more. */
+  /** `boosted` of the `page` people come in front. `refillAt`: cards left at which a client asks for more. */
   deck: {
     page: 20,
     boosted: 4,
     refillAt: 5,
-    /**
-     * A search reads the words of the first `read` people. If some of these match, it reads on up to `readOn`, and uses the index of words
-     * last.
-     */
+    /** A search reads on up to `readOn` if some of the first `read` people match. It uses the index of words last. */
     pool: { near: 60, unplaced: 10, boosted: 20, read: 300, readOn: 2_000 },
     livelyDays: 7,
   },
-  /**
-   * `characters` and `words` limit one search. A process runs `atOnce` searches at a time, so that decks need not wait behind them.
-   * `waiting` more wait, for at most `waitMs`.
-   */
+  /** `atOnce`: searches of a process at a time, so that decks need not wait. `waiting` more wait, for at most `waitMs`. */
   search: { characters: 100, words: 8, atOnce: 2, waiting: 200, waitMs: 5_000, retrySeconds: 5 },
   filterInterests: 20,
   likesPerDay: { free: 5 },
   superLikesPerDay: { free: 1, premium: 5 },
-  /** `perHour`: views of a free person. `inHand`: people that may be handed out beyond that before they were viewed. */
+  /** `inHand`: people that may be handed out beyond `perHour` before they were viewed. */
   views: { perHour: 50, inHand: 20, windowMs: 3_600_000 },
-  /** Bytes. A file of exactly this size is refused ("under 5MB"). */
+  /** A file of exactly this size is refused ("under 5MB"). */
   avatarBytes: 5 * 1024 * 1024,
   selfieBytes: 10 * 1024 * 1024,
-  /** Photos beside the main one. */
+  /** Beside the main one. */
   morePhotos: 9,
-  /**
-   * `keptMs`: retention of a reviewed selfie. `addressMs`: life of a signed selfie URL. `returnMs`: delay before the page returns to the
-   * profile.
-   */
+  /** `addressMs`: life of a signed selfie URL. `returnMs`: delay before the page returns to the profile. */
   selfie: { keptMs: 30 * 86_400_000, addressMs: 3_600_000, returnMs: 2_000 },
-  /** Bytes of a WebP rendition for the deck. A larger result is encoded again at a lower quality. */
+  /** A larger result is encoded again at a lower quality. */
   renditionBytes: { small: 18 * 1024, medium: 60 * 1024 },
   photoPixels: 40_000_000,
-  /** The most pixels of one side. An image of one pixel by millions is small to send and slow to decode. */
+  /** An image of one pixel by millions is small to send and slow to decode. */
   photoSide: 12_000,
-  /** The longer side of an upload from the browser, in pixels. It exceeds the largest rendition; more would waste mobile data. */
+  /** The longer side of an upload from the browser. It exceeds the largest rendition; more would waste mobile data. */
   uploadPixels: 1_440,
-  /**
-   * Signed photo URLs expire at the end of a window of `windowSeconds`. `deskSeconds`: the shortest life of a moderator's URL. `addresses`:
-   * signed URLs that a process caches. `verdicts`, `verdictMs`: size and age of its cache of photos that may be shown.
-   */
+  /** URLs expire at the end of a window. `deskSeconds`: the shortest life of a moderator's URL. `addresses`, `verdicts`: cache sizes of a process. */
   photoAddress: {
     windowSeconds: 302_400,
     deskSeconds: 1_800,
@@ -57,45 +45,38 @@ export const limits = {
     verdicts: 50_000,
     verdictMs: 30_000,
   },
-  /** `distance`: differing bits of 64 up to which two photos count as alike. `keptMs`: retention of a removed photo's hash (two years). */
+  /** `distance`: differing bits of 64 up to which two photos count as alike. */
   photoLikeness: { distance: 6, keptMs: 2 * 365 * 86_400_000 },
   photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
-  /** Time for the upload of a reserved photo; it is purged after that. */
+  /** A photo that was not uploaded by then is purged. */
   reservedPhotoMs: 86_400_000,
-  /**
-   * A process decodes `atOnce` photos at a time, one of them per account. `waiting` more wait, for at most `waitMs`. `ms`: timeout of one
-   * decoding, after which its process is ended. Waiting and decoding together stay below `document.timeoutMs`.
-   */
+  /** In a process; one of them per account. `ms`: timeout of one decoding. Waiting and decoding together stay below `document.timeoutMs`. */
   decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, ms: 4_000, retrySeconds: 5 },
-  /**
-   * `perPerson`: concurrent uploads of one person in a process. `heldBytes`: memory for all unfinished uploads. `bodyMs`: timeout of one
-   * upload.
-   */
+  /** `perPerson`: concurrent uploads in a process. `heldBytes`: memory for all unfinished uploads. */
   uploads: { perPerson: 3, heldBytes: 64 * 1024 * 1024, bodyMs: 60_000, retrySeconds: 5 },
-  /** Reserved further photos of one person; one more replaces the oldest. */
+  /** One more replaces the oldest. */
   reservedPhotos: 20,
-  /** The shortest interval between two writes of a person's last activity. */
+  /** The shortest interval between two writes. */
   activityEveryMs: 60_000,
   page: { default: 20, max: 100 },
-  /** Counts shown to people are exact up to this number; one above it means "more". */
+  /** One above it means "more". */
   countExactTo: 50,
   typing: { shownMs: 3_000, clearedAfterMs: 2_000, sendEveryMs: 1_000 },
   session: {
     accessMs: 15 * 60_000,
     idleMs: 30 * 86_400_000,
     absoluteMs: 180 * 86_400_000,
-    /** Time in which a rotated token may fetch its child token again after the child was used. */
+    /** A rotated token may fetch its child token again for this long after the child was used. */
     reuseMs: 10_000,
     /** Age and number of session verdicts that a process caches. */
     verdictMs: 500,
     verdicts: 10_000,
     /** The precision of "last seen" and "last used". */
     seenEveryMs: 5 * 60_000,
-    /** The most live sessions in a person's list. */
     shown: 100,
   },
-  /** argon2id: 19 MiB, two passes, one lane. A hash takes about 50 ms of a core, so few run at once and few wait. */
+  /** argon2id: 19 MiB, two passes, one lane. A hash takes about 50 ms of a core, so few run at once. */
   passwords: { memoryKiB: 19_456, passes: 2, lanes: 1, atOnce: 2, waiting: 100, retrySeconds: 3 },
   socket: { frameBytes: 64 * 1024, perPerson: 5, subscriptions: 50, initMs: 3_000, queued: 256, retrySeconds: 1 },
   /** `silentMs`: a call without a sign of life for this long is over. `turnSeconds`: life of the TURN credentials. */
@@ -103,7 +84,6 @@ export const limits = {
     ringMs: 45_000,
     stillHereMs: 30_000,
     silentMs: 90_000,
-    /** Retention of calls that are over. */
     keptMs: 90 * 86_400_000,
     sdp: 32_000,
     candidate: 1_000,
@@ -112,33 +92,26 @@ export const limits = {
     hdVideo: { width: 1920, height: 1080 },
   },
   document: { depth: 10, tokens: 1_000, aliases: 15, cost: 1_000, bodyBytes: 256 * 1024, timeoutMs: 10_000 },
-  /** The time that documents of a client build stay trusted after the last server of that build was seen. */
+  /** Counted from the last sight of a server of that build. */
   trustedDocuments: { keptMs: 30 * 86_400_000 },
-  /**
-   * `perMinute`: documents of one account in a process. `perNetwork`: factor on it for a network without a session, which carriers share.
-   */
+  /** `perMinute`: of one account in a process. `perNetwork`: factor for a network without a session, which carriers share. */
   requests: { perMinute: 1_200, perNetwork: 5 },
-  /**
-   * Timeouts of a request for a connection and for one statement; both are below the document's timeout. A connection silent for `answerMs`
-   * counts as dead: Postgres would have ended the statement before.
-   */
+  /** All but `answerMs` are below `document.timeoutMs`. Postgres would have ended a statement silent for `answerMs`. */
   database: { connectMs: 5_000, statementMs: 9_000, answerMs: 12_000 },
   boostMs: 3_600_000,
   towns: { default: 8, max: 20 },
   rating: { min: 1, max: 5 },
-  /** `linkMs`: life of the link. `formerMs`: retention of a former address for the mail that reports the change, with its retries. */
+  /** `formerMs`: retention of a former address for the mail that reports the change. */
   emailVerification: { linkMs: 24 * 3_600_000, formerMs: 7 * 86_400_000 },
-  /** A link lives an hour; a code lives 10 minutes and 5 tries. */
   passwordReset: { linkMs: 3_600_000, codeMs: 10 * 60_000, tries: 5, digits: 6 },
-  /** RFC 6238 with the values that every authenticator app uses: 30 s, 6 digits, one step of drift either way. */
+  /** RFC 6238 with the values that every authenticator app uses. `drift`: steps either way. */
   twoFactor: { stepSeconds: 30, digits: 6, drift: 1, recoveryCodes: 10 },
-  /** Time for which a network counts as known to an account after a sign-in from it. */
+  /** Counted from a sign-in from it. */
   knownNetworkMs: 90 * 86_400_000,
   throttles,
   /**
-   * Account deletion, in days from the request. `graceDays`: until the deletion starts. `erasedDays`: until all data is gone.
-   * `inactiveDays`: an account this long inactive is deleted; the warning comes `warnDays` before. `messageDays`, `paymentDays`,
-   * `auditDays`, `evidenceDays`: retention of messages, payments, the audit log and report evidence (from the decision).
+   * Days from the request: `graceDays` until the deletion starts, `erasedDays` until all data is gone. An account `inactiveDays` inactive is
+   * deleted; the warning comes `warnDays` before. The others are retention; evidence counts from the decision.
    */
   dataRights: {
     graceDays: 30,
@@ -149,24 +122,14 @@ export const limits = {
     paymentDays: 7 * 365,
     auditDays: 7 * 365,
     evidenceDays: 365,
-    /**
-     * `exportMs`: life of an export. `fetchedAtOnce`: concurrent downloads of one person in a process. `freshSessionMs`: age of a session
-     * up to which an export needs no password.
-     */
+    /** `freshSessionMs`: age of a session up to which an export needs no password. */
     exportMs: 10 * 60_000,
     fetchedAtOnce: 3,
     freshSessionMs: 3_600_000,
   },
-  /**
-   * `evidence`: messages stored with each report. `shownEvidence`: the most of them that moderators see. `appealMs`: time for an appeal
-   * after a refused sign-in.
-   */
+  /** `evidence`: messages stored with each report. `appealMs`: time for an appeal after a refused sign-in. */
   moderation: { evidence: 50, shownEvidence: 200, appealMs: 3_600_000, warnings: 50 },
-  /**
-   * Weights of underage reports and the threshold for limiting a person: see rules/reporters.ts. `underagePerDay`: reports of one reporter
-   * that count in 24 hours. `muted`: a reporter with this many dismissed reports within this time has weight 0. `breaker`: stops the limits
-   * of an hour above both `perHour` and `timesUsual` times the average of the `usualHours` before.
-   */
+  /** See rules/reporters.ts. `muted`: reporters with weight 0. `breaker` stops limits above `perHour` and above `timesUsual` times the usual. */
   reports: {
     weights: { fresh: 0, known: 0.5, trusted: 1 },
     freshMs: 86_400_000,
@@ -179,7 +142,7 @@ export const limits = {
     breaker: { perHour: 10, timesUsual: 3, usualHours: 7 * 24 },
   },
   beta: { places: 100 },
-  /** `graceDays`: time for which a plan stays in force after a failed payment. `weeklyBoostDays`: interval of Diamond's automatic boost. */
+  /** `graceDays`: after a failed payment. `weeklyBoostDays`: of Diamond. */
   billing: {
     trialDays: 30,
     graceDays: 7,
@@ -187,18 +150,15 @@ export const limits = {
     weeklyBoostDays: 7,
     webhookAgeSeconds: 300,
     webhookBytes: 256 * 1024,
-    /** Life of a payment page. */
     checkoutMs: 3_600_000,
     eventsKeptMs: 40 * 86_400_000,
   },
-  /** The discount of beta members on the first months of a subscription, counted from its start. */
+  /** Counted from the start of the subscription. */
   launchDiscount: { percentOff: 20, months: 3 },
   /**
-   * The coach. `turns`: recent exchanges sent with a message. `tokensPerDay`: of one person in a Lagos day. `waitsMs`: time that a message
-   * waits for its reader. `silentMs`: the longest silence of the language model. `replyMs`, `replyCharacters`: the longest reply.
-   * `answerMs`: timeout of an answer that is not streamed, below `document.timeoutMs`. `pieceMs`: interval between two pieces of a reply. A
-   * process reports every `stillHereMs` that it still writes a reply, and counts as gone after `goneMs`. `names`: number of matches whose
-   * names are removed from texts for the model.
+   * `turns`: recent exchanges sent with a message. `waitsMs`: time that a message waits for its reader. `silentMs`: longest silence of the
+   * model. `answerMs`: timeout of an answer that is not streamed, below `document.timeoutMs`. `pieceMs`: between two pieces of a reply.
+   * A process reports every `stillHereMs`, and counts as gone after `goneMs`. `names`: matches whose names are removed from texts.
    */
   companion: {
     turns: 12,
@@ -220,17 +180,14 @@ export const limits = {
     questions: 3,
   },
   support: { shownTickets: 50, shownMessages: 100 },
-  /**
-   * `playsPerDay`: of a free person on a Lagos day. `flips`: cards flipped in one round. `earlyMs`: tolerance for clock drift between
-   * client and server. Times of the matching games are in milliseconds, except `seconds`.
-   */
+  /** `earlyMs`: tolerance for clock drift between client and server. */
   games: {
     playsPerDay: 5,
     quiz: { themes: 7, perTheme: 8, perRound: 5, options: 4, goodPercent: 70 },
     prompts: 10,
     emojis: 30,
     perStory: 5,
-    /** Two Truths and a Lie; `statement` is in characters. */
+    /** `statement` is in characters. */
     statements: { perRound: 3, statement: 200, ideas: 12 },
     pairs: { pairs: 8, columns: 4, mismatchMs: 1_000, matchMs: 500 },
     memory: { pairs: 10, columns: 5, seconds: 60, mismatchMs: 1_000, matchMs: 500 },
@@ -238,13 +195,10 @@ export const limits = {
     earlyMs: 1_000,
     keptMs: 90 * 86_400_000,
   },
-  /** `page`: places on one page of the guide. It fills whole rows of two and of three. */
   dateIdeas: { tips: 4, hearts: { min: 1, max: 5 }, dateNumbers: { min: 1, max: 4 }, page: 18 },
   /**
-   * `hourLagos`: the hour at which the newsletter is sent automatically. `untilHourLagos`: the hour until which a missed sending is made
-   * up. `perStep`: mails that one step of a sending queues. `triedMs`: retry time of an issue; it ends before the next issue is due.
-   * `refused`: permanent refusals of an issue that count as our own fault, as a share or a number if that is more. `bounces`: addresses of
-   * one bounce report.
+   * A missed sending is made up until `untilHourLagos`. `perStep`: mails that one step of a sending queues. `triedMs`: retry time of an issue;
+   * it ends before the next issue is due. `refused`: permanent refusals that count as our own fault.
    */
   newsletter: {
     hourLagos: 7,
@@ -258,17 +212,16 @@ export const limits = {
     wordsPerMinute: 200,
     keptMs: 400 * 86_400_000,
   },
-  /** A search in the admin console reads name and address of the newest `read` accounts before it uses the index. */
   deskSearch: { read: 1_000 },
-  /** Days. `settledMs`: delay after a day's end before its figures are final, so that late payment events still count. */
+  /** Days. `settledMs`: after it the figures of a day are final, so that late payment events still count. */
   figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
-  /** The largest age of the cached totals in the admin console. */
+  /** Of the cached totals in the admin console. */
   totals: { freshMs: 60_000 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },
   /**
-   * `movesPerDay`: changes of the shown position in a Lagos day. `changesPerDay`: changes of a person's own position in a Lagos day.
-   * `leapsPerDay`: those of them faster than `kmPerHour` between two device fixes within `fixMs`. `fixErrorKm`: error of a fix.
+   * A day is a Lagos day. `movesPerDay`: of the shown position. `changesPerDay`: of the person's own position. `leapsPerDay`: changes faster
+   * than `kmPerHour` between two device fixes within `fixMs`. `fixErrorKm`: error of a fix.
    */
   position: {
     movesPerDay: 4,

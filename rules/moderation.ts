@@ -25,17 +25,15 @@ export type AppealState = (typeof appealStates)[number];
 export const appealDecisions = ['uphold', 'grant'] as const;
 export type AppealDecision = (typeof appealDecisions)[number];
 
-/** The state of an appeal by the decision on it. */
 export const appealStateAfter = { uphold: 'upheld', grant: 'granted' } as const satisfies Record<
   AppealDecision,
   AppealState
 >;
 
-/** Descending urgency. The index is the stored number, by which the queue of reports sorts in ascending order. */
+/** Descending urgency. The index is the stored number, by which the queue sorts. */
 export const reportPriorities = ['urgent', 'high', 'normal'] as const;
 export type ReportPriority = (typeof reportPriorities)[number];
 
-/** The index in `reportPriorities` of a report with this reason. */
 export function urgencyOf(reason: ReportReason): 0 | 1 | 2 {
   if (reason === 'underage') return 0;
   return reason === 'harassment' ? 1 : 2;

@@ -1,14 +1,13 @@
-/** The location-change limit: number and speed of a person's position changes. A second defence: positions are coarse cells anyway. */
+/** A second defence: positions are coarse cells anyway. */
 import { lagosDay, nextLagosMidnight } from './age.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { limits } from './limits.ts';
 import { isSameCell, ownPosition, type Places } from './positions.ts';
 
-/** The stored use of the location-change limit: counts of the Lagos day `ownMovesOn`, and the instant of the last device fix. */
+/** The counts are those of the Lagos day `ownMovesOn`. */
 export type KeptMoves = {
   ownMovesOn: string | null;
   ownMoves: number;
-  /** The changes of the day that were faster than travel allows. */
   ownLeaps: number;
   ownFixAt: Date | null;
 };
@@ -20,7 +19,6 @@ export const messages = {
   far: 'Your location has jumped further than anybody can travel. It stays where it is for now. Please try again later.',
 } as const;
 
-/** The counts of today; 0 on a new day. */
 function keptToday(kept: KeptMoves, today: string): KeptMoves {
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   // Copies these fields only: the caller writes the result back, and `kept` may be a whole row.
@@ -28,17 +26,14 @@ function keptToday(kept: KeptMoves, today: string): KeptMoves {
   return { ownMovesOn: today, ownMoves: 0, ownLeaps: 0, ownFixAt };
 }
 
-/** Spends `moves` location changes of the day. Returns the counts to store, or `often` if the day's limit is reached. */
+/** `often` if the day's limit is reached. */
 export function spendMoves(kept: KeptMoves, moves: number, now: Date): KeptMoves | Frozen {
   const today = keptToday(kept, lagosDay(now));
   if (today.ownMoves + moves <= limits.position.changesPerDay) return { ...today, ownMoves: today.ownMoves + moves };
   return { frozen: 'often', waitMs: nextLagosMidnight(now).getTime() - now.getTime() };
 }
 
-/**
- * The rest of the fastest possible travel time since the last fix, in milliseconds. 0 if the fix is older than `fixMs` or the position is a
- * chosen town.
- */
+/** 0 if the fix is older than `fixMs` or the position is a chosen town. */
 function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): number {
   const from = ownPosition(person);
   if (from === null || person.ownFixAt === null) return 0;
@@ -48,10 +43,7 @@ function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): numbe
   return sinceMs >= fixMs ? 0 : Math.max(0, wayMs - sinceMs);
 }
 
-/**
- * Checks a device's position. A fix within the same cell spends nothing. Devices err: `leapsPerDay` leaps a day are accepted, such as one
- * and the way back.
- */
+/** A fix within the same cell spends nothing. Devices err: `leapsPerDay` leaps a day are accepted, such as one and the way back. */
 export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): KeptMoves | Frozen {
   if (isSameCell(ownPosition(person), cell)) return { ...person, ownFixAt: now };
   const spent = spendMoves(person, 1, now);
@@ -62,10 +54,7 @@ export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): 
   return { frozen: 'far', waitMs: Math.min(waitMs, nextLagosMidnight(now).getTime() - now.getTime()) };
 }
 
-/**
- * Starts or changes travel mode. A start also pays for the return, so that the limit blocks no return. A change of town therefore costs
- * one.
- */
+/** A start also pays for the return, so that the limit blocks no return. A change of town therefore costs one. */
 export function setOut(person: KeptMoves & { travelTownId: string | null }, townId: string, now: Date) {
   if (person.travelTownId === townId) return spendMoves(person, 0, now);
   return spendMoves(person, person.travelTownId === null ? 2 : 1, now);

@@ -1,7 +1,4 @@
-/**
- * The consents of the landing page's form and of the form at the foot of every page. Apart from consents.ts, which the first visit does not
- * load.
- */
+/** Apart from consents.ts, which the first visit does not load. */
 export const landingConsent =
   'I agree to receive emails about early access and the newsletter on Mondays and Thursdays. I can unsubscribe at any time.';
 export const footerConsent =

@@ -1,10 +1,10 @@
-/** Rules for writing and sending the newsletter. Apart from rules/newsletter.ts, which every page loads. */
+/** Apart from rules/newsletter.ts, which every page loads. */
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 import { storable, written } from './text.ts';
 
-/** The days of the newsletter with the name of each day's issue. */
+/** With the name of each day's issue. */
 export const newsletterDays = { monday: 'Monday Motivation', thursday: 'Thursday Thoughts' } as const;
 export const newsletterCategories = {
   longevity: 'Longevity',
@@ -18,7 +18,6 @@ export const newsletterCategories = {
 export type NewsletterDay = keyof typeof newsletterDays;
 export type NewsletterCategory = keyof typeof newsletterCategories;
 
-/** Messages for administrators. */
 export const deskMessages = {
   sending: 'A newsletter is on its way already. Please wait until it is done.',
   otherArticle: 'Another article is next by now. Please look at it before you send it.',
@@ -43,7 +42,7 @@ const line = (label: string) =>
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, deskMessages.oneLine),
   );
 
-/** An article as an administrator saves it. The GraphQL schema checks the enums. */
+/** The GraphQL schema checks the enums. */
 export const articleRule = z.object({
   subject: line('Subject'),
   title: line('Title').check(z.regex(/[\p{L}\p{N}]/u, deskMessages.wordless)),

@@ -11,7 +11,7 @@ export const messages = {
   badLink: 'This link is not valid. Please use the one in our newest email, or write to us.',
 } as const;
 
-/** The messages of the form at the foot of every page. */
+/** For the form at the foot of every page. */
 export const areaMessages = {
   invalidEmail: 'Please enter a valid email address',
   longEmail: `Email must be less than ${limits.text.email} characters`,
@@ -19,7 +19,7 @@ export const areaMessages = {
 
 type Words = { readonly invalidEmail: string; readonly longEmail: string };
 
-/** Trimmed and lower-case, as stored. Fields in the order of the form, so that the first broken rule is the first on the page. */
+/** Fields in the order of the form, so that the first broken rule is the first on the page. */
 const rule = ({ invalidEmail, longEmail }: Words) =>
   z.object({
     email: z

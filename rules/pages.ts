@@ -2,14 +2,12 @@ import { brand } from './brand.ts';
 import { homePage } from './home.ts';
 import type { paths } from './paths.ts';
 
-/**
- * The head of a page. `title` is without the tagline. `indexed` pages are open to search engines, with a canonical URL, and in the sitemap.
- */
+/** `title` is without the tagline. `indexed`: open to search engines, with a canonical URL, and in the sitemap. */
 export type PageMeta = { title: string; description: string; indexed: boolean };
 
 const { name } = brand;
 
-/** The head of every page of the route table. The server renders it into the HTML; the client updates it on navigation. */
+/** The server renders the head into the HTML; the client updates it on navigation. */
 export const pages = {
   home: homePage,
   auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
@@ -96,7 +94,6 @@ export const pages = {
   },
 } as const satisfies Record<keyof typeof paths, PageMeta>;
 
-/** The head of every address without a page. */
 export const notFoundPage: PageMeta = {
   title: 'Page not found',
   description: 'There is no page at this address.',

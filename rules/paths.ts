@@ -1,4 +1,4 @@
-/** Every address of the product: a pattern for the router, and a function for links with parameters. */
+/** Patterns for the router. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -23,7 +23,6 @@ export const paths = {
   dateIdeas: '/things-to-do',
   games: '/games',
   game: '/games/:gameType',
-  /** The admin console defines the paths of its parts itself. */
   admin: '/admin/*',
   unsubscribe: '/unsubscribe',
   privacyPolicy: '/privacy-policy',
@@ -38,23 +37,18 @@ export function gamePath(gameType: string): string {
   return `/games/${encodeURIComponent(gameType)}`;
 }
 
-/** The address of a newsletter article, which opens on the newsletter page. */
 export function articlePath(slug: string): string {
   return `/newsletter?article=${encodeURIComponent(slug)}`;
 }
 
-/** The address of a part of the admin console; of its overview if `part` is ''. */
 export function adminPath(part = ''): string {
   return part === '' ? '/admin' : `/admin/${part}`;
 }
 
-/**
- * A path with an optional query and fragment. Only the last segment may be empty: `//` could begin another site's address. Backslashes and
- * control characters are refused: browsers read the first as slashes and drop the others.
- */
+/** Only the last segment may be empty: `//` could begin another site's address. Browsers read backslashes as slashes and drop control characters. */
 const OWN_ADDRESS = /^(?=\/)(?:\/[^\p{Cc}\\/?#]+)*\/?(?:[?#][^\p{Cc}\\]*)?$/u;
 
-/** The target after a sign-in: `given` if it is an address of this site, else the home page. Prevents open redirects. */
+/** Prevents open redirects. */
 export function safeReturnPath(given: string | null): string {
   return given !== null && OWN_ADDRESS.test(given) ? given : paths.home;
 }

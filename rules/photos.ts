@@ -18,20 +18,18 @@ export const messages = {
   unknownPurpose: 'Please choose one of the options',
 } as const;
 
-/** The content types that the file picker offers and the server accepts. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const photoPurposes = ['avatar', 'photo', 'selfie'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 
-/** The input of a photo upload. Refused types and sizes are answered as PhotoRejected instead. */
+/** Refused types and sizes are answered as PhotoRejected instead. */
 export const uploadRule = z.object({
   contentType: z.string(),
   byteSize: z.int(messages.notAnImage).check(z.minimum(1, messages.notAnImage)),
   purpose: z.enum(photoPurposes, messages.unknownPurpose),
 });
 
-/** The message for a file that is too large for its purpose; null if its size is fine. */
 export function tooLarge(purpose: PhotoPurpose, byteSize: number): string | null {
   if (purpose === 'selfie') return byteSize >= limits.selfieBytes ? messages.largeSelfie : null;
   return byteSize >= limits.avatarBytes ? messages.largeAvatar : null;

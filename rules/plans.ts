@@ -6,19 +6,15 @@ export type CatalogueEntry = {
   name: string;
   koboAMonth: number;
   isMostPopular: boolean;
-  /** The features as the pricing page lists them. */
+  /** As the pricing page lists them. */
   features: readonly string[];
-  /** The `features` that Gold has too. The page groups them under `everythingInGold`. */
+  /** Those that Gold has too. */
   inGold?: readonly string[];
 };
 
-/** The line of a plan that includes Gold. */
 export const everythingInGold = 'Everything in Gold';
 
-/**
- * The only catalogue of the paid plans: name, monthly price and features, in the order of the offer. The prices at the payment provider are
- * created from it. Amounts of money are whole numbers of kobo everywhere.
- */
+/** Prices at the payment provider are created from it. Amounts of money are whole numbers of kobo everywhere. */
 export const plans = {
   gold: {
     name: 'Gold',
@@ -59,13 +55,10 @@ export const plans = {
   },
 } as const satisfies Readonly<Record<PaidPlan, CatalogueEntry>>;
 
-/** The currency of all prices; amounts are in kobo. */
 export const currency = 'NGN';
 
-/** The lowest monthly price, in kobo. */
 export const fromKobo = Math.min(...Object.values(plans).map(({ koboAMonth }) => koboAMonth));
 
-/** An amount such as '₦2,888'; kobo are shown only if there are some. */
 export function nairaText(kobo: number): string {
   const rest = kobo % 100;
   return `₦${grouped((kobo - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;

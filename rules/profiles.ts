@@ -61,7 +61,7 @@ const facts = {
   showMe: optional(z.enum(keysOf(genders), messages.choice)),
 };
 
-/** The input of /profile-setup. Dates are YYYY-MM-DD, enums as stored; interests as typed, with commas. */
+/** Dates are YYYY-MM-DD; interests as typed, with commas. */
 export const createProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
@@ -74,7 +74,7 @@ export const createProfileRule = z.object({
   dataProcessingConsent: z.literal(true, messages.consentRequired),
 });
 
-/** The input of /profile-edit, which asks for more text than setup. */
+/** Asks for more text than setup. */
 export const updateProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,

@@ -4,7 +4,6 @@ import { grouped } from './numbers.ts';
 import { characters, storable } from './text.ts';
 import { keysOf } from './vocabulary.ts';
 
-/** The reasons for a report as stored, with their labels. */
 export const reportReasons = {
   inappropriate_content: 'Inappropriate content',
   fake_profile: 'Fake profile',
@@ -22,7 +21,6 @@ export const messages = {
   notBlocked: 'This person is not blocked.',
 } as const;
 
-/** A reason and an optional description, trimmed; blank becomes null. */
 export const reportRule = z.object({
   reason: z.enum(keysOf(reportReasons), messages.reasonRequired),
   description: z.pipe(

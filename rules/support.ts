@@ -28,7 +28,6 @@ const reply = words(ticketReply, messages.reply);
 
 export const ticketReplyRule = z.object({ content: reply });
 
-/** The team's answer to a support ticket: a reply, its closing, or both. */
 export const ticketAnswerRule = z
   .object({ content: z.nullish(reply), close: z._default(z.boolean(), false) })
   .check(z.refine(({ content, close }) => close || content != null, { path: ['content'], error: messages.nothing }));

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Invisible characters and bidirectional controls. They make a name look like another name, or empty. */
+/** They make a name look like another name, or empty. */
 const UNSEEN = /[\u200B\u2060\uFEFF\p{Bidi_Control}]/gu;
 
-/**
- * Group 1 holds emoji sequences to keep: a pictograph with modifier, U+FE0F and a U+200D before another pictograph, or a keycap. Any other
- * U+200D or U+FE0F shows nothing and is removed.
- */
+/** Group 1 holds emoji sequences to keep. Any other U+200D or U+FE0F shows nothing and is removed. */
 const JOINED =
   /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?|[\d#*]\uFE0F\u20E3)|[\u200D\uFE0F]/gu;
 
-/** The text without invisible characters and without what Postgres cannot store: NUL and lone surrogates. Idempotent. */
+/** Removes what is invisible and what Postgres cannot store: NUL and lone surrogates. Idempotent. */
 export function cleanText(typed: string): string {
   return typed
     .replaceAll('\u0000', '')
@@ -19,13 +16,13 @@ export function cleanText(typed: string): string {
     .replace(JOINED, (_all, kept: string | undefined) => kept ?? '');
 }
 
-/** Cleans a typed text. Must come before every other check of it. */
+/** Must come before every other check of a text. */
 export const storable = () => z.overwrite<string>(cleanText);
 
-/** The length in characters as the database counts them: an emoji is one or a few code points, not UTF-16 units. */
+/** As the database counts them: code points, not UTF-16 units. */
 export const characters = (text: string): number => [...text].length;
 
-/** A trimmed text of `min` to `max` characters, as the database counts them. */
+/** Trimmed; lengths as the database counts them. */
 export const written = ({ min, max }: { min: number; max: number }, message: string) => {
   const fits = (given: string) => characters(given) >= min && characters(given) <= max;
   return z.string().check(storable(), z.trim(), z.refine(fits, message));

@@ -1,11 +1,8 @@
-/**
- * Each throttle allows `points` in a window of `seconds`; see server/platform/throttles/throttles.ts. Many people share one address at
- * mobile carriers.
- */
+/** Many people share one address at mobile carriers. */
 export const throttles = {
   signInOfAccountAndAddress: { points: 10, seconds: 600 },
   signInOfAddress: { points: 100, seconds: 600 },
-  /** Counts all networks except the known networks of the account. */
+  /** All networks except the known networks of the account. */
   signInOfAccountDaily: { points: 100, seconds: 86_400 },
   /** For known networks. Never the limit: the other windows allow less. */
   signInAtHomeDaily: { points: 1_000_000, seconds: 86_400 },
@@ -15,27 +12,22 @@ export const throttles = {
   /** Counts successful sign-ups too. */
   signUpsOfAddress: { points: 300, seconds: 3_600 },
   resetOfAddress: { points: 100, seconds: 600 },
-  /** Reset mails. The known networks of an account and all others each have an hourly window. */
+  /** The known networks of an account and all others each have an hourly window. */
   resetOfAccount: { points: 1, seconds: 60 },
   resetOfAccountHourly: { points: 10, seconds: 3_600 },
-  /** Counts typed codes over all reset requests. Without it, a new request would give five new tries each time. */
+  /** Counts over all reset requests. Without it, a new request would give five new tries each time. */
   resetCodeOfAccountDaily: { points: 50, seconds: 86_400 },
   verificationOfAccount: { points: 1, seconds: 60 },
   newsletterOfAddress: { points: 100, seconds: 600 },
   /** Mails to addresses typed into the newsletter's form. A sent mail's point is never returned. */
   lettersOfAddress: { points: 60, seconds: 3_600 },
-  /**
-   * Mails of sign-ups, confirmations and the newsletter's form to one mailbox, which may be a stranger's. All spellings of its address
-   * count together.
-   */
+  /** To one mailbox, which may be a stranger's. All spellings of its address count together. */
   lettersOfMailbox: { points: 15, seconds: 86_400 },
-  /** Warnings that a day's newsletter did not start. */
   newsletterMissed: { points: 1, seconds: 86_400 },
   feedbackOfAccount: { points: 10, seconds: 3_600 },
-  /** Pages of search results. Fast swiping needs about one in ten seconds. */
+  /** Fast swiping needs about one in ten seconds. */
   searchesOfAccount: { points: 30, seconds: 60 },
   reportsOfAccount: { points: 20, seconds: 3_600 },
-  /** New calls from one person to one other person. */
   callsToPerson: { points: 3, seconds: 60 },
   /** A call needs about fifty, most of them at its start. */
   callSignalsOfAccount: { points: 300, seconds: 30 },
@@ -47,7 +39,6 @@ export const throttles = {
   draftsOfAccount: { points: 10, seconds: 60 },
   playsOfAccount: { points: 30, seconds: 60 },
   ticketsOfAccount: { points: 5, seconds: 3_600 },
-  /** Uploaded files that were no photos. */
   failedPhotosOfAccount: { points: 10, seconds: 600 },
   exportsOfAccount: { points: 10, seconds: 86_400 },
   appealsOfAddress: { points: 20, seconds: 3_600 },

@@ -1,4 +1,3 @@
-/** Town search by the letters of a name, as typed on a phone. */
 import { distanceKm } from './distance.ts';
 import { limits } from './limits.ts';
 
@@ -17,10 +16,10 @@ export const messages = {
   unknown: 'Please choose a town from the list',
 } as const;
 
-/** A town with its searchable names as folded words, and its size for sorting. */
+/** `names` are folded words. */
 export type FindableTown = { town: Town; names: readonly (readonly string[])[]; state: string; size: number };
 
-/** The words of a name in lower case: letters and digits without tone marks, underdots, apostrophes and hyphens. */
+/** Drops tone marks, underdots, apostrophes and hyphens. */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFD')
@@ -30,21 +29,16 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * A town without a population counts as a tenth of the largest town within `CITY_REACH_KM`: districts of a city are searched more than most
- * towns.
- */
+/** For a town of unknown population near a city: districts of a city are searched more than most towns. */
 const PART_OF_CITY = 0.1;
 const CITY_REACH_KM = 25;
 
-/** The size of a town for sorting: its population, or `PART_OF_CITY` of the largest population around it. */
 function sizeOf(town: Town, counted: readonly Town[]): number {
   if (town.population > 0) return town.population;
   const around = counted.filter((each) => distanceKm(town, each) <= CITY_REACH_KM);
   return PART_OF_CITY * Math.max(0, ...around.map(({ population }) => population));
 }
 
-/** Towns prepared for search by their own and their other names. */
 export function findables(
   towns: readonly Town[],
   otherNames: Readonly<Record<string, readonly string[]>>,
@@ -58,12 +52,11 @@ export function findables(
   }));
 }
 
-/** A label such as 'Ibadan, Oyo'. */
 export function townLabel({ name, state }: Pick<Town, 'name' | 'state'>): string {
   return `${name}, ${state}`;
 }
 
-/** The rank of a match: 0 is the whole name, 1 the beginning of a word, 2 inside the name; null if none. Spaces are ignored. */
+/** 0 is the whole name, 1 the beginning of a word, 2 inside the name. Spaces are ignored. */
 function fitOf(letters: string, words: readonly string[], state: string): number | null {
   const name = words.join('');
   if (name === letters) return 0;
@@ -72,7 +65,7 @@ function fitOf(letters: string, words: readonly string[], state: string): number
   return name.includes(letters) ? 2 : null;
 }
 
-/** The matching towns: first whole names, then beginnings of words, then matches inside; within each group the largest first. */
+/** Whole names first, then beginnings, then matches inside; within each group the largest first. */
 export function findTowns(towns: readonly FindableTown[], search: string, first: number): Town[] {
   if (search.length > limits.text.townSearch.max) return [];
   const letters = foldedWords(search).join('');

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 export type FieldError = { path: string; message: string };
 export type Checked<T> = { ok: true; value: T } | { ok: false; fieldErrors: FieldError[] };
 
-/** Checks a value against a schema of `rules/`. Returns the value, or the first error of each field in the order of the fields. */
+/** Returns the first error of each field, in the order of the fields. */
 export function check<T>(schema: z.ZodMiniType<T>, given: unknown): Checked<T> {
   const result = schema.safeParse(given);
   if (result.success) return { ok: true, value: result.data };

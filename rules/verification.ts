@@ -14,7 +14,7 @@ export const messages = {
 export const decisions = ['approve', 'reject'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** A reviewer's decision. The person is told the reason of a rejection. */
+/** The person is told the reason of a rejection. */
 export const reviewRule = z
   .object({
     decision: z.enum(decisions),
@@ -29,5 +29,4 @@ export const reviewRule = z
     }),
   );
 
-/** The status on the person's profile by the decision on their newest selfie. */
 export const statusAfter = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;

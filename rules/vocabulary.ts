@@ -1,4 +1,3 @@
-/** The closed lists of the product: stored values (lower case) with their labels. */
 export const genders = { male: 'Male', female: 'Female', non_binary: 'Non-binary', other: 'Other' } as const;
 export const educations = {
   high_school: 'High school',

@@ -1,4 +1,4 @@
-/** The result of a round, computed by the server from the deal and the player's moves. The server trusts no result from a client. */
+/** The server computes the result from the deal and the moves. It trusts no result from a client. */
 import { limits } from '../limits.ts';
 import { type MatchingGame, replay } from './matching.ts';
 import { type Question, scoreOf } from './quiz.ts';
@@ -8,7 +8,7 @@ const { quiz, memory, pairs, earlyMs } = limits.games;
 export type Outcome = {
   score: number;
   outOf: number;
-  /** The number of turned pairs; null for the quiz. */
+  /** Null for the quiz. */
   moves: number | null;
   /** Null without a clock. */
   secondsLeft: number | null;
@@ -17,7 +17,7 @@ export type Outcome = {
 
 const isWithin = (value: number, below: number): boolean => Number.isInteger(value) && value >= 0 && value < below;
 
-/** The result of the quiz; null if the answers do not fit the questions. */
+/** Null if the answers do not fit the questions. */
 export function judgeQuiz(
   questions: readonly Pick<Question, 'options' | 'correctAnswer'>[],
   answers: readonly number[],
@@ -27,13 +27,13 @@ export function judgeQuiz(
   return { score, outOf: questions.length, moves: null, secondsLeft: null, isWon: score === questions.length };
 }
 
-/** The shortest possible time for these moves, from the time that cards lie open. The last pair counts nothing: the round ends at once. */
+/** The last pair counts nothing: the round ends at once. */
 function leastMs(game: MatchingGame, { found, moves }: { found: number; moves: number }): number {
   const { matchMs, mismatchMs } = game === 'pairs' ? pairs : memory;
   return Math.max(0, found - 1) * matchMs + (moves - found) * mismatchMs;
 }
 
-/** The result of a matching game; null if these flips are impossible or `secondsLeft` cannot be that of such a round. */
+/** Null if these flips are impossible or `secondsLeft` cannot be that of such a round. */
 export function judgeMatching(
   game: MatchingGame,
   faces: readonly string[],
@@ -50,10 +50,7 @@ export function judgeMatching(
   return outcome;
 }
 
-/**
- * True if a result of a matching game fits the time since the deal, by the server's clock. A late result is always accepted: a slow network
- * or a retry after an outage would lose honest wins. A check would stop no cheater: the client knows the cards anyway.
- */
+/** By the server's clock. A late result is accepted: a slow network would lose honest wins, and a cheater knows the cards anyway. */
 export function fitsClock(game: MatchingGame, { score, moves, secondsLeft }: Outcome, elapsedMs: number): boolean {
   const least = leastMs(game, { found: score, moves: moves ?? 0 }) - earlyMs;
   if (secondsLeft === null) return elapsedMs >= least;
@@ -62,7 +59,6 @@ export function fitsClock(game: MatchingGame, { score, moves, secondsLeft }: Out
   return longest >= least && elapsedMs >= (memory.seconds - secondsLeft) * 1_000 - earlyMs;
 }
 
-/** True if two results are equal in every field. */
 export function isSameOutcome(one: Outcome, other: Outcome): boolean {
   return (['score', 'outOf', 'moves', 'secondsLeft', 'isWon'] as const).every((field) => one[field] === other[field]);
 }

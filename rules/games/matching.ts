@@ -1,4 +1,4 @@
-/** Pairs and Memory Match: one game; Memory Match adds a clock. Times are in milliseconds. The caller passes time and deck. */
+/** Memory Match adds a clock to Pairs. Times are in milliseconds. */
 import { limits } from '../limits.ts';
 
 const { pairs: untimed, memory: timed } = limits.games;
@@ -11,26 +11,22 @@ export type Card = { id: number; emoji: string; isFlipped: boolean; isMatched: b
 export type MatchingState = {
   game: MatchingGame;
   cards: readonly Card[];
-  /** The open, unsettled cards; at most two. */
   open: readonly number[];
-  /** Every flipped card, in order. The server judges the round by it. */
+  /** The server judges the round by it. */
   flips: readonly number[];
-  /** The number of times that a second card was flipped. */
   moves: number;
   found: number;
   pairs: number;
   phase: 'playing' | 'won' | 'lost';
-  /** The instant at which two open cards are removed or turned back; null while fewer are open. */
+  /** The instant at which two open cards are removed or turned back. */
   settleAt: number | null;
-  /** The instant at which time runs out; null without a clock. */
+  /** Null without a clock. */
   endsAt: number | null;
-  /** The instant of the win or loss; the clock stops there. */
   endedAt: number | null;
 };
 
 export type MatchingAction = { type: 'flip'; card: number; now: number } | { type: 'tick'; now: number };
 
-/** A round with the dealt faces by position; its clock starts at `now`. */
 export function startMatching(game: MatchingGame, faces: readonly string[], now: number): MatchingState {
   return {
     game,
@@ -50,7 +46,6 @@ export function startMatching(game: MatchingGame, faces: readonly string[], now:
 const isPair = ({ cards, open: [one, other] }: MatchingState): boolean =>
   one !== undefined && other !== undefined && cards[one]?.emoji === cards[other]?.emoji;
 
-/** Removes two equal cards, or turns two different cards back. */
 function settled(state: MatchingState, at: number): MatchingState {
   const isFound = isPair(state);
   const cards = state.cards.map((card) =>
@@ -68,7 +63,7 @@ function settled(state: MatchingState, at: number): MatchingState {
   };
 }
 
-/** Applies everything that is due by `now`. Two equal cards that were flipped in time count, even if time runs out while they lie open. */
+/** Two equal cards that were flipped in time count, even if time runs out while they lie open. */
 function tick(state: MatchingState, now: number): MatchingState {
   if (state.phase !== 'playing') return state;
   const { settleAt, endsAt } = state;
@@ -95,22 +90,18 @@ function flip(before: MatchingState, id: number, now: number): MatchingState {
   return { ...turned, moves: state.moves + 1, settleAt: now + (isPair(turned) ? matchMs : mismatchMs) };
 }
 
-/** Applies a flip or a tick. An impossible flip changes nothing. */
 export function matchingReducer(state: MatchingState, action: MatchingAction): MatchingState {
   return action.type === 'flip' ? flip(state, action.card, action.now) : tick(state, action.now);
 }
 
-/**
- * The instant of the next change without an action, for which a tick must be scheduled; null if there is none. The shown seconds need ticks
- * of their own.
- */
+/** The instant for which a tick must be scheduled. The shown seconds need ticks of their own. */
 export function nextChangeAt({ phase, settleAt, endsAt }: MatchingState): number | null {
   if (phase !== 'playing') return null;
   const due = [settleAt, endsAt].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
 
-/** The remaining whole seconds, rounded up; null without a clock. */
+/** Rounded up; null without a clock. */
 export function secondsLeft({ endsAt, endedAt }: MatchingState, now: number): number | null {
   if (endsAt === null) return null;
   const left = Math.ceil((endsAt - (endedAt ?? now)) / 1_000);
@@ -119,7 +110,7 @@ export function secondsLeft({ endsAt, endedAt }: MatchingState, now: number): nu
 
 export type Replay = { found: number; moves: number; isWon: boolean };
 
-/** The result of flipping these cards in order, without times; null if the flips are impossible on this deck. */
+/** Null if the flips are impossible on this deck. */
 export function replay(faces: readonly string[], flips: readonly number[]): Replay | null {
   const matched = new Set<number>();
   let open: number | null = null;

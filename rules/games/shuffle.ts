@@ -1,7 +1,7 @@
-/** Returns a random number in [0, 1): the server's `ctx.random.next`, or a fixed sequence in tests. */
+/** Returns a number in [0, 1). */
 export type Chance = () => number;
 
-/** A copy in random order, every order equally likely (Fisher-Yates). */
+/** Fisher-Yates: every order is equally likely. */
 export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

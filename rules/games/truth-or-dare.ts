@@ -1,18 +1,12 @@
-/** Truth or Dare: two players in turn choose a pile and do its next card, until both piles are empty. */
-
 export type PromptKind = 'truth' | 'dare';
 
 export type TruthOrDareState = {
-  /** The names of the players; '' for a player without a name. */
+  /** '' for a player without a name. */
   players: readonly [string, string];
-  /** The player whose turn it is. */
   turn: 0 | 1;
-  /** The remaining cards of each pile, the next one first. */
   truths: readonly string[];
   dares: readonly string[];
-  /** The drawn card; null while a player chooses a pile. */
   drawn: { kind: PromptKind; text: string } | null;
-  /** The number of done cards by player. */
   done: readonly [number, number];
   phase: 'choosing' | 'drawn' | 'over';
 };
@@ -20,11 +14,10 @@ export type TruthOrDareState = {
 export type TruthOrDareAction =
   | { type: 'name'; player: 0 | 1; name: string }
   | { type: 'choose'; kind: PromptKind }
-  /** `isDone` is true if the card was done, false if it was skipped. */
+  /** False if the card was skipped. */
   | { type: 'next'; isDone: boolean }
   | { type: 'stop' };
 
-/** A round with the dealt prompts. */
 export function startTruthOrDare(deal: { truths: readonly string[]; dares: readonly string[] }): TruthOrDareState {
   const { truths, dares } = deal;
   const phase = truths.length + dares.length === 0 ? 'over' : 'choosing';
@@ -52,7 +45,7 @@ function next(state: TruthOrDareState, isDone: boolean): TruthOrDareState {
   };
 }
 
-/** Names a player, draws from a pile, finishes a card or stops the round. An impossible action changes nothing. */
+/** An impossible action changes nothing. */
 export function truthOrDareReducer(state: TruthOrDareState, action: TruthOrDareAction): TruthOrDareState {
   switch (action.type) {
     case 'name': {
@@ -68,7 +61,6 @@ export function truthOrDareReducer(state: TruthOrDareState, action: TruthOrDareA
   }
 }
 
-/** The player's name, or 'Player 1' or 'Player 2' without one. */
 export function playerName(players: readonly [string, string], player: 0 | 1): string {
   return players[player].trim() || `Player ${player + 1}`;
 }

@@ -1,4 +1,4 @@
-/** Two Truths and a Lie: one player writes three statements, the other guesses the lie, then they swap. No data leaves the device. */
+/** No data leaves the device. */
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { characters, storable } from '../text.ts';
@@ -19,7 +19,6 @@ const statement = z.string().check(
   z.refine((text: string) => characters(text) <= longest, statementMessages.tooLong),
 );
 
-/** The start of a round: three written statements and the index of the lie, from 0. */
 export const statementsRule = z.object({
   statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
   lie: z
@@ -28,19 +27,14 @@ export const statementsRule = z.object({
 });
 
 export type TwoTruthsState = {
-  /** The player whose turn it is to write. */
   writer: 0 | 1;
   statements: readonly string[];
-  /** The index of the lie. */
   lie: number | null;
-  /** The index that the other player guessed. */
   guess: number | null;
-  /** The number of lies found, by the player who found them. */
   found: readonly [number, number];
-  /** The number of revealed rounds. */
   rounds: number;
   phase: 'writing' | 'guessing' | 'revealed';
-  /** The errors of the written round by field: `statements.0` to `statements.2`, and `lie`. */
+  /** By field: `statements.0` to `statements.2`, and `lie`. */
   errors: readonly FieldError[];
 };
 
@@ -49,7 +43,6 @@ export type TwoTruthsAction =
   | { type: 'guess'; statement: number }
   | { type: 'swap' };
 
-/** A new game; the first player writes. */
 export function startTwoTruths(): TwoTruthsState {
   return {
     writer: 0,
@@ -83,7 +76,6 @@ function guess(state: TwoTruthsState, place: number): TwoTruthsState {
   };
 }
 
-/** Starts a round, takes the one guess, or swaps the players after it. An impossible action changes nothing. */
 export function twoTruthsReducer(state: TwoTruthsState, action: TwoTruthsAction): TwoTruthsState {
   if (action.type === 'start') return start(state, action);
   if (action.type === 'guess') return guess(state, action.statement);
