@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { atLeast, trimmed } from './text.ts';
 
 const { password, fullName, email, codeVerifier } = limits.text;
 
@@ -43,11 +43,8 @@ const passwordRule = z
   .string()
   .check(z.minLength(password.min, messages.shortPassword), z.maxLength(password.max, messages.longPassword));
 
-export const fullNameRule = z.string().check(
-  storable(),
-  z.trim(),
-  // In characters as the database counts them: one emoji has the length 2.
-  z.refine((name) => [...name].length >= fullName.min, messages.shortName),
+export const fullNameRule = trimmed().check(
+  atLeast(fullName.min, messages.shortName),
   z.maxLength(fullName.max, messages.longName),
 );
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { emailRule } from './accounts.ts';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
+import { whole } from './validation.ts';
 
 const { accessTokenName, auditReason, deskSearch } = limits.text;
 
@@ -39,38 +40,32 @@ export const messages = {
   manyTokens: `You have ${limits.accessTokens.perPerson} access tokens. Please revoke one first.`,
 } as const;
 
-const reason = z.string().check(storable(), z.trim(), z.maxLength(auditReason, messages.longReason));
-
-const days = (max: number, message: string) => z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+const reason = trimmed().check(z.maxLength(auditReason, messages.longReason));
+const requiredReason = reason.check(z.minLength(1, messages.reasonRequired));
 
 export const grantRule = z.object({
   email: emailRule,
-  days: days(limits.grant.maxDays, messages.grantDays),
+  days: whole({ min: 1, max: limits.grant.maxDays }, messages.grantDays),
   reason: z.nullish(reason),
 });
 
 export const revokeRule = z.object({ email: emailRule, reason: z.nullish(reason) });
 
-export const photoDecisionRule = z.object({ reason: reason.check(z.minLength(1, messages.reasonRequired)) });
+export const photoDecisionRule = z.object({ reason: requiredReason });
 
-export const suspendRule = z.object({
-  email: emailRule,
-  reason: reason.check(z.minLength(1, messages.reasonRequired)),
-});
+export const suspendRule = z.object({ email: emailRule, reason: requiredReason });
 
 export const accessTokenRule = z.object({
-  name: z
-    .string()
-    .check(storable(), z.trim(), z.minLength(1, messages.tokenName), z.maxLength(accessTokenName, messages.tokenName)),
+  name: trimmed().check(z.minLength(1, messages.tokenName), z.maxLength(accessTokenName, messages.tokenName)),
   scopes: z.array(z.string()).check(z.minLength(1, messages.scopes)),
-  days: days(limits.accessTokens.maxDays, messages.tokenDays),
+  days: whole({ min: 1, max: limits.accessTokens.maxDays }, messages.tokenDays),
 });
 
 export const reportDecisions = ['dismiss', 'warn', 'suspend'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
 /** The appellant has a right to a reason. */
-export const resolveAppealRule = z.object({ note: reason.check(z.minLength(1, messages.reasonRequired)) });
+export const resolveAppealRule = z.object({ note: requiredReason });
 
 /** A warning or suspension needs a note: the reported person has a right to a reason. */
 export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), note: z.nullish(reason) }).check(
@@ -90,10 +85,10 @@ export const reportStateAfter = { dismiss: 'dismissed', warn: 'acted', suspend: 
 >;
 
 export const deskSearchRule = z.object({
-  search: z.string().check(storable(), z.trim(), z.maxLength(deskSearch, messages.longSearch)),
+  search: trimmed().check(z.maxLength(deskSearch, messages.longSearch)),
 });
 
-export const figuresRule = z.object({ days: days(limits.figures.max, messages.badDays) });
+export const figuresRule = z.object({ days: whole({ min: 1, max: limits.figures.max }, messages.badDays) });
 
 /** `actor` limits the breach report to what that account did. */
 export const breachRule = z

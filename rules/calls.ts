@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messages } from './call-texts.ts';
 import { limits } from './limits.ts';
 import { storable } from './text.ts';
+import { whole } from './validation.ts';
 
 export const callStates = ['ringing', 'active', 'ended'] as const;
 export type CallState = (typeof callStates)[number];
@@ -27,7 +28,7 @@ export const callSignalRules = {
   iceCandidate: z.object({
     candidate: z.string().check(storable(), z.refine(isCandidate, messages.badCandidate)),
     sdpMid: z.nullish(z.string().check(storable(), z.maxLength(100, messages.badCandidate))),
-    sdpMLineIndex: z.nullish(z.int().check(z.minimum(0, messages.badCandidate), z.maximum(100, messages.badCandidate))),
+    sdpMLineIndex: z.nullish(whole({ min: 0, max: 100 }, messages.badCandidate)),
   }),
   hangUp: z.enum(callEnds, messages.badEnd).check(z.refine((end) => end !== 'no_answer', messages.badEnd)),
   stillHere: z.literal(true, messages.badStillHere),
@@ -35,13 +36,7 @@ export const callSignalRules = {
 
 export const sendCallSignalRule = z.object({
   callId: z.uuid(messages.badCallId),
-  signal: z.object({
-    offer: z.optional(callSignalRules.offer),
-    answer: z.optional(callSignalRules.answer),
-    iceCandidate: z.optional(callSignalRules.iceCandidate),
-    hangUp: z.optional(callSignalRules.hangUp),
-    stillHere: z.optional(callSignalRules.stillHere),
-  }),
+  signal: z.partial(z.object(callSignalRules)),
 });
 export type CheckedSignal = z.infer<typeof sendCallSignalRule>['signal'];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
 
 export const messages = {
   blank: 'Please write a message',
@@ -33,7 +33,5 @@ export function contentFor({ kind, content }: { kind: string; content: string },
 
 export const sendMessageRule = z.object({
   clientId: z.uuid(messages.badClientId),
-  content: z
-    .string()
-    .check(storable(), z.trim(), z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
+  content: trimmed().check(z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
 });

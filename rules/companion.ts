@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
 
 /** In the order in which they are offered. */
 export const scenarios = {
@@ -47,14 +47,10 @@ export const messages = {
   draftPremium: 'Feedback on your own draft belongs to Diamond.',
 } as const;
 
-export const companionText = z
-  .string()
-  .check(
-    storable(),
-    z.trim(),
-    z.minLength(limits.text.companion.min, messages.blank),
-    z.maxLength(limits.text.companion.max, messages.long),
-  );
+export const companionText = trimmed().check(
+  z.minLength(limits.text.companion.min, messages.blank),
+  z.maxLength(limits.text.companion.max, messages.long),
+);
 
 export const sendCompanionMessageRule = z.object({ content: companionText, clientId: z.uuid(messages.badClientId) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { characters, storable } from './text.ts';
+import { atMost, trimmed } from './text.ts';
 
 export const messages = {
   notAuthenticated: 'Not authenticated',
@@ -17,11 +17,7 @@ export const messages = {
 
 export const deletionRule = z.object({
   reason: z.pipe(
-    z.string().check(
-      storable(),
-      z.trim(),
-      z.refine((typed) => characters(typed) <= limits.text.deletionReason, messages.longReason),
-    ),
+    trimmed().check(atMost(limits.text.deletionReason, messages.longReason)),
     z.transform((typed) => typed || messages.defaultReason),
   ),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { slugOf } from './folding.ts';
 import { limits } from './limits.ts';
-import { storable, written } from './text.ts';
+import { trimmed, written } from './text.ts';
+import { whole } from './validation.ts';
 
 export const cities = {
   lagos: { name: 'Lagos', state: 'Lagos' },
@@ -44,18 +45,14 @@ export const messages = {
 } as const;
 
 const text = (label: string) => written(place, `${label} must be ${place.min} to ${place.max} characters`);
-const dateNumber = z
-  .int(messages.dateNumber)
-  .check(z.minimum(dateNumbers.min, messages.dateNumber), z.maximum(dateNumbers.max, messages.dateNumber));
+const dateNumber = whole(dateNumbers, messages.dateNumber);
 
 /** The GraphQL schema checks the enums. */
 export const dateIdeaRule = z.object({
   name: text('Name').check(z.regex(/[\p{L}\p{N}]/u, messages.nameless)),
   description: written(placeDescription, messages.description),
   area: text('Area'),
-  romanticScore: z
-    .int(messages.hearts)
-    .check(z.minimum(hearts.min, messages.hearts), z.maximum(hearts.max, messages.hearts)),
+  romanticScore: whole(hearts, messages.hearts),
   estimatedCost: text('Estimated cost'),
   bestTime: text('Best time'),
   openingHours: text('Opening hours'),
@@ -68,9 +65,7 @@ export const dateIdeaRule = z.object({
 
 export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) });
 
-export const dateIdeaSearchRule = z
-  .string()
-  .check(storable(), z.trim(), z.maxLength(limits.text.deskSearch, messages.search));
+export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.deskSearch, messages.search));
 
 /** The same for every spelling of a name in a city. */
 export function placeSlug(city: City, name: string): string {

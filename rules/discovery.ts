@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { latestBirthDate } from './age.ts';
 import { limits } from './limits.ts';
 import { cleanText, storable } from './text.ts';
-import { check } from './validation.ts';
+import { check, whole } from './validation.ts';
 import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
@@ -24,9 +24,6 @@ export const messages = {
   searchBusy: 'Many people are searching right now. Please try again in a moment.',
   searchLength: `Search must be at most ${limits.search.characters} characters`,
 } as const;
-
-const whole = (range: { min: number; max: number }, message: string) =>
-  z.int(message).check(z.minimum(range.min, message), z.maximum(range.max, message));
 
 const wholeOr = (value: number, range: { min: number; max: number }, message: string) =>
   z.pipe(

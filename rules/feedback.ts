@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
+import { whole } from './validation.ts';
 
 const { rating, text } = limits;
 
@@ -11,15 +12,13 @@ export const messages = {
 } as const;
 
 const words = z.pipe(
-  z.string().check(storable(), z.trim(), z.maxLength(text.feedback, messages.longText)),
+  trimmed().check(z.maxLength(text.feedback, messages.longText)),
   z.transform((typed) => (typed === '' ? null : typed)),
 );
 
 export const feedbackRule = z
   .object({
-    featureRating: z.nullish(
-      z.int(messages.rating).check(z.minimum(rating.min, messages.rating), z.maximum(rating.max, messages.rating)),
-    ),
+    featureRating: z.nullish(whole(rating, messages.rating)),
     bugReport: words,
     featureRequest: words,
     generalFeedback: words,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 import type { ReportReason } from './safety.ts';
-import { characters, storable } from './text.ts';
+import { atLeast, atMost, trimmed } from './text.ts';
 
 const { appeal } = limits.text;
 
@@ -41,10 +41,5 @@ export function urgencyOf(reason: ReportReason): 0 | 1 | 2 {
 
 export const appealRule = z.object({
   token: z.string(),
-  content: z.string().check(
-    storable(),
-    z.trim(),
-    z.refine((typed) => characters(typed) >= appeal.min, messages.shortAppeal),
-    z.refine((typed) => characters(typed) <= appeal.max, messages.longAppeal),
-  ),
+  content: trimmed().check(atLeast(appeal.min, messages.shortAppeal), atMost(appeal.max, messages.longAppeal)),
 });

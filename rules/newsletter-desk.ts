@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
-import { storable, written } from './text.ts';
+import { trimmed, written } from './text.ts';
 
 /** With the name of each day's issue. */
 export const newsletterDays = { monday: 'Monday Motivation', thursday: 'Thursday Thoughts' } as const;
@@ -51,6 +51,6 @@ export const articleRule = z.object({
 
 export const bouncesRule = z.object({
   emails: z
-    .array(z.string().check(storable(), z.trim(), z.toLowerCase()))
+    .array(trimmed().check(z.toLowerCase()))
     .check(z.minLength(1, deskMessages.bounces), z.maxLength(limits.newsletter.bounces, deskMessages.bounces)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
 
 export const messages = {
   invalidEmail: 'Invalid email address',
@@ -22,9 +22,7 @@ type Words = { readonly invalidEmail: string; readonly longEmail: string };
 /** Fields in the order of the form, so that the first broken rule is the first on the page. */
 const rule = ({ invalidEmail, longEmail }: Words) =>
   z.object({
-    email: z
-      .string()
-      .check(storable(), z.trim(), z.toLowerCase(), z.maxLength(limits.text.email, longEmail), z.email(invalidEmail)),
+    email: trimmed().check(z.toLowerCase(), z.maxLength(limits.text.email, longEmail), z.email(invalidEmail)),
     consentGiven: z.literal(true, messages.consent),
   });
 

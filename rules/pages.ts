@@ -3,51 +3,30 @@ import { homePage } from './home.ts';
 import type { paths } from './paths.ts';
 
 /** `title` is without the tagline. `indexed`: open to search engines, with a canonical URL, and in the sitemap. */
-export type PageMeta = { title: string; description: string; indexed: boolean };
+export type PageMeta = { title: string; description: string; indexed?: boolean };
 
 const { name } = brand;
 
 /** The server renders the head into the HTML; the client updates it on navigation. */
-export const pages = {
+export const pages: Record<keyof typeof paths, PageMeta> = {
   home: homePage,
   auth: { title: 'Sign in or join', description: `Sign in to ${name}, or create your account.`, indexed: true },
-  authReset: { title: 'Reset your password', description: 'Find the way back into your account.', indexed: false },
-  authCode: { title: 'Sign in with a code', description: 'Sign in with a code that we email you.', indexed: false },
-  authVerify: {
-    title: 'Confirm your email',
-    description: 'Confirm the email address of your account.',
-    indexed: false,
-  },
-  betaWelcome: { title: 'Welcome to the beta', description: `What the ${name} beta gives you.`, indexed: false },
-  profileSetup: {
-    title: 'Set up your profile',
-    description: 'Tell people who you are, in four short steps.',
-    indexed: false,
-  },
-  profile: { title: 'Your profile', description: 'Your profile as others see it.', indexed: false },
+  authReset: { title: 'Reset your password', description: 'Find the way back into your account.' },
+  authCode: { title: 'Sign in with a code', description: 'Sign in with a code that we email you.' },
+  authVerify: { title: 'Confirm your email', description: 'Confirm the email address of your account.' },
+  betaWelcome: { title: 'Welcome to the beta', description: `What the ${name} beta gives you.` },
+  profileSetup: { title: 'Set up your profile', description: 'Tell people who you are, in four short steps.' },
+  profile: { title: 'Your profile', description: 'Your profile as others see it.' },
   profileEdit: {
     title: 'Edit your profile',
     description: 'Your photos, your words, your place, and how you are shown.',
-    indexed: false,
   },
-  dataPrivacy: {
-    title: 'Your data rights',
-    description: 'What you can ask of us about your data, and how.',
-    indexed: false,
-  },
-  settings: {
-    title: 'Settings',
-    description: 'Password, sign-in, emails, blocked people, and a pause.',
-    indexed: false,
-  },
-  browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.', indexed: false },
-  matches: { title: 'Your matches', description: 'The people who like you back.', indexed: false },
-  whoLikesYou: {
-    title: 'Who likes you',
-    description: 'The people who like you, and wait for your answer.',
-    indexed: false,
-  },
-  chat: { title: 'Chat', description: 'Your messages with a match.', indexed: false },
+  dataPrivacy: { title: 'Your data rights', description: 'What you can ask of us about your data, and how.' },
+  settings: { title: 'Settings', description: 'Password, sign-in, emails, blocked people, and a pause.' },
+  browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.' },
+  matches: { title: 'Your matches', description: 'The people who like you back.' },
+  whoLikesYou: { title: 'Who likes you', description: 'The people who like you, and wait for your answer.' },
+  chat: { title: 'Chat', description: 'Your messages with a match.' },
   pricing: {
     title: 'Plans and prices',
     description: 'Gold, Diamond and Soul: what each plan holds and costs a month, with the first 30 days free.',
@@ -56,9 +35,8 @@ export const pages = {
   companion: {
     title: 'Your AI companion',
     description: 'Practise a first message, plan a date, or revive a chat, with a coach that is an AI.',
-    indexed: false,
   },
-  support: { title: 'Support', description: 'Ask the team for help, and read its answers.', indexed: false },
+  support: { title: 'Support', description: 'Ask the team for help, and read its answers.' },
   newsletter: {
     title: 'The newsletter',
     description:
@@ -68,20 +46,11 @@ export const pages = {
   dateIdeas: {
     title: 'Things to Do in Nigeria',
     description: 'Places for dates in Lagos, Abuja, Port Harcourt and Ibadan, by budget and by date.',
-    indexed: false,
   },
-  games: {
-    title: 'Games',
-    description: 'Six small games for two: to break the ice, and to keep it broken.',
-    indexed: false,
-  },
-  game: { title: 'Game', description: 'A small game for two.', indexed: false },
-  admin: { title: 'Admin desk', description: 'What the team looks after.', indexed: false },
-  unsubscribe: {
-    title: 'Unsubscribe',
-    description: 'Stop the newsletter, or tips and offers, with one click.',
-    indexed: false,
-  },
+  games: { title: 'Games', description: 'Six small games for two: to break the ice, and to keep it broken.' },
+  game: { title: 'Game', description: 'A small game for two.' },
+  admin: { title: 'Admin desk', description: 'What the team looks after.' },
+  unsubscribe: { title: 'Unsubscribe', description: 'Stop the newsletter, or tips and offers, with one click.' },
   privacyPolicy: {
     title: 'Privacy Policy',
     description: `What ${name} knows about you, why, for how long, and what you can do about it.`,
@@ -92,10 +61,6 @@ export const pages = {
     description: `The agreement between you and ${name}: who may join, what is not allowed, and what plans cost you.`,
     indexed: true,
   },
-} as const satisfies Record<keyof typeof paths, PageMeta>;
-
-export const notFoundPage: PageMeta = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  indexed: false,
 };
+
+export const notFoundPage: PageMeta = { title: 'Page not found', description: 'There is no page at this address.' };

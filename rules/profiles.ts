@@ -3,7 +3,8 @@ import { fullNameRule } from './accounts.ts';
 import { earliestBirthDate, isRealDay } from './age.ts';
 import { splitInterests } from './compatibility.ts';
 import { limits } from './limits.ts';
-import { characters, storable } from './text.ts';
+import { atLeast, atMost, storable, trimmed } from './text.ts';
+import { whole } from './validation.ts';
 import { educations, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 const { text } = limits;
@@ -36,11 +37,6 @@ export const messages = {
   boostRunning: 'A boost is already running.',
 } as const;
 
-const optional = <T extends z.ZodMiniType>(rule: T) => z.nullish(rule);
-const atLeast = (min: number, message: string) => z.refine<string>((typed) => characters(typed) >= min, message);
-const atMost = (max: number, message: string) => z.refine<string>((typed) => characters(typed) <= max, message);
-const prose = () => z.string().check(storable(), z.trim());
-
 const genderRule = z.enum(keysOf(genders), messages.genderRequired);
 const dateOfBirthRule = z.string(messages.birthDateRequired).check(
   z.minLength(1, messages.birthDateRequired),
@@ -49,16 +45,12 @@ const dateOfBirthRule = z.string(messages.birthDateRequired).check(
 );
 
 const facts = {
-  heightCm: optional(
-    z
-      .int(messages.height)
-      .check(z.minimum(limits.heightCm.min, messages.height), z.maximum(limits.heightCm.max, messages.height)),
-  ),
-  education: optional(z.enum(keysOf(educations), messages.choice)),
-  religion: optional(z.enum(keysOf(religions), messages.choice)),
-  smoking: optional(z.enum(keysOf(habits), messages.choice)),
-  drinking: optional(z.enum(keysOf(habits), messages.choice)),
-  showMe: optional(z.enum(keysOf(genders), messages.choice)),
+  heightCm: z.nullish(whole(limits.heightCm, messages.height)),
+  education: z.nullish(z.enum(keysOf(educations), messages.choice)),
+  religion: z.nullish(z.enum(keysOf(religions), messages.choice)),
+  smoking: z.nullish(z.enum(keysOf(habits), messages.choice)),
+  drinking: z.nullish(z.enum(keysOf(habits), messages.choice)),
+  showMe: z.nullish(z.enum(keysOf(genders), messages.choice)),
 };
 
 /** Dates are YYYY-MM-DD; interests as typed, with commas. */
@@ -66,10 +58,10 @@ export const createProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
   gender: genderRule,
-  bio: prose().check(atMost(text.bio, messages.longBio)),
-  location: prose().check(atMost(text.location, messages.longLocation)),
+  bio: trimmed().check(atMost(text.bio, messages.longBio)),
+  location: trimmed().check(atMost(text.location, messages.longLocation)),
   interests: z.string().check(storable(), atMost(text.setupInterests, messages.longInterests)),
-  townId: optional(z.string()),
+  townId: z.nullish(z.string()),
   ...facts,
   dataProcessingConsent: z.literal(true, messages.consentRequired),
 });
@@ -79,18 +71,18 @@ export const updateProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,
   gender: genderRule,
-  bio: prose().check(atLeast(text.editBio.min, messages.shortBio), atMost(text.editBio.max, messages.longBio)),
-  location: prose().check(
+  bio: trimmed().check(atLeast(text.editBio.min, messages.shortBio), atMost(text.editBio.max, messages.longBio)),
+  location: trimmed().check(
     atLeast(text.editLocation.min, messages.shortLocation),
     atMost(text.editLocation.max, messages.longLocation),
   ),
-  interests: prose().check(
+  interests: trimmed().check(
     atLeast(text.editInterests.min, messages.shortInterests),
     atMost(text.editInterests.max, messages.longEditInterests),
     // Commas alone contain no interest.
     z.refine((typed) => splitInterests(typed).length > 0, messages.shortInterests),
   ),
-  townId: optional(z.string()),
+  townId: z.nullish(z.string()),
   ...facts,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
-import { characters, storable } from './text.ts';
+import { atMost, trimmed } from './text.ts';
 import { keysOf } from './vocabulary.ts';
 
 export const reportReasons = {
@@ -24,11 +24,7 @@ export const messages = {
 export const reportRule = z.object({
   reason: z.enum(keysOf(reportReasons), messages.reasonRequired),
   description: z.pipe(
-    z.string().check(
-      storable(),
-      z.trim(),
-      z.refine((typed) => characters(typed) <= limits.text.reportDescription, messages.longDescription),
-    ),
+    trimmed().check(atMost(limits.text.reportDescription, messages.longDescription)),
     z.transform((typed) => (typed === '' ? null : typed)),
   ),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
 
 const { ticketSubject, ticket, ticketReply } = limits.text;
 
@@ -17,7 +17,7 @@ export const ticketStates = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
 const words = ({ min, max }: { min: number; max: number }, message: string) =>
-  z.string().check(storable(), z.trim(), z.minLength(min, message), z.maxLength(max, message));
+  trimmed().check(z.minLength(min, message), z.maxLength(max, message));
 
 export const ticketRule = z.object({
   subject: words(ticketSubject, messages.subject),

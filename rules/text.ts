@@ -22,8 +22,12 @@ export const storable = () => z.overwrite<string>(cleanText);
 /** As the database counts them: code points, not UTF-16 units. */
 export const characters = (text: string): number => [...text].length;
 
-/** Trimmed; lengths as the database counts them. */
-export const written = ({ min, max }: { min: number; max: number }, message: string) => {
-  const fits = (given: string) => characters(given) >= min && characters(given) <= max;
-  return z.string().check(storable(), z.trim(), z.refine(fits, message));
-};
+export const trimmed = () => z.string().check(storable(), z.trim());
+
+export const atLeast = (min: number, message: string) => z.refine<string>((text) => characters(text) >= min, message);
+
+export const atMost = (max: number, message: string) => z.refine<string>((text) => characters(text) <= max, message);
+
+/** Lengths as the database counts them. */
+export const written = ({ min, max }: { min: number; max: number }, message: string) =>
+  trimmed().check(atLeast(min, message), atMost(max, message));

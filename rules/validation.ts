@@ -1,7 +1,10 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type FieldError = { path: string; message: string };
 export type Checked<T> = { ok: true; value: T } | { ok: false; fieldErrors: FieldError[] };
+
+export const whole = ({ min, max }: { min: number; max: number }, message: string) =>
+  z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 
 /** Returns the first error of each field, in the order of the fields. */
 export function check<T>(schema: z.ZodMiniType<T>, given: unknown): Checked<T> {

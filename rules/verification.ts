@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { storable } from './text.ts';
+import { trimmed } from './text.ts';
 
 export const messages = {
   noSelfie: 'This selfie is no longer available.',
@@ -18,9 +18,7 @@ export type Decision = (typeof decisions)[number];
 export const reviewRule = z
   .object({
     decision: z.enum(decisions),
-    reason: z.nullish(
-      z.string().check(storable(), z.trim(), z.maxLength(limits.text.verificationReason, messages.longReason)),
-    ),
+    reason: z.nullish(trimmed().check(z.maxLength(limits.text.verificationReason, messages.longReason))),
   })
   .check(
     z.refine(({ decision, reason }) => decision === 'approve' || Boolean(reason), {

@@ -1,8 +1,8 @@
 /** No data leaves the device. */
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { characters, storable } from '../text.ts';
-import { check, type FieldError } from '../validation.ts';
+import { atMost, trimmed } from '../text.ts';
+import { check, type FieldError, whole } from '../validation.ts';
 
 const { perRound, statement: longest } = limits.games.statements;
 
@@ -12,18 +12,11 @@ export const statementMessages = {
   noLie: 'Please choose which statement is the lie',
 } as const;
 
-const statement = z.string().check(
-  storable(),
-  z.trim(),
-  z.minLength(1, statementMessages.empty),
-  z.refine((text: string) => characters(text) <= longest, statementMessages.tooLong),
-);
+const statement = trimmed().check(z.minLength(1, statementMessages.empty), atMost(longest, statementMessages.tooLong));
 
 export const statementsRule = z.object({
   statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
-  lie: z
-    .int(statementMessages.noLie)
-    .check(z.minimum(0, statementMessages.noLie), z.maximum(perRound - 1, statementMessages.noLie)),
+  lie: whole({ min: 0, max: perRound - 1 }, statementMessages.noLie),
 });
 
 export type TwoTruthsState = {
