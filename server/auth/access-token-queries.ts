@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 import type { AccessTokenRow } from '../db/rows.ts';
 
-/** Stores that a script's token was used. */
 export async function touchAccessToken(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('accessTokens').set({ lastUsedAt: now }).where('id', '=', id).execute();
 }
@@ -14,14 +13,12 @@ const live = (db: Db, userId: string, now: Date) =>
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now);
 
-/** The valid tokens of a person, newest first. `insertAccessToken` bounds their number. */
+/** `insertAccessToken` bounds their number. */
 export async function accessTokensOfUser(db: Db, userId: string, now: Date): Promise<AccessTokenRow[]> {
   return live(db, userId, now).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
 }
 
-/**
- * Stores a token and answers true; answers false if the person has `most` valid ones. Call it in a transaction: calls for one person queue.
- */
+/** False if the person has `most` valid ones. Call it in a transaction: calls for one person queue. */
 export async function insertAccessToken(db: Db, row: AccessTokenRow, most: number): Promise<boolean> {
   await db.selectFrom('users').select('id').where('id', '=', row.userId).forNoKeyUpdate().execute();
   const { count } = await live(db, row.userId, row.createdAt)
@@ -32,7 +29,6 @@ export async function insertAccessToken(db: Db, row: AccessTokenRow, most: numbe
   return true;
 }
 
-/** Revokes every token of a person. */
 export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('accessTokens')
@@ -42,7 +38,6 @@ export async function revokeAccessTokensOf(db: Db, userId: string, now: Date): P
     .execute();
 }
 
-/** Revokes a token of a person. True if the token was still valid. */
 export async function revokeAccessToken(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accessTokens')

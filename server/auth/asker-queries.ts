@@ -4,7 +4,7 @@ import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { Db } from '../db/pool.ts';
 import type { ProfileRow } from '../db/rows.ts';
 
-/** The columns of a profile that decide which people, photos and answers its owner is shown. */
+/** They decide which people, photos and answers the owner is shown. */
 export const askerColumns = [
   'id',
   'gender',
@@ -28,16 +28,16 @@ export const askerColumns = [
   'deckFilter',
 ] as const satisfies (keyof ProfileRow)[];
 
-/** The viewer's own profile as far as it decides what they are shown. Adds the plans in force; `isLimited`: reports limit the viewer. */
+/** `isLimited`: reports limit the viewer. */
 export type Asker = Pick<ProfileRow, (typeof askerColumns)[number]> & { plans: Plan[]; isLimited: boolean };
 
-/** An `Asker` without its keys, as a part of another statement. One JSON value is read faster than that many columns. */
+/** One JSON value is read faster than that many columns. */
 export type AskerValues = [...ValuesOf<typeof askerColumns>, Plan[], boolean];
 type ValuesOf<Names extends readonly (keyof ProfileRow)[]> = {
   -readonly [At in keyof Names]: ProfileRow[Names[At]];
 };
 
-/** SQL for the asker of a user id; null for a user without a profile. */
+/** Null for a user without a profile. */
 export function askerOf(userId: string, now: RawBuilder<Date>): RawBuilder<AskerValues | null> {
   const own = sql.join(askerColumns.map((column) => sql.ref(`profiles.${column}`)));
   return sql`(select json_build_array(${own}, array(select e.plan from entitlements e where e.user_id = profiles.id
@@ -98,7 +98,6 @@ const byIds = preparedStatement({
       .where(sql<boolean>`users.id = any(${given((asked) => asked.ids)}::uuid[])`),
 });
 
-/** The askers of these user ids. Users without a profile are left out. */
 export async function askersById(db: Db, ids: readonly string[], now: Date): Promise<Asker[]> {
   const rows = await byIds.rows(db, { ids, now });
   return rows.flatMap(({ asker }) => (asker === null ? [] : [asAsker(asker)]));

@@ -1,4 +1,4 @@
-/** Attempts that an attacker might repeat until one succeeds. A point is spent before the attempt, so that parallel attempts all count. */
+/** A point is spent before the attempt, so that parallel attempts all count. */
 import { isIPv6 } from 'node:net';
 import { messages } from '#rules/accounts.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -21,20 +21,18 @@ const tooMany = (waitMs: number): TooMany => ({
   retryAfterSeconds: Math.ceil(waitMs / 1_000),
 });
 
-/** The payload member that asks for a captcha. */
 export const captchaRequired = (): Captcha => ({
   __typename: 'CaptchaRequired',
   code: 'captcha_required',
   message: messages.captchaRequired,
 });
 
-/** True if the captcha was passed. False if this installation has no captcha. */
 export async function passesCaptcha(ctx: Context, token: string | null): Promise<boolean> {
   const { captcha } = ctx.ports;
   return captcha !== null && token !== null && token !== '' && captcha.passes(token, ctx.request.ip);
 }
 
-/** The network of the caller, as a throttle's subject. An IPv6 line has 2^64 addresses, so its /64 counts; for IPv4 the address counts. */
+/** An IPv6 line has 2^64 addresses, so its /64 counts; for IPv4 the address counts. */
 export function callerNetwork({ request: { ip } }: Pick<Context, 'request'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
@@ -86,7 +84,6 @@ export async function admitAttempt(
   return null;
 }
 
-/** Gives back the points of an attempt that succeeded. */
 export async function refundAttempt(ctx: Context, spends: readonly Spend[]): Promise<void> {
   for (const one of spends) await refundPoint(ctx, one);
 }

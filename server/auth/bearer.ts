@@ -1,6 +1,6 @@
 const BEARER = /^Bearer +([\w.~+/=-]{1,512})$/i;
 
-/** The token of an Authorization header. Null without a header. '' for a header that is no bearer token: no session has that token. */
+/** Null without a header. '' for a header that is no bearer token: no session has that token. */
 export function bearerToken(header: unknown): string | null {
   if (header === undefined || header === null) return null;
   return typeof header === 'string' ? (BEARER.exec(header.trim())?.[1] ?? '') : '';

@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (userAgent: string, list: readonly [RegExp, string][]): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A label by which a person recognises a device, such as "Chrome on Android". Falls back to the shortened User-Agent header. */
+/** Such as "Chrome on Android". Falls back to the shortened User-Agent header. */
 export function deviceLabel(userAgent: string | undefined): string {
   const given = userAgent?.trim() ?? '';
   if (given === '') return 'Unknown device';

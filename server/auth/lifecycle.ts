@@ -1,4 +1,4 @@
-/** Begins, renews and ends sessions. The accounts feature decides who may do so. */
+/** The accounts feature decides who may begin, renew and end sessions. */
 import { limits } from '#rules/limits.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { Revocation } from '#server/platform/bus/topics.ts';
@@ -12,23 +12,18 @@ import { renewUnusedAccess, rotate, sessionForReplay, sessionIdByRefreshHash } f
 import { forgetVerdicts } from './sessions.ts';
 import { accessTokenOf, hashOf, nextRefreshToken, refreshToken, SECRET_BYTES, sessionIdOf } from './tokens.ts';
 
-/** The tokens of a session. Only its owner may see them. */
 export type Tokens = { accessToken: string; accessExpiresAt: Date; refreshToken: string };
 
 const SALT_BYTES = 16;
 const { accessMs, idleMs, absoluteMs, reuseMs } = limits.session;
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/**
- * Sends a revocation on the transaction of `ctx`, so that processes hear of it after the commit only. This process drops its verdicts right
- * after the commit.
- */
+/** Other processes hear of it after the commit only; this one drops its verdicts right after it. */
 async function kill(ctx: Context, what: Revocation): Promise<void> {
   await sendRevocation(ctx, what);
   ctx.afterCommit(() => forgetVerdicts(ctx, what));
 }
 
-/** Begins a session for a person whose credentials were right. Answers its id and its tokens. */
 export async function beginSession(ctx: Context, userId: string): Promise<{ id: string; tokens: Tokens }> {
   const now = ctx.clock();
   const id = rowId(ctx);
@@ -49,7 +44,7 @@ export async function beginSession(ctx: Context, userId: string): Promise<{ id: 
   return { id, tokens: { accessToken, accessExpiresAt, refreshToken: refresh } };
 }
 
-/** Ends a session in every process. True if it was alive. */
+/** In every process. True if it was alive. */
 export async function endSession(ctx: Context, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const session = await sessionById(tx.db, sessionId, tx.clock());
@@ -59,7 +54,6 @@ export async function endSession(ctx: Context, sessionId: string): Promise<boole
   });
 }
 
-/** Ends every session of a person, in every process. */
 export async function endSessionsOf(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await luciaOver(tx).invalidateUserSessions(userId);
@@ -67,7 +61,7 @@ export async function endSessionsOf(ctx: Context, userId: string): Promise<void>
   });
 }
 
-/** Ends every session of a person but one, in every process. Answers the number of those that were alive. */
+/** In every process. Answers the number of those that were alive. */
 export async function endOtherSessions(ctx: Context, userId: string, keptSessionId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
@@ -76,7 +70,7 @@ export async function endOtherSessions(ctx: Context, userId: string, keptSession
   });
 }
 
-/** Ends every session of a person but one, and closes every socket, also of the kept session: the person has fewer rights from now on. */
+/** Closes the sockets of the kept session too: the person has fewer rights from now on. */
 export async function narrowToSession(ctx: Context, userId: string, keptSessionId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
@@ -84,7 +78,6 @@ export async function narrowToSession(ctx: Context, userId: string, keptSessionI
   });
 }
 
-/** Ends a session in every process if it belongs to this person. False if they have no such session. */
 export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteSessionOfUser(tx.db, sessionId, userId, tx.clock());
@@ -93,15 +86,11 @@ export async function endOwnSession(ctx: Context, userId: string, sessionId: str
   });
 }
 
-/**
- * Makes every process read the person's rights anew, after a change of roles, plan or access tokens. Call it in the transaction of that
- * change.
- */
+/** Call it in the transaction that changes roles, plan or access tokens. */
 export async function renewVerdicts(ctx: Context, userId: string): Promise<void> {
   await kill(ctx, { kind: 'verdict', userId });
 }
 
-/** Revokes every access token of a person's scripts, in every process. */
 export async function endScriptsOf(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await revokeAccessTokensOf(tx.db, userId, tx.clock());
@@ -109,22 +98,18 @@ export async function endScriptsOf(ctx: Context, userId: string): Promise<void> 
   });
 }
 
-/** The id of the live session that a refresh token belongs to; the token may be spent. Null when there is no such session. */
+/** The token may be spent. Null without a live session. */
 export async function sessionOfRefreshToken(ctx: Context, token: string): Promise<string | null> {
   const id = sessionIdOf(token);
   return id === null ? null : sessionIdByRefreshHash(ctx.db, id, hashOf(token), ctx.clock());
 }
 
-/** The viewer of a session that this document began, for the rest of the document. */
+/** For the rest of the document that began the session. */
 export function viewerOfNewSession(userId: string, sessionId: string, roles: readonly Role[]): Viewer {
   return { userId, sessionId, accessTokenId: null, scopes: [], roles };
 }
 
-/**
- * Rotates a refresh token. Parallel tabs and lost answers get the same next token again. That holds while the next token is unused, or
- * within 10 seconds of the rotation. Any older token ends the session, because two parties hold it. Null when no live session has the
- * token.
- */
+/** Parallel tabs and lost answers get the same next token again, while that is unused or within 10 seconds. An older token ends the session. */
 export async function refreshTokens(ctx: Context, given: string): Promise<Tokens | null> {
   const sessionId = sessionIdOf(given);
   if (sessionId === null) return null;

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { deleteSession, deleteSessionsExpiredBy, deleteSessionsOfUser, insertSession } from './queries.ts';
 
-/** The columns of a session beside lucia's id, user id and end. */
+/** Those beside lucia's id, user id and end. */
 export type SessionAttributes = Pick<
   SessionRow,
   | 'label'
@@ -24,15 +24,12 @@ declare module 'lucia' {
   }
 }
 
-/** Lucia would read by session id, use the machine's clock, and extend a session on every read. So sessions.ts reads the verdicts. */
+/** Lucia would use the machine's clock and extend a session on every read. So sessions.ts reads the verdicts. */
 const notRead = (): never => {
   throw new Error('Sessions are not read through lucia.');
 };
 
-/**
- * Lucia over the database (or transaction) of `deps`: it begins and ends the long-lived session rows. Access and refresh tokens are columns
- * of our own. All instants come from the product's clock, so our end replaces the one that lucia computes.
- */
+/** Tokens are columns of our own. All instants come from the product's clock, so our end replaces the one that lucia computes. */
 export function luciaOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Lucia {
   const adapter: Adapter = {
     setSession: ({ id, userId, attributes }) => insertSession(db, { id, userId, ...attributes }),

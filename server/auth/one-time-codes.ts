@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238), and the recovery codes that replace them. */
+/** RFC 6238, and the recovery codes that replace such codes. */
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
@@ -7,7 +7,7 @@ import type { Random } from '#server/base/chance.ts';
 const { stepSeconds, digits, drift, recoveryCodes } = limits.twoFactor;
 /** The length that RFC 4226 advises for SHA-1. */
 const SECRET_BYTES = 20;
-/** Crockford's alphabet: it has no letters that look alike. It has 32 letters, so five bits make a letter. */
+/** Crockford's: no letters look alike. 32 letters, so five bits make a letter. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const RECOVERY_LETTERS = 10;
 
@@ -25,20 +25,18 @@ export function newTotpSecret(random: Random): Buffer {
   return random.bytes(SECRET_BYTES);
 }
 
-/** A secret for typing (base32) and for scanning (an otpauth URL). */
 export function shownTotp(secret: Uint8Array, email: string): { secret: string; otpauthUrl: string } {
   const shown = totp(secret, email);
   return { secret: shown.secret.base32, otpauthUrl: shown.toString() };
 }
 
-/** The time step of a code, within the allowed drift; null when no step has this code. */
+/** Within the allowed drift; null when no step has this code. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: drift });
   return delta === null ? null : Math.floor(timestamp / 1_000 / stepSeconds) + delta;
 }
 
-/** A code without the spaces and dashes that people add. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toLowerCase();
 }
@@ -47,19 +45,17 @@ export function looksLikeTotp(code: string): boolean {
   return code.length === digits && /^\d+$/.test(code);
 }
 
-/** A plain recovery code in its original letters: O is read as 0, I and L as 1. */
+/** O is read as 0, I and L as 1. */
 export function canonicalRecoveryCode(code: string): string {
   return code.replaceAll('o', '0').replace(/[il]/g, '1');
 }
 
-/** New recovery codes in plain form, each of 50 bits. */
 export function newRecoveryCodes(random: Random): string[] {
   return Array.from({ length: recoveryCodes }, () =>
     [...random.bytes(RECOVERY_LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
   );
 }
 
-/** A recovery code in two halves, for display. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 }

@@ -1,4 +1,4 @@
-/** argon2id behind a semaphore: a hash takes 19 MiB and some 50 ms of a core, so calls wait in a bounded line. */
+/** A hash takes 19 MiB and some 50 ms of a core, so calls wait in a bounded line. */
 import { hash, verify } from '@node-rs/argon2';
 import { messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
@@ -10,15 +10,12 @@ const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes };
 
 const inTurn = createSemaphore({ atOnce, waiting, refusal: () => rateLimited(messages.busy, retrySeconds) });
 
-/** The encoded hash to store. Throws RATE_LIMITED when too many calls wait. */
+/** Throws RATE_LIMITED when too many calls wait. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
-/**
- * True if the password is right. Without a stored hash it does the same work and answers false, so that the time reveals nothing. Throws
- * RATE_LIMITED when too many calls wait.
- */
+/** Without a stored hash it does the same work, so that the time reveals nothing. Throws RATE_LIMITED when too many calls wait. */
 export function isPassword(password: string, stored: string | null): Promise<boolean> {
   return inTurn(async () => {
     if (stored !== null) return verify(stored, password);

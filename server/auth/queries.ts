@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import type { SessionRow } from '../db/rows.ts';
 import { type Asker, type AskerValues, asAsker, askerOf } from './asker-queries.ts';
 
-/** A live session of a person who is not suspended, with the facts that grant rights. */
+/** Of a person who is not suspended. */
 export type SessionVerdict = {
   id: string;
   userId: string;
@@ -16,7 +16,7 @@ export type SessionVerdict = {
   isUnconfirmed: boolean;
   isLeaving: boolean;
   roles: string[];
-  /** Null without a profile, and in queries that do not read it. */
+  /** Also null in queries that do not read it. */
   asker: Asker | null;
 };
 
@@ -34,9 +34,7 @@ type VerdictValues = [
 
 const ms = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
 
-/**
- * Live sessions, each as one JSON value. Each session is read every half second, and one value is read much faster than that many columns.
- */
+/** Each session is read every half second, and one JSON value is read much faster than that many columns. */
 const lasting = (db: Db, now: RawBuilder<Date>, asker: RawBuilder<AskerValues | null>) =>
   db
     .selectFrom('sessions')
@@ -86,27 +84,22 @@ const byIds = preparedStatement({
     ).where(sql<boolean>`sessions.id = any(${given((asked) => asked.ids)}::uuid[])`),
 });
 
-/**
- * The live session of an access token, with its person and their asker, in one statement. Undefined when there is none or the person is
- * suspended.
- */
+/** In one statement. Undefined when there is none or the person is suspended. */
 export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date): Promise<SessionVerdict | undefined> {
   const [row] = await byAccessHash.rows(db, { hash, now });
   return row && asVerdict(row.verdict);
 }
 
-/** The live ones among these sessions. Their access tokens may have expired. */
 export async function sessionsById(db: Db, ids: readonly string[], now: Date): Promise<SessionVerdict[]> {
   return (await byIds.rows(db, { ids, now })).map(({ verdict }) => asVerdict(verdict));
 }
 
-/** The live session of an id. Its access token may have expired. */
 export async function sessionById(db: Db, id: string, now: Date) {
   const [session] = await sessionsById(db, [id], now);
   return session;
 }
 
-/** The live access token of a script, with its person, in one statement. Undefined for a person who is suspended or deletes the account. */
+/** In one statement. Undefined for a person who is suspended or deletes the account. */
 export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
   return db
     .selectFrom('accessTokens')
@@ -127,7 +120,6 @@ export async function scriptByTokenHash(db: Db, hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** The ids of the live sessions among these. */
 export async function liveSessionIds(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -141,7 +133,6 @@ export async function liveSessionIds(db: Db, ids: readonly string[], now: Date):
   return rows.map((row) => row.id);
 }
 
-/** The live sessions of a person, newest first. */
 export async function sessionsOfUser(db: Db, userId: string, now: Date, limit: number): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -154,14 +145,11 @@ export async function sessionsOfUser(db: Db, userId: string, now: Date, limit: n
     .execute();
 }
 
-/** Stores that a session was used. */
 export async function seeSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-/**
- * Stores that the account of a live session was used. Leaves accounts in deletion alone: only signing in may cancel an account deletion.
- */
+/** Leaves accounts in deletion alone: only signing in may cancel an account deletion. */
 export async function seeAccount(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -171,7 +159,7 @@ export async function seeAccount(db: Db, sessionId: string, now: Date): Promise<
     .execute();
 }
 
-/** Stores that the newest access token of a session was used, and so arrived. */
+/** An access token that was used has arrived. */
 export async function confirmSession(db: Db, id: string, accessHash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -203,7 +191,6 @@ export async function deleteSessionsOfUser(db: Db, userId: string): Promise<void
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Deletes every session of a person but one. Answers the number of those that were alive. */
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string, now: Date): Promise<number> {
   const rows = await db
     .deleteFrom('sessions')
@@ -214,7 +201,6 @@ export async function deleteOtherSessions(db: Db, userId: string, keptId: string
   return rows.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
-/** Deletes a live session if it belongs to this person. True if it did. */
 export async function deleteSessionOfUser(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -2,29 +2,28 @@ import type { Revocation } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { notifyRevocation } from './revocation-queries.ts';
 
-/** The Postgres channel of revocations. No other bus may carry them, because only Postgres delivers in the order of commits. */
+/** No other bus may carry revocations: only Postgres delivers in the order of commits. */
 export const REVOCATION_CHANNEL = 'zobo_kill';
 
 const KINDS: readonly unknown[] = ['session', 'user', 'verdict', 'match', 'photos'] satisfies Revocation['kind'][];
 
-/** The revocation in a payload; throws when the payload holds none. */
+/** Throws when the payload holds none. */
 export function readRevocation(payload: string): Revocation {
   const kill = JSON.parse(payload) as Revocation;
   if (!KINDS.includes(kill.kind)) throw new TypeError('There is no such kind of kill.');
   return kill;
 }
 
-/** The number of ids that fit into one notification. */
 const IDS = 100;
 
-/** Once the transaction of `ctx` commits, no process shows these photos any more. Call it inside the transaction. */
+/** Call it inside the transaction; other processes hear of it when that commits. */
 export async function sendPhotoRevocation(ctx: Context, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += IDS) {
     await sendRevocation(ctx, { kind: 'photos', photoIds: ids.slice(at, at + IDS) });
   }
 }
 
-/** Revokes a right in every process when the transaction of `ctx` commits. Call it inside the transaction. */
+/** Call it inside the transaction; other processes hear of it when that commits. */
 export async function sendRevocation(ctx: Context, kill: Revocation): Promise<void> {
   await notifyRevocation(ctx.db, REVOCATION_CHANNEL, JSON.stringify(kill));
 }

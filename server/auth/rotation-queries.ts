@@ -12,10 +12,7 @@ export type Rotation = {
   idleUntil: Date;
 };
 
-/**
- * Rotates the refresh token of a live session and stores the old one as spent. One conditional update is the lock: of parallel calls
- * exactly one finds the row and answers true. The others answer false.
- */
+/** This conditional update is the lock: of parallel calls exactly one finds the row and answers true. */
 export async function rotate(db: Db, rotation: Rotation): Promise<boolean> {
   const { sessionId, givenHash, nextHash, salt, accessHash, accessExpiresAt, now, idleUntil } = rotation;
   const { numInsertedOrUpdatedRows } = await db
@@ -63,7 +60,7 @@ export async function rotate(db: Db, rotation: Rotation): Promise<boolean> {
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A live session by its id. `isSpent` is true if the session once gave out this token. */
+/** `isSpent` is true if the session once gave out this token. */
 export async function sessionForReplay(db: Db, id: string, givenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
@@ -89,7 +86,7 @@ export async function sessionForReplay(db: Db, id: string, givenHash: Buffer, no
     .executeTakeFirst();
 }
 
-/** Lets the newest access token of a session live until `until`, if it expired before its first use. */
+/** Only if it expired before its first use. */
 export async function renewUnusedAccess(db: Db, id: string, accessHash: Buffer, now: Date, until: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -100,7 +97,7 @@ export async function renewUnusedAccess(db: Db, id: string, accessHash: Buffer, 
     .execute();
 }
 
-/** The id of the live session that a refresh token belongs to; the token may be the newest or a spent one. */
+/** The token may be the newest or a spent one. */
 export async function sessionIdByRefreshHash(db: Db, id: string, hash: Buffer, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')

@@ -1,4 +1,4 @@
-/** Verdicts: the viewer behind a token or a socket's session, as read from the database. A verdict is cached for half a second at most. */
+/** A verdict is the viewer behind a token or a socket's session. It is cached for half a second at most. */
 import { LRUCache } from 'lru-cache';
 import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
@@ -23,18 +23,18 @@ import {
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };
-/** The viewer of a request. `asker` was read in the verdict's statement. A cached verdict has none, since the profile may have changed. */
+/** A cached verdict has no `asker`, since the profile may have changed. */
 export type Caller = { viewer: Viewer; asker?: Asker };
 
 const ACCOUNT_SEEN_EVERY_MS = 86_400_000;
 
-/** App-scoped state: the cached verdicts, and the number of revocations that arrived. */
+/** `kills` counts the revocations that arrived. */
 const beliefs = appScoped(() => ({
   verdicts: new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs }),
   kills: 0,
 }));
 
-/** The cached verdict, else a new one. A verdict that was read while a revocation arrived is answered but not cached. */
+/** A verdict that was read while a revocation arrived is answered but not cached. */
 async function believed(
   deps: Deps,
   key: string,
@@ -54,7 +54,7 @@ async function believed(
 const isStale = (last: Date | null, now: Date, everyMs: number = limits.session.seenEveryMs): boolean =>
   last === null || now.getTime() - last.getTime() >= everyMs;
 
-/** Runs work that no request waits for. */
+/** No request waits for this work. */
 function aside(deps: Deps, work: Promise<void>): void {
   work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
 }
@@ -64,7 +64,7 @@ function viewerOf({ id, userId, roles, isLeaving }: SessionVerdict): Viewer {
   return isLeaving ? { ...viewer, isLeaving: true } : viewer;
 }
 
-/** An account's last use is read after years, and the account outlives its sessions. So one write a day is exact enough. */
+/** An account's last use is read after years, so one write a day is exact enough. */
 function seeUse(deps: Deps, session: SessionVerdict, now: Date): void {
   if (session.isLeaving || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
   aside(deps, seeAccount(deps.db, session.id, now));
@@ -79,8 +79,7 @@ async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller)
   const now = deps.clock();
   const session = await sessionByAccessHash(deps.db, hash, now);
   if (session === undefined) return null;
-  // The first use is stored before the answer, since it ends the parent token's right to be replayed. The last-seen time may be stored
-  // later.
+  // The first use is stored before the answer, since it ends the parent token's right to be replayed.
   if (session.isUnconfirmed) {
     await confirmSession(deps.db, session.id, hash, now);
     seeUse(deps, session, now);
@@ -108,25 +107,20 @@ async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
 
 const keyOfToken = (hash: Buffer): string => `token ${hash.toString('latin1')}`;
 
-/** True if the verdict of a token's hash is cached, so that no query is needed. */
 export const isTokenRemembered = (deps: Deps, hash: Buffer): boolean => beliefs(deps).verdicts.has(keyOfToken(hash));
 
-/** The viewer of a bearer token, of a device or a script. Null when the token is unknown, expired or revoked, or the person suspended. */
+/** Null when the token is unknown, expired or revoked, or the person suspended. */
 export async function callerOfToken(deps: Deps, token: string, hash: Buffer = hashOf(token)): Promise<Caller | null> {
   const read = isScriptToken(token) ? readScript : readSession;
   return believed(deps, keyOfToken(hash), () => read(deps, hash));
 }
 
-/** Batcher: an event has many listeners, and one statement reads all their sessions. */
+/** An event has many listeners, and one statement reads all their sessions. */
 const readSessions = batchAcrossRequests(async (deps, ids: readonly string[]) => {
   const found = new Map((await sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]));
   return ids.map((id) => found.get(id));
 });
 
-/**
- * The viewer of a session that was signed in when a socket opened. Null once the session is over. The end of its access token does not
- * matter.
- */
 export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
   const caller = await believed(deps, `session ${sessionId}`, async () => {
     const session = await readSessions(deps, sessionId);
@@ -137,14 +131,13 @@ export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Vi
   return caller?.viewer ?? null;
 }
 
-/** The ids of the sessions that are over. Reads them in one statement, never from the cache. */
+/** In one statement, never from the cache. */
 export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const live = new Set(await liveSessionIds(deps.db, ids, deps.clock()));
   return new Set(ids.filter((id) => !live.has(id)));
 }
 
-/** Drops the cached verdicts that a revocation makes untrue. Call it when one arrives. */
 export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Revocation): void {
   if (kill.kind === 'match' || kill.kind === 'photos') return;
   const belief = beliefs(deps);
@@ -155,7 +148,7 @@ export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Revocation): vo
   }
 }
 
-/** Removes expired sessions, and spent tokens that are too old to be replayed. The schedule calls it. */
+/** Spent tokens that are too old to be replayed go too. */
 export async function purgeSessions(deps: Deps): Promise<void> {
   await luciaOver(deps).deleteExpiredSessions();
   await deleteTokensSpentBefore(deps.db, new Date(deps.clock().getTime() - limits.session.idleMs));

@@ -1,16 +1,15 @@
-/** Signed addresses: they let every holder in until they expire. */
+/** They let every holder in until they expire. */
 import { isSame, linkSecret } from '#server/base/secrets.ts';
 
 function signatureOf(appSecret: string, subject: string, expires: number): string {
   return linkSecret({ appSecret }, 'signed address', `${subject}:${expires}`);
 }
 
-/** The query that makes an address valid until `expires` (epoch ms). `subject` names the object, such as `upload:<id>`. */
+/** `expires` in epoch ms. `subject` names the object, such as `upload:<id>`. */
 export function signedQuery(secret: string, subject: string, expires: number): string {
   return `expires=${expires}&signature=${signatureOf(secret, subject, expires)}`;
 }
 
-/** True if `signedQuery` made the query for this subject and it has not expired. */
 export function isSigned(
   secret: string,
   subject: string,

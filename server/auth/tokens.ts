@@ -1,13 +1,10 @@
-/** Tokens as strings: their making, derivation and recognition. Only `hashOf` a token is stored. */
 import { createHash, createHmac } from 'node:crypto';
 import { idOf } from '#server/base/ids.ts';
 
-/** The number of random bytes in a secret. */
 export const SECRET_BYTES = 32;
 
 const scriptToken = /^zobo_([\w-]{43})([\w-]{6})$/;
 
-/** The stored form of a token: its SHA-256. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -22,19 +19,18 @@ export function refreshToken(sessionId: string, secret: Buffer): string {
   return `${sessionId}.${secret.toString('base64url')}`;
 }
 
-/** The session id in a refresh token; null when the token does not have our form. */
+/** Null when the token does not have our form. */
 export function sessionIdOf(token: string): string | null {
   const [id, secret, ...rest] = token.split('.');
   if (id === undefined || secret === undefined || rest.length > 0) return null;
   return idOf(id) === id && /^[\w-]{43}$/.test(secret) ? id : null;
 }
 
-/** The next refresh token. Every holder of the given token and the salt derives the same one; nobody else can. */
+/** Every holder of the given token and the salt derives the same one; nobody else can. */
 export function nextRefreshToken(given: string, sessionId: string, salt: Buffer): string {
   return refreshToken(sessionId, derive(given, 'refresh', salt));
 }
 
-/** The access token that belongs to a refresh token. */
 export function accessTokenOf(refresh: string): string {
   return derive(refresh, 'access').toString('base64url');
 }
@@ -43,13 +39,12 @@ function checksum(secret: string): string {
   return hashOf(secret).subarray(0, 4).toString('base64url');
 }
 
-/** A token for scripts: a prefix that secret scanners know, 32 random bytes and a checksum. */
+/** A prefix that secret scanners know, 32 random bytes and a checksum. */
 export function scriptTokenOf(secret: Buffer): string {
   const text = secret.toString('base64url');
   return `zobo_${text}${checksum(text)}`;
 }
 
-/** True if this has the form and the checksum of a script's token. */
 export function isScriptToken(token: string): boolean {
   const [, secret, sum] = scriptToken.exec(token) ?? [];
   return secret !== undefined && checksum(secret) === sum;

@@ -25,19 +25,17 @@ import { portProblem, requirePort } from './port.ts';
 import { createPorts } from './ports.ts';
 import { hasDemoPeople } from './queries.ts';
 
-/** The time that a load balancer may take to see that this process is no longer ready. */
+/** A load balancer may take this long to see that this process is no longer ready. */
 const NOTICED_MS = 3_000;
 
-/** A running part and its stop. The last part to start is the first to stop. */
+/** The last part to start is the first to stop. */
 export type Running = { name: string; stop(): Promise<unknown> };
 
 export type BootOptions = {
   settings: Settings;
-  /** Prints a sentence for the operator. */
   say: (line: string) => void;
   /** Gets each part as it starts, so that a start can be broken off at any moment. */
   running: Running[];
-  /** Called when a part ends unasked. */
   onLost: (what: string) => void;
 };
 
@@ -49,7 +47,7 @@ function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
 
 type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
 
-/** Demo people exist in the embedded database, or if the settings ask for them. In production their code is not even loaded. */
+/** In production the code is not even loaded. */
 async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<Demo | null> {
   if (deps.config.mode === 'production' || !(isEmbedded || deps.config.demo)) return null;
   const { seedDemo } = await import('#server/dev/demo/seed.ts');
@@ -58,7 +56,7 @@ async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) =>
   return { accounts, stop: startWelcoming(deps).stop };
 }
 
-/** Throws when the database holds demo people: every demo prints their password, and one of them is an administrator. */
+/** Every demo prints their password, and one of them is an administrator. */
 async function refuseDemoPeople(db: Db): Promise<void> {
   if (!(await hasDemoPeople(db))) return;
   throw new Error(
@@ -88,7 +86,7 @@ function openPool({ config, log }: Pick<Deps, 'config' | 'log'>, running: Runnin
   return db;
 }
 
-/** Brings everything up, the slow parts after whatever may refuse. Errors are sentences for the person where the person can do something. */
+/** The slow parts come after whatever may refuse. Errors are sentences for the operator. */
 export async function boot({ settings, say, running, onLost }: BootOptions): Promise<void> {
   await requirePort(settings);
   const log = createLog(settings);

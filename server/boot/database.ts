@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Config, Settings } from '#server/config/config.ts';
 import { startEmbedded } from '../db/embedded.ts';
 
-/** The oldest Postgres that has all the SQL in use, as a server_version_num. */
+/** As a server_version_num. */
 const OLDEST = 150_000;
 
 export type Opened = { config: Config; isEmbedded: boolean; stop(): Promise<void> };
 
-/** Throws a sentence for the operator when the database of the settings cannot be used. */
+/** Errors are sentences for the operator. */
 export async function requirePostgres(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -26,7 +26,6 @@ export async function requirePostgres(url: string, name: string): Promise<void> 
   }
 }
 
-/** The database of the settings, or the embedded one. `onLost` is called when the embedded one ends unasked. */
 export async function openDatabase(
   settings: Settings,
   say: (line: string) => void,

@@ -12,7 +12,6 @@ function demoLines({ accounts, password, people }: DemoAccounts): string[] {
   return ['', `  Demo  ${people} people to look at. Sign in with the password ${password} as`, ...lines];
 }
 
-/** The route of calls between two devices, in words. It says if the devices learn each other's network address. */
 export function callsLine({ turn, stunUrls }: CallSettings): string {
   if (turn !== null) return `relayed only, by ${turn.urls.join(', ')}`;
   const straight = 'straight between the two devices, which learn each other’s network address (TURN_URL relays them)';
@@ -20,7 +19,7 @@ export function callsLine({ turn, stunUrls }: CallSettings): string {
   return `${straight}; STUN: ${stunUrls.join(', ')}`;
 }
 
-/** Null if browsers trust the page: over TLS, or on this machine. Elsewhere browsers silently disable much of the product. */
+/** Null over TLS or on this machine. Elsewhere browsers silently disable much of the product. */
 export function plainHttpWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
   const isHere = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -28,7 +27,6 @@ export function plainHttpWarning(publicUrl: string): string | null {
   return 'PUBLIC_URL is plain http: browsers allow no calls, no position, no notifications and no new passwords there, and passwords can be read on the way. Put TLS in front (docs/operations.md, "TLS").';
 }
 
-/** The operator's text once everything runs: the address, the demo's accounts, and the place of the mail. */
 export function greeting({ config, address, mailer, isEmbedded, demo }: Facts): string {
   const isDevelopment = config.mode !== 'production';
   const kept = isDevelopment && config.smtpUrl === null;

@@ -4,7 +4,7 @@ import type { Settings } from '#server/config/config.ts';
 
 type Address = Pick<Settings, 'host' | 'port'>;
 
-/** A sentence for the operator whose port cannot be used; null for any other error. */
+/** Errors are sentences for the operator. */
 export function portProblem(error: unknown, { host, port }: Address): string | null {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -19,7 +19,7 @@ export function portProblem(error: unknown, { host, port }: Address): string | n
   }
 }
 
-/** Throws a sentence for the operator when the port cannot be used. Runs before the slow parts start. */
+/** Errors are sentences for the operator. */
 export async function requirePort(address: Address): Promise<void> {
   const probe = createServer();
   try {
@@ -35,7 +35,6 @@ export async function requirePort(address: Address): Promise<void> {
   }
 }
 
-/** A port of this machine that is unused now. */
 export async function unusedPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -47,7 +47,6 @@ function createCoach({ config, random, log }: Needs): Coach | null {
   return createPracticeCoach({ random, wait: (ms, signal) => setTimeout(ms, undefined, { signal }) });
 }
 
-/** The adapters that the settings ask for. */
 export async function createPorts(needs: Needs): Promise<Ports> {
   const { captcha } = needs.config;
   return {

@@ -5,7 +5,6 @@ import { purgeJobs } from '#server/platform/jobs/purge.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
 import { purgeThrottles } from '#server/platform/throttles/throttles.ts';
 
-/** The scheduled jobs of all features and of the platform. */
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeSessions', cron: '17 * * * *', run: purgeSessions },
   { name: 'purgeThrottles', cron: '*/10 * * * *', run: purgeThrottles },

@@ -22,7 +22,7 @@ be back.`;
 
 const say = (line: string): void => console.log(line);
 
-/** The database of the settings; the embedded one is started where nothing runs it, and `mustBeStill` where something must not. */
+/** Starts the embedded database if nothing runs it. With `mustBeStill`, nothing may run it. */
 async function openDatabase(settings: Settings, mustBeStill: boolean): Promise<{ url: string; stop(): Promise<void> }> {
   const { databaseDirectUrl: url, dataDir } = settings;
   if (url !== null) {

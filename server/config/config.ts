@@ -20,64 +20,55 @@ import {
 import { localSecret, SECRET_LENGTH } from './secret.ts';
 import { bucket, iceServer, list, mailbox, mailboxOrNamed, origin, postgresUrl, url, whole } from './shapes.ts';
 
-/** The settings from the environment. Both database addresses are null for the embedded database. */
+/** Both database addresses are null for the embedded database. */
 export type Settings = {
-  /** `test` is never read from the environment: only the tests make such a configuration. */
+  /** `test` is never read from the environment. */
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
-  /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
   /** A connection that bypasses any pooler: for LISTEN, migrations and the job queue. */
   databaseDirectUrl: string | null;
-  /** The number of connections in this process's pool. */
   databasePool: number;
   redisUrl: string | null;
-  /** The key of everything that this installation signs. */
+  /** Signs everything of this installation. */
   appSecret: string;
-  /** Demo people also in a database of one's own; never in production. */
+  /** Also in a database of one's own; never in production. */
   demo: boolean;
-  /** The product's public address, without a slash at the end. */
+  /** Without a slash at the end. */
   publicUrl: string;
-  /** Further web origins that may call the API and the socket. */
   allowedOrigins: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
   captcha: CaptchaSettings | null;
-  /** The storage of photos; null: the data folder. */
+  /** Null: the data folder. */
   s3: S3Settings | null;
   calls: CallSettings;
-  /** Stripe; null: the test mode outside production, and no payments in production. */
+  /** Null: the test mode outside production, and no payments in production. */
   payments: PaymentSettings | null;
-  /** A language model; null: the practice coach outside production, and no coach in production. */
+  /** Null: the practice coach outside production, and no coach in production. */
   coach: CoachSettings | null;
   supportEmail: string;
   privacyEmail: string;
-  /** The last Lagos day of the beta, YYYY-MM-DD. */
+  /** A Lagos day, YYYY-MM-DD. */
   betaEndsOn: string;
-  /** The number of proxies in front, or their addresses; false for none. The same as fastify's option of that name. */
+  /** The number of proxies in front, or their addresses: fastify's option of that name. */
   trustProxy: false | number | string[];
-  /**
-   * Documents of one account in a minute and process; 0: no limit. A network without a session may send `limits.requests.perNetwork` times
-   * as many.
-   */
+  /** For one account in a process; 0: no limit. A network without a session may send `limits.requests.perNetwork` times as many. */
   requestsPerMinute: number;
-  /** True if attempts from one network are counted; never off in production. */
+  /** Never off in production. */
   addressLimits: boolean;
   logLevel: (typeof logLevels)[number];
-  /** The token that /metrics requires in production; null: production has no such page. */
   metricsToken: string | null;
-  /** The OTLP/HTTP address for traces; null: no traces. */
+  /** OTLP/HTTP; null: no traces. */
   otlpUrl: string | null;
 };
 
-/** The settings of a process whose database runs. */
 export type Config = Settings & { databaseUrl: string; databaseDirectUrl: string };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting by its name in the environment; an empty value counts as none. */
 const variables = {
   NODE_ENV: z.enum(['development', 'production'], 'development or production').default('development'),
   HOST: z.string().optional(),
@@ -162,10 +153,10 @@ const variables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
 };
 
-/** The names of all settings; a test compares them with .env.example. */
+/** A test compares them with .env.example. */
 export const settingNames = Object.keys(variables);
 
-/** A missing or wrong setting stops the boot. The message names each and describes its right form. */
+/** The message names each wrong setting and its right form. */
 export class BadSettings extends Error {
   constructor(lines: readonly string[]) {
     super(`These settings are wrong (see .env.example):\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -229,7 +220,7 @@ function clashes(given: Variables): string[] {
   return lines;
 }
 
-/** Reads the settings. Throws BadSettings with the name of every wrong one. Creates the data folder's secret if APP_SECRET is not set. */
+/** Creates the data folder's secret if APP_SECRET is not set. */
 export function loadConfig(env: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const parsed = z.object(variables).safeParse(present);

@@ -1,2 +1,2 @@
-/** The mail domain of the demo people. It is a file of its own, so that production can look for them without loading their code. */
+/** A file of its own, so that production can look for demo people without loading their code. */
 export const demoDomain = 'demo.zobo.test';

@@ -4,16 +4,15 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import { settingNames } from './config.ts';
 
 const FILE = '.env';
-/** The settings that `npm run admin` reads. */
 const ofCommands = ['ZOBO_URL', 'ADMIN_TOKEN', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_CODE'];
 
-/** The environment plus the settings of `.env` in the current folder. Variables that are already set win. */
+/** Variables that are already set win over those of `.env`. */
 export function loadEnv(): NodeJS.ProcessEnv {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
   return process.env;
 }
 
-/** A sentence for each name in an `.env` that is unknown but similar to a setting. A dissimilar name may belong to another program. */
+/** A dissimilar name may belong to another program. */
 export function misspelt(text: string): string[] {
   return Object.keys(parseEnv(text))
     .filter((name) => !settingNames.includes(name) && !ofCommands.includes(name))
@@ -25,7 +24,6 @@ export function misspelt(text: string): string[] {
     });
 }
 
-/** The same for the `.env` in the current folder. */
 export function misspeltInFile(): string[] {
   return existsSync(FILE) ? misspelt(readFileSync(FILE, 'utf8')) : [];
 }

@@ -1,4 +1,4 @@
-/** Groups of settings that are valid only together, made from the environment's names. */
+/** Settings that are valid only together. */
 import type { Config, Variables } from './config.ts';
 
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
@@ -7,7 +7,7 @@ const verifyUrls = {
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 } as const;
 
-/** `siteKey` is public. `verifyUrl` is the address that checks a token with `secretKey`. */
+/** `siteKey` is public. `verifyUrl` checks a token with `secretKey`. */
 export type CaptchaSettings = {
   provider: (typeof captchaProviders)[number];
   siteKey: string;
@@ -15,16 +15,14 @@ export type CaptchaSettings = {
   verifyUrl: string;
 };
 
-/** Servers that help the devices of a call to reach each other. With a relay, calls go through it only. */
+/** With a relay, calls go through it only. */
 export type CallSettings = {
   stunUrls: readonly string[];
-  /** A TURN server that knows `secret` as coturn's `static-auth-secret`. */
+  /** `secret` is coturn's `static-auth-secret`. */
   turn: { urls: readonly string[]; secret: string } | null;
 };
 
-/**
- * An S3-compatible store. Only the server reads its buckets. Uploads and selfies lie in `privateBucket`, which may be the same as `bucket`.
- */
+/** Uploads and selfies lie in `privateBucket`, which may be the same as `bucket`. */
 export type S3Settings = {
   /** Null: Amazon's endpoint of the region. */
   endpoint: string | null;
@@ -34,19 +32,16 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
   forcePathStyle: boolean;
-  /** The address from which browsers fetch photos, without a slash at the end: a CDN in front of this server. Null: this server. */
+  /** A CDN in front of this server, without a slash at the end. Null: this server. */
   publicUrl: string | null;
 };
 
-/** Stripe's keys. `apiUrl` is a server that speaks Stripe's API; null: Stripe itself. */
+/** `apiUrl` speaks Stripe's API; null: Stripe itself. */
 export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
-/**
- * An OpenAI-compatible endpoint. `apiKey` is null for an endpoint without keys. `tokensPerDay` bounds all people together in a Lagos day.
- */
+/** `apiKey` is null for an endpoint without keys. `tokensPerDay` bounds all people together in a Lagos day. */
 export type CoachSettings = { baseUrl: string | null; apiKey: string | null; model: string; tokensPerDay: number };
 
-/** The companion's source: a model if one is set, else the written library outside production, else none. */
 export function coachKindOf({ mode, coach }: Pick<Config, 'mode' | 'coach'>): 'ai' | 'practice' | 'off' {
   if (coach !== null) return 'ai';
   return mode === 'production' ? 'off' : 'practice';
@@ -82,7 +77,6 @@ export function callsOf({ STUN_URL: given, TURN_URL: urls, TURN_SECRET: secret }
   return { stunUrls: given ?? (turn === null ? publicStun : []), turn };
 }
 
-/** True if a secret key of Stripe is of its test mode, which takes no money. */
 export function isTestKey(secretKey: string): boolean {
   return /^(sk|rk)_test_/.test(secretKey);
 }
@@ -99,7 +93,6 @@ export function coachOf(given: Variables): CoachSettings | null {
   return { baseUrl, apiKey, model: given.OPENAI_MODEL, tokensPerDay: given.COACH_TOKENS_PER_DAY };
 }
 
-/** True if payments run in test mode: outside production, without a provider. */
 export function hasTestPayments({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean {
   return mode !== 'production' && payments === null;
 }

@@ -1,4 +1,3 @@
-/** The secret of an installation without APP_SECRET. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -15,7 +14,7 @@ import { join } from 'node:path';
 
 export const SECRET_LENGTH = 32;
 
-/** Writes a secret to a temporary file first, so that a crash cannot leave a part of one behind. */
+/** Written to a temporary file first, so that a crash cannot leave a part of a secret. */
 function makeSecret(file: string): void {
   const temporary = `${file}.${randomUUID()}.new`;
   try {
@@ -47,10 +46,9 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** The path of a data folder's secret. */
 export const secretPathOf = (dataDir: string): string => join(dataDir, 'app-secret');
 
-/** The secret that is made once and kept in the data folder, readable by its owner only. Throws a sentence when the file holds none. */
+/** Readable by its owner only. Throws a sentence when the file holds none. */
 export function localSecret(dataDir: string): string {
   const file = secretPathOf(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

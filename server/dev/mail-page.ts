@@ -54,10 +54,7 @@ ${body}
 const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
-/**
- * GET /dev/mail outside production: the mails that were not sent to a mail server, as text and as framed HTML. No scripts, no external
- * resources.
- */
+/** GET /dev/mail: the mails that no mail server got, as text and as framed HTML. No scripts, no external resources. */
 export async function registerMailPage(app: FastifyInstance, { config, ports }: Deps): Promise<void> {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

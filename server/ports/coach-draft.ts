@@ -1,4 +1,4 @@
-/** Reviews a draft by rules of thumb: its questions, its length, and habits that tend to end a chat. */
+/** By rules of thumb: questions, length, and habits that tend to end a chat. */
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
@@ -25,7 +25,7 @@ const library = readCompanion(
   }),
 );
 
-/** The most remarks of a kind that are shown. */
+/** Of a kind. */
 const REMARKS = 3;
 const OPEN = /\b(?:what|how|why|which|where|who|tell me|wetin|kini)\b/;
 const SMALL_TALK = /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b/;
@@ -41,7 +41,7 @@ const FULL: Record<string, string> = {
   hru: 'how are you',
 };
 const SHORTHAND = new RegExp(`\\b(?:${Object.keys(FULL).join('|')})\\b`);
-/** Faults that outweigh good wording. Nobody should send a draft that has one. */
+/** They outweigh good wording. */
 const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'rude', 'forward'];
 
 type Look = Traits & { draft: string };
@@ -114,7 +114,7 @@ function suggestionsOf(look: Look): Suggestion[] {
   return [...isOf, ...found.filter(([, holds]) => holds).map(([name]) => name)];
 }
 
-/** The draft with its small faults corrected, and with a question added if it has none. Null when nothing changes. */
+/** Null when nothing changes. */
 function rewritten(
   look: Look,
   suggestions: readonly Suggestion[],
@@ -137,7 +137,6 @@ function rewritten(
   return text === draft.trim() || text.length > limits.text.companion.max ? null : text;
 }
 
-/** The strengths of a draft, suggestions for it, and a rewritten version. */
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
   const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
   const seen = traits(draft);

@@ -1,9 +1,9 @@
-/** Classifies a message to the practice coach: its kind, and its faults. It compares words and understands nothing. */
+/** It compares words and understands nothing. */
 import { z } from 'zod';
 import type { CoachPrompt } from './coach.ts';
 import { readCompanion } from './coach-library.ts';
 
-/** Kinds with the same answer in every scenario, the most important first. */
+/** The most important first. Each has the same answer in every scenario. */
 export const rails = ['young', 'ai', 'love', 'order', 'money', 'number', 'forward', 'rude'] as const;
 export const topics = [
   'work',
@@ -58,14 +58,14 @@ export type Kind = Rail | Topic | Manner;
 export const tipKinds = [...rails, ...topics, ...manners, 'generic', 'shouting', 'looks'] as const;
 export type TipKind = (typeof tipKinds)[number];
 
-/** `greeting`: a greeting in the language of the person's own greeting. */
+/** `greeting`: in the language of the person's own greeting. */
 export type Heard = { kind: Kind; pidgin: boolean; greeting: string | null; tip: TipKind };
 
 const LONG = 500;
 const SHORT_WORDS = 2;
 const GREETING_WORDS = 8;
 
-/** Joins a list of patterns into one that matches whole words. */
+/** Matches whole words. */
 const pattern = z
   .array(z.string().min(1))
   .min(1)
@@ -79,14 +79,14 @@ const signs = readCompanion(
   }),
 );
 
-/** A message that would suit any receiver, such as "Hello dear, how are you doing?". */
+/** It would suit any receiver, such as "Hello dear, how are you doing?". */
 const GENERIC =
   /^(?:hi+|hey+|hello+|good (?:morning|afternoon|evening)) ?(?:my )?(?:dear|beautiful|pretty|sweetie|baby|babe|love|sexy|handsome|angel|there|fine girl|fine boy|gorgeous)? ?(?:(?:how (?:are|r) (?:you|u)(?: doing| today)?)|how far|whats up)? ?\??$/;
 
 /** A long run of letters and figures may be an encoded order. The addresses of pages have no such parts. */
 const CODED = /[A-Za-z0-9+/=_-]{32,}/;
 
-/** Letters of other alphabets that look Latin. Words written with them are still recognised. */
+/** They look Latin; words written with them are still recognised. */
 const LOOKALIKES = new Map(
   [...'аеорсхуіѕјкмнтвαεορικντυɡƙɗɓ'].map((letter, at) => [letter, 'aeopcxyisjkmhtbaeopikvtugkdb'[at]]),
 );
@@ -101,22 +101,18 @@ function folded(text: string): string {
     .trim();
 }
 
-/** True when the text is all capitals and long enough for that to be intended. */
+/** Long enough for capitals to be intended. */
 function shouts(raw: string): boolean {
   const letters = raw.replace(/[^\p{L}]/gu, '');
   return letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
-/**
- * True when a text is Pidgin. One sign that no other language has is enough. Otherwise it takes two different words, as one alone may be
- * English, Hausa or a name.
- */
+/** One sign that no other language has is enough. Otherwise two words: one alone may be English, Hausa or a name. */
 function isPidgin(said: string): boolean {
   if (signs.signs.pidgin.test(said)) return true;
   return new Set(said.match(new RegExp(signs.signs.pidginHints, 'g'))).size > 1;
 }
 
-/** The traits of a text by which it is classified. */
 export function traits(raw: string) {
   const said = folded(raw);
   const pidgin = isPidgin(said);
@@ -165,7 +161,6 @@ function tipOf(kind: Kind, { has, shouts, generic, rail, topic, asks }: Traits):
   return kind === topic && !asks ? 'statement' : kind;
 }
 
-/** Classifies the last message of the person in a conversation. */
 export function hear({ messages }: Pick<CoachPrompt, 'messages'>): Heard {
   const heard = traits(messages.findLast(({ role }) => role === 'user')?.content ?? '');
   const kind = heard.rail ?? mannerOf(heard);

@@ -1,4 +1,4 @@
-/** The texts of the scenarios: content/companion, read once. */
+/** content/companion, read once. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type ScenarioId, scenarioIds } from '#rules/companion.ts';
@@ -7,7 +7,6 @@ import { root } from '#server/base/root.ts';
 const folder = new URL('content/companion/', root);
 const sentence = z.string().min(1);
 
-/** A file of content/companion. */
 export function readCompanion<T>(file: string, shape: z.ZodType<T>): T {
   return shape.parse(JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')));
 }
@@ -22,7 +21,6 @@ export type ScenarioTexts = z.infer<typeof scenario>;
 
 const texts = readCompanion('scenarios', z.record(z.enum(scenarioIds), scenario));
 
-/** The goal of a scenario, the companion's opening message, and questions to begin with. */
 export function scenarioTexts(id: ScenarioId): ScenarioTexts {
   return texts[id];
 }

@@ -1,4 +1,4 @@
-/** The coach of an OpenAI-compatible endpoint: OpenAI itself, or a model that runs beside the app. */
+/** OpenAI itself, or a model that runs beside the app. */
 import type { OpenAI } from 'openai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ export const insteadOfLeak = 'Let us stay with our practice. What would you like
 
 type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
 
-/** The estimated cost of a question in tokens. It is used when the endpoint reports no usage, or failed before it did. */
+/** In tokens, for an endpoint that reports no usage or failed before it did. */
 const askedIn = (turns: readonly Turn[]): number => tokensIn(...turns.map(({ content }) => content));
 
 const line = (longest: number) =>
@@ -46,7 +46,7 @@ const feedbackShape = z.object({
   rewrite: line(limits.text.companion.max).nullable().catch(null),
 });
 
-/** The JSON of an answer, without the code fences and words that some models put around it. */
+/** Some models put code fences and words around it. */
 function jsonOf(answer: string): unknown {
   const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
   const list = answer.indexOf('[');
@@ -66,7 +66,7 @@ function questionsOf(answer: string): SuggestedQuestion[] {
   return different;
 }
 
-/** Every text in a value. Keys are left out, because the instructions contain them. */
+/** Keys are left out, because the instructions contain them. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' ') : '';
@@ -74,16 +74,12 @@ function wordsOf(value: unknown): string {
 
 type Fault = { status?: number; code?: string; name?: string; cause?: unknown };
 
-/** True when the endpoint was never reached. */
 function isUnreached({ code, cause }: Fault): boolean {
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return true;
   return typeof cause === 'object' && cause !== null && isUnreached(cause);
 }
 
-/**
- * Turns any error into a CoachFailure, the only kind of error that a coach throws. It is logged, so it contains no text of the endpoint or
- * of a parser. Such text may quote a person. `tokens` is the cost, unless the request was refused outright.
- */
+/** Logged, so it holds no text of the endpoint or of a parser, which may quote a person. `tokens` is the cost unless refused outright. */
 function failureOf(error: unknown, tokens: number): CoachFailure {
   if (error instanceof CoachFailure) return new CoachFailure(error.kind, error.message, tokens);
   const fault = error as Fault;
@@ -95,7 +91,7 @@ function failureOf(error: unknown, tokens: number): CoachFailure {
   return new CoachFailure('coach_failed', said, cost);
 }
 
-/** The endpoint's client library, loaded with the first message. */
+/** Loaded with the first message. */
 function clientOf({ baseUrl, apiKey }: CoachSettings): () => Promise<OpenAI> {
   let made: Promise<OpenAI> | null = null;
   return () => {
@@ -199,7 +195,6 @@ async function* reply(
   yield { tokens: cost() };
 }
 
-/** A coach that uses the endpoint of the settings. */
 export function createOpenAiCoach(settings: CoachSettings, log?: Logger): Coach {
   const endpoint: Endpoint = { client: clientOf(settings), model: settings.model, log };
   return {

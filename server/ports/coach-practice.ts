@@ -1,4 +1,4 @@
-/** The coach when no language model is set up. It answers from a written library by the kind of the message, and says so when asked. */
+/** It answers from a written library by the kind of the message, and says so when asked. */
 import { z } from 'zod';
 import { brand } from '#rules/brand.ts';
 import {
@@ -16,7 +16,7 @@ import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';
 import { readCompanion, scenarioTexts } from './coach-library.ts';
 
-/** The time between two words, like that of a fast typist. */
+/** Like a fast typist. */
 const WORD_MS = 35;
 
 const lines = z.array(z.string().min(1)).min(1);
@@ -43,12 +43,12 @@ const tones = readCompanion(
 type Chance = Pick<Random, 'next'>;
 type Needs = {
   random: Chance;
-  /** Waits for `ms` milliseconds. Ends or throws as soon as the signal fires. */
+  /** Ends or throws as soon as the signal fires. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 const glad: readonly Kind[] = ['compliment', 'planClear', 'feelings', 'thanks'];
-/** Kinds whose answers have their own opening. */
+/** They have their own opening. */
 const opening: readonly Kind[] = ['greeting', 'wellbeing', 'laugh', 'goodbye'];
 const closed: readonly Kind[] = [...glad, 'greeting', 'wellbeing', 'laugh'];
 const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'rude'];
@@ -67,7 +67,7 @@ function pick<T>(list: readonly T[], random: Chance): T {
   return list[Math.floor(random.next() * list.length)] as T;
 }
 
-/** A text that was not used yet in the conversation. If all were used, the one that was used longest ago. */
+/** Prefers a text that was not used yet, else the one used longest ago. */
 function fresh(list: readonly string[], said: readonly string[], random: Chance): string {
   const lastSaid = (line: string): number => said.findLastIndex((reply) => reply.includes(line));
   const oldest = Math.min(...list.map(lastSaid));
@@ -93,7 +93,6 @@ function openers({ kind, pidgin: isPidgin }: Heard, tone: CompanionTone): readon
   return glad.includes(kind) ? tones[tone].glad : tones[tone].plain;
 }
 
-/** The whole reply to the last message of a conversation. */
 export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   const { scenario, gender, tone, coachMode, messages } = prompt;
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -112,7 +111,7 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   return coachMode ? `${reply}\nTip: ${fresh(tips[heard.tip], said, random)}` : reply;
 }
 
-/** Questions of the scenario and one in the tone, each of a different category. */
+/** Each of a different category. */
 function practiceQuestions(scenario: ScenarioId, tone: CompanionTone, random: Chance): SuggestedQuestion[] {
   const left = [...scenarioTexts(scenario).questions];
   const chosen: SuggestedQuestion[] = [pick(tones[tone].questions, random)];
@@ -127,7 +126,7 @@ function practiceQuestions(scenario: ScenarioId, tone: CompanionTone, random: Ch
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
 
-/** The practice coach. Its tokens are words. */
+/** Its tokens are words. */
 export function createPracticeCoach({ random, wait }: Needs): Coach {
   const unlessLeft = (signal: AbortSignal): void => {
     if (signal.aborted) throw new CoachFailure('coach_failed', 'Whoever asked has left');

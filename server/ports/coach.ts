@@ -1,16 +1,16 @@
 import type { CompanionGender, CompanionTone, ScenarioId } from '#rules/companion.ts';
 
-/** The data that a coach receives. It contains no name, address or id of a person. */
+/** It contains no name, address or id of a person. */
 export type CoachPrompt = {
   scenario: ScenarioId;
   gender: CompanionGender;
   tone: CompanionTone;
   coachMode: boolean;
-  /** The conversation so far, the oldest message first. The last one is to be answered. */
+  /** The oldest first. The last one is to be answered. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 };
 
-/** Thrown by every method. `kind` selects the message for the person; `tokens` is the cost of the failed request. */
+/** `kind` selects the message for the person; `tokens` is the cost of the failed request. */
 export class CoachFailure extends Error {
   readonly kind: 'coach_busy' | 'coach_unpaid' | 'coach_failed';
   readonly tokens: number;
@@ -22,10 +22,7 @@ export class CoachFailure extends Error {
   }
 }
 
-/**
- * A part of a reply. A paid coach yields `asked` first: the cost of the question in tokens, also due when nobody waits for the answer. The
- * last part, `tokens`, is the total cost.
- */
+/** A paid coach yields `asked` first: the question's tokens, due even if nobody waits. The last part, `tokens`, is the total cost. */
 export type ReplyPart = { text: string } | { asked: number } | { tokens: number };
 
 export type SuggestedQuestion = { category: string; question: string };
@@ -38,10 +35,9 @@ export type DraftFeedback = {
   rewrite: string | null;
 };
 
-/** Answers as the companion: a language model, or the practice coach. */
 export type Coach = {
   readonly kind: 'ai' | 'practice';
-  /** Streams a reply. When the signal fires, the upstream is closed at once. */
+  /** When the signal fires, the upstream is closed at once. */
   reply(prompt: CoachPrompt, signal: AbortSignal): AsyncIterable<ReplyPart>;
   questions(
     scenario: ScenarioId,

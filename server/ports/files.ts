@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file completely or not at all. Readers never see a part of it. A failure of the machine may undo a write of the last seconds,
- * but only as a whole.
- */
+/** Readers never see a part. A failure of the machine may undo a write of the last seconds, but only as a whole. */
 export async function writeWhole(file: string, bytes: Buffer | string, mode: number): Promise<void> {
   const temporary = `${file}.${randomUUID()}.new`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -4,10 +4,7 @@ import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { Storage } from './storage.ts';
 
-/**
- * The external services of the product. Each port is one type with a real adapter and a zero-setup one. There is no captcha without a
- * provider. Without providers, production has neither plans to buy nor a companion.
- */
+/** Each port has a real adapter and a zero-setup one. There is no captcha without a provider; production then has no plans and no companion. */
 export type Ports = {
   mailer: Mailer;
   storage: Storage;

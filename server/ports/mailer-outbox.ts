@@ -4,19 +4,18 @@ import type { Clock, Random } from '#server/base/chance.ts';
 import { writeWhole } from './files.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A letter in the outbox. `sentAt` is an ISO instant; `name` is its file name without the extension. */
+/** `sentAt` is an ISO instant; `name` is the file's without the extension. */
 export type OutboxLetter = Mail & { sentAt: string; name: string };
 
 const ENDING = '.json';
 
-/** The folder of letters when there is no mail server. */
 export function outboxFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'outbox');
 }
 
 export type OutboxOptions = { folder: string; clock: Clock; random: Random };
 
-/** Sends nothing. It stores each letter as a JSON file, with names that sort by time. */
+/** JSON files, with names that sort by time. */
 export function createOutboxMailer({ folder, clock, random }: OutboxOptions): Mailer {
   return {
     destination: folder,
@@ -34,14 +33,12 @@ const noneIfMissing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** One letter of an outbox; null when there is none of this name. */
 export async function readLetter(folder: string, name: string): Promise<OutboxLetter | null> {
   if (name !== basename(name)) return null;
   const json = await readFile(join(folder, `${name}${ENDING}`), 'utf8').catch(noneIfMissing);
   return json === null ? null : { name, ...(JSON.parse(json) as Omit<OutboxLetter, 'name'>) };
 }
 
-/** The newest letters of an outbox, newest first. */
 export async function readOutbox(folder: string, atMost: number): Promise<OutboxLetter[]> {
   const names = (await readdir(folder).catch(noneIfMissing)) ?? [];
   const newest = names

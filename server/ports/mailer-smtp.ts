@@ -1,23 +1,17 @@
 import { createTransport } from 'nodemailer';
 import { LetterRefused, type Mailer } from './mailer.ts';
 
-/** If a mail server cannot be reached or does not greet in this time, the letter fails. The queue then tries it again. */
+/** The queue tries a letter again. */
 const GREETING_MS = 10_000;
-/**
- * A server that greeted may take this long over a letter (RFC 5321, 4.5.3.2.6). A client that hangs up earlier sends the letter again each
- * time.
- */
+/** RFC 5321, 4.5.3.2.6. A client that hangs up earlier sends the letter again each time. */
 const ANSWER_MS = 10 * 60_000;
-/**
- * Letters in a row share connections, because opening one costs several round trips. An idle connection is closed before the server closes
- * it.
- */
+/** Opening a connection costs several round trips. An idle one is closed before the server closes it. */
 const CONNECTIONS = 3;
 const IDLE_MS = 1_000;
 
 type Failure = { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** Codes of RFC 3463 and the IANA registry for a receiver that does not exist: no mailbox, domain or address, moved, no mail, or closed. */
+/** RFC 3463 and the IANA registry: no mailbox, domain or address, moved, no mail, or closed. */
 const GONE_CODE = /^5\.(1\.[1236]|1\.10|2\.1)$/;
 /** The same in words, for servers that send no such code. */
 const GONE_WORDS = [
@@ -27,11 +21,7 @@ const GONE_WORDS = [
 /** Words that blame another party or this server. */
 const NOT_THEIRS = /\b(sender|relay\w*|from|client|host|block\w*|reject list|policy|spam)\b/i;
 
-/**
- * True when the server will never take a letter to this receiver. Only an explicit answer counts. Many servers refuse a receiver for faults
- * of ours: no login, no relaying, a limit or a bad reputation. Others refuse for a passing reason such as a full mailbox. Both can be
- * repaired.
- */
+/** Only an explicit answer counts. Many servers refuse a receiver for a fault of ours or a full mailbox; both can be repaired. */
 function isForGood({ code, command, responseCode = 0, response = '' }: Failure): boolean {
   if (code !== 'EENVELOPE' || command !== 'RCPT TO' || responseCode < 500) return false;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
@@ -41,7 +31,7 @@ function isForGood({ code, command, responseCode = 0, response = '' }: Failure):
   return /^(550|551|553)[ -]/.test(words) && !NOT_THEIRS.test(words) && GONE_WORDS.some((gone) => gone.test(words));
 }
 
-/** Sends letters over SMTP; `url` like smtp://user:password@host:587, `from` an address or Name <address>. */
+/** `url` like smtp://user:password@host:587, `from` an address or Name <address>. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport(
     {

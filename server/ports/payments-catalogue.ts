@@ -1,4 +1,3 @@
-/** The catalogue at Stripe: a product and a price for each plan, and the launch coupon. */
 import type { Stripe } from 'stripe';
 import { brand } from '#rules/brand.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
@@ -7,11 +6,9 @@ import { currency, plans } from '#rules/plans.ts';
 import type { PublishedPrice } from './payments.ts';
 import { launchCoupon, paidPlans, planOf } from './payments-states.ts';
 
-/** The lookup key of a plan's current price. */
 export const lookupKey = (plan: PaidPlan): string => `zobo_${plan}_monthly`;
 export const productId = (plan: PaidPlan): string => `zobo_${plan}`;
 
-/** True when a price matches the catalogue's entry for its plan. */
 function isRight(price: Stripe.Price, plan: PaidPlan): boolean {
   return (
     price.active &&
@@ -23,13 +20,12 @@ function isRight(price: Stripe.Price, plan: PaidPlan): boolean {
   );
 }
 
-/** The price that Stripe has under the plan's lookup key. */
 async function findPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
   return data[0] ?? null;
 }
 
-/** The price of a plan as in the catalogue. Null when it was never published, or has changed since. */
+/** Null when it was never published, or has changed since. */
 export async function rightPrice(stripe: Stripe, plan: PaidPlan): Promise<Stripe.Price | null> {
   const price = await findPrice(stripe, plan);
   return price !== null && isRight(price, plan) ? price : null;
@@ -81,7 +77,7 @@ async function publishCoupon(stripe: Stripe): Promise<void> {
   });
 }
 
-/** Creates the missing entries. Existing ones stay unchanged. */
+/** Existing entries stay unchanged. */
 export async function publishCatalogue(stripe: Stripe, dryRun: boolean): Promise<PublishedPrice[]> {
   const published: PublishedPrice[] = [];
   for (const plan of paidPlans) published.push(await publishPrice(stripe, plan, dryRun));

@@ -1,4 +1,3 @@
-/** The pages of Stripe on which people pay and manage their plan. */
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Clock } from '#server/base/chance.ts';
@@ -37,7 +36,7 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
   };
 }
 
-/** The ids of published objects. Each is requested at most once in five minutes. */
+/** Each is requested at most once in five minutes. */
 export function createPublished(clock: Clock) {
   const known = new Map<PaidPlan | 'portal', { id: string; until: number }>();
 

@@ -1,15 +1,13 @@
-/** The set-up of the customer portal at Stripe: one configuration of our own, independent of the dashboard's default. */
+/** Independent of the dashboard's default. */
 import type { Stripe } from 'stripe';
 import type { PublishedPrice } from './payments.ts';
 import { productId } from './payments-catalogue.ts';
 
 type Configuration = Stripe.BillingPortal.Configuration;
 
-/** Marks the configuration as ours. */
 export const portalMark = { zobo: 'portal' } as const;
 const PAGE = 100;
 
-/** Our configuration; null when it was never published. */
 export async function portalConfiguration(stripe: Stripe): Promise<Configuration | null> {
   for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: PAGE })) {
     if (one.metadata?.zobo === portalMark.zobo) return one;
@@ -35,7 +33,6 @@ function featuresOf(prices: readonly PublishedPrice[]): Stripe.BillingPortal.Con
   };
 }
 
-/** Lets the portal sell these prices. It updates our configuration, or creates one. */
 export async function publishPortal(stripe: Stripe, prices: readonly PublishedPrice[]): Promise<void> {
   const there = await portalConfiguration(stripe);
   const features = featuresOf(prices);

@@ -1,17 +1,14 @@
-/** Converts Stripe's objects to the types of the port. Pure. */
 import type { Stripe } from 'stripe';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { plans } from '#rules/plans.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { InvoiceState, PaymentEvent, SubscriptionState } from './payments.ts';
 
-/** The paid plans in the order of their presentation. */
 export const paidPlans = Object.keys(plans) as PaidPlan[];
 
-/** The coupon for people from the beta. */
 export const launchCoupon = 'zobo-launch';
 
-/** The fields to expand with a subscription. They contain its card and its coupon. */
+/** They contain the card and the coupon. */
 export const subscriptionParts = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
@@ -25,7 +22,6 @@ const instant = (seconds: number): Date => new Date(seconds * 1000);
 const instantOrNull = (seconds: number | null): Date | null => (seconds === null ? null : instant(seconds));
 const objectId = (given: string | { id: string }): string => (typeof given === 'string' ? given : given.id);
 
-/** The plan of a price; null when the price is not ours. */
 export function planOf({ metadata }: Pick<Stripe.Price, 'metadata'>): PaidPlan | null {
   return paidPlans.find((plan) => plan === metadata.zobo_plan) ?? null;
 }
@@ -34,7 +30,6 @@ function fingerprintOf(card: Card): string | null {
   return typeof card === 'object' && card !== null ? (card.card?.fingerprint ?? null) : null;
 }
 
-/** The fingerprint of the card for the next payment. */
 function cardOf({ default_payment_method, customer }: Stripe.Subscription): string | null {
   const own = fingerprintOf(default_payment_method);
   if (own !== null || typeof customer === 'string' || customer.deleted) return own;
@@ -46,7 +41,7 @@ function isLaunchCoupon(discount: string | Stripe.Discount): boolean {
   return coupon !== null && objectId(coupon) === launchCoupon;
 }
 
-/** The amount after a discount, if the discount is in force at the instant. Amounts are in minor units. */
+/** Minor units. The discount counts if it is in force at the instant. */
 function lessDiscount(amount: number, discount: string | Stripe.Discount, at: number): number {
   if (typeof discount === 'string' || (discount.end !== null && discount.end <= at)) return amount;
   const { coupon } = discount.source;
@@ -54,7 +49,7 @@ function lessDiscount(amount: number, discount: string | Stripe.Discount, at: nu
   return Math.max(0, Math.round((amount * (100 - (coupon.percent_off ?? 0))) / 100) - (coupon.amount_off ?? 0));
 }
 
-/** The charge at the end of the period: the price, less discounts in force then, less the customer's credit. */
+/** The price, less discounts in force then, less the customer's credit. */
 function nextPaymentOf(given: Stripe.Subscription, item: Stripe.SubscriptionItem): SubscriptionState['nextPayment'] {
   const { status, cancel_at_period_end, cancel_at, discounts, customer } = given;
   const { unit_amount: price, currency } = item.price;
@@ -67,7 +62,7 @@ function nextPaymentOf(given: Stripe.Subscription, item: Stripe.SubscriptionItem
   return { amountMinor: Math.max(0, reduced + balance), currency: currency.toUpperCase() };
 }
 
-/** A subscription that was read with `subscriptionParts`. `unpaid` holds its invoices that await payment. */
+/** Read with `subscriptionParts`. `unpaid` holds the invoices that await payment. */
 export function subscriptionState(
   given: Stripe.Subscription,
   unpaid: readonly Stripe.Invoice[] = [],
@@ -105,7 +100,7 @@ function stateOf({ status }: Stripe.Invoice): InvoiceState['state'] {
   return status === 'void' || status === 'uncollectible' ? 'void' : 'draft';
 }
 
-/** Converts an invoice. An invoice without a customer has the customer id ''. */
+/** An invoice without a customer has the customer id ''. */
 export function invoiceState(given: Stripe.Invoice): InvoiceState {
   const subscription = given.parent?.subscription_details?.subscription;
   const state = stateOf(given);
@@ -121,14 +116,14 @@ export function invoiceState(given: Stripe.Invoice): InvoiceState {
   };
 }
 
-/** The id in a field of an event's object. The field holds the id or the object itself. */
+/** The field holds the id or the object itself. */
 function idIn(field: unknown): string | null {
   if (typeof field === 'string') return field;
   const id = typeof field === 'object' && field !== null && 'id' in field ? field.id : null;
   return typeof id === 'string' ? id : null;
 }
 
-/** The objects to read again after an event, by its type. Signed data comes from Stripe, so its shape is not checked. */
+/** Signed data comes from Stripe, so its shape is not checked. */
 export function paymentEvent({ id, type, created, data }: Stripe.Event): PaymentEvent {
   const event = { id, type, sentAt: instant(created), subscriptionId: null, invoiceId: null };
   const object = data.object as {

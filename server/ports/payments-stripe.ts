@@ -13,7 +13,7 @@ type Settings = ConnectionSettings & { webhookSecret: string; mode: Payments['mo
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Sells plans through Stripe, or through a service that imitates it. */
+/** Or through a service that imitates Stripe. */
 export function createStripePayments({ webhookSecret, mode, clock, ...settings }: Settings): Payments {
   const connection = createStripeConnection(settings);
   const { asked, askedOrNull } = connection;

@@ -1,10 +1,8 @@
-/** Subscriptions at Stripe: reads, ends and refunds them. */
 import type { Stripe } from 'stripe';
 import type { Payments, SubscriptionState } from './payments.ts';
 import { subscriptionParts, subscriptionState } from './payments-states.ts';
 import { failureOf, type StripeConnection } from './stripe-connection.ts';
 
-/** The largest page that Stripe returns. */
 const PAGE = 100;
 
 async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayment): Promise<void> {
@@ -18,7 +16,7 @@ async function giveBack(stripe: Stripe, { status, payment }: Stripe.InvoicePayme
   }
 }
 
-/** The state of a subscription with its unpaid invoices. For a past-due one they give the start of the debt. */
+/** For a past-due one the unpaid invoices give the start of the debt. */
 async function stateOf(stripe: Stripe, given: Stripe.Subscription): Promise<SubscriptionState> {
   if (given.status !== 'past_due') return subscriptionState(given);
   const { data } = await stripe.invoices.list({ subscription: given.id, status: 'open', limit: PAGE });

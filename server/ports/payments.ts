@@ -1,32 +1,31 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
 
-/** A subscription as the provider reports it at the moment of asking. */
+/** As the provider reports it at the moment of asking. */
 export type SubscriptionState = {
   id: string;
   customerId: string;
-  /** Our user id, as given at checkout; null for a subscription of another product. */
+  /** As given at checkout; null for a subscription of another product. */
   userId: string | null;
-  /** The plan of the price; null for a price that is not ours. */
+  /** Null for a price that is not ours. */
   plan: PaidPlan | null;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
   periodStartsAt: Date;
   periodEndsAt: Date;
   trialEndsAt: Date | null;
   cancelsAtPeriodEnd: boolean;
-  /** The instant at which the oldest unpaid invoice was made; null when there is none. */
+  /** Of the oldest unpaid invoice; null when there is none. */
   unpaidSince: Date | null;
-  /** The charge at the end of the period. Null when the subscription does not renew or is past due. */
+  /** At the end of the period. Null when the subscription does not renew or is past due. */
   nextPayment: { amountMinor: number; currency: string } | null;
   endedAt: Date | null;
   createdAt: Date;
   /** Equal for equal cards; null when no card is known. */
   cardFingerprint: string | null;
-  /** True when the subscription uses the launch coupon. */
   hasLaunchCoupon: boolean;
   latestInvoice: InvoiceState | null;
 };
 
-/** An invoice as the provider reports it at the moment of asking. */
+/** As the provider reports it at the moment of asking. */
 export type InvoiceState = {
   id: string;
   customerId: string;
@@ -39,7 +38,7 @@ export type InvoiceState = {
   createdAt: Date;
 };
 
-/** The event of a webhook. It only names the object to read again. */
+/** It only names the object to read again. */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -58,27 +57,22 @@ export type CheckoutOrder = {
   hasLaunchCoupon: boolean;
   successUrl: string;
   cancelUrl: string;
-  /** The instant at which the page closes: 31 to 60 minutes after the order. Each retry of an order has the same instant. */
+  /** 31 to 60 minutes after the order; the same for each retry of it. */
   expiresAt: Date;
 };
 
 export type PublishedPrice = { plan: PaidPlan; isNew: boolean; priceId: string | null };
 
-/** Thrown by every method when the provider cannot be asked or refuses. */
 export class PaymentsFailed extends Error {}
 
-/** Thrown when the provider does not have the named customer, or no longer has it. */
 export class CustomerMissing extends PaymentsFailed {}
 
-/** Sells plans through Stripe, or through the local test mode that imitates Stripe. */
 export type Payments = {
   readonly mode: 'live' | 'test';
-  /**
-   * Creates the provider's customer for a person, and returns the same one for the same person. `former` is a missing customer to replace.
-   */
+  /** Returns the same customer for the same person. `former` is a missing customer to replace. */
   createCustomer(userId: string, email: string, former?: string): Promise<string>;
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string; expiresAt: Date }>;
-  /** Closes a payment page. A used or closed one stays as it is. */
+  /** A used or closed page stays as it is. */
   expireCheckout(sessionId: string): Promise<void>;
   createPortal(ask: {
     customerId: string;
@@ -86,19 +80,16 @@ export type Payments = {
     change: { subscriptionId: string; plan: PaidPlan } | null;
   }): Promise<string>;
   subscription(id: string): Promise<SubscriptionState | null>;
-  /** Every subscription, including ended ones. */
   subscriptions(): AsyncIterable<SubscriptionState>;
-  /**
-   * Ends a subscription at once, without further charges. `givesBack` refunds its last invoice, also when the subscription ended before.
-   */
+  /** At once, without further charges. `givesBack` refunds the last invoice, also when the subscription ended before. */
   cancel(subscriptionId: string, how: { givesBack: boolean }): Promise<void>;
-  /** Ends a subscription with its current period, without further charges. An ended or missing one stays as it is. */
+  /** Without further charges. An ended or missing subscription stays as it is. */
   endWithPeriod(subscriptionId: string): Promise<void>;
-  /** Deletes a customer with the provider's data about them, and ends their subscriptions at once. Does nothing when there is none. */
+  /** Ends their subscriptions at once. Does nothing when there is none. */
   forgetCustomer(customerId: string): Promise<void>;
   invoice(id: string): Promise<InvoiceState | null>;
-  /** The event of a webhook's bytes. Null when it is forged, or was signed too long ago. */
+  /** Null when it is forged, or was signed too long ago. */
   readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;
-  /** Creates the missing entries of the catalogue and updates the portal. */
+  /** Existing entries of the catalogue stay. */
   publish(dryRun: boolean): Promise<PublishedPrice[]>;
 };

@@ -13,7 +13,6 @@ const noneIfMissing = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Stores files in a folder. The key photos/<id>/720.webp is the file photos/<id>/720.webp there. */
 export function createLocalStorage(folder: string): Storage {
   return {
     async put(key, bytes) {

@@ -8,7 +8,7 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 15_000;
 const ATTEMPTS = 3;
 
-/** Loaded on demand, because the library is large and most installations store photos in a folder. */
+/** Loaded on demand: the library is large, and most installations store photos in a folder. */
 const sdk = () => import('@aws-sdk/client-s3');
 
 const noneIfMissing = (error: { $metadata?: { httpStatusCode?: number } }): null => {
@@ -32,7 +32,7 @@ async function connect(settings: S3Settings): Promise<S3Client> {
   });
 }
 
-/** Stores files in S3-compatible buckets that only the server reads: renditions in one, all other files in the other. */
+/** Only the server reads the buckets: renditions in one, all other files in the other. */
 export function createS3Storage(settings: S3Settings): Storage {
   let connected: Promise<S3Client> | null = null;
 

@@ -1,13 +1,12 @@
-/** The connection to Stripe. It loads the library at the first request, and converts its errors to those of the port. */
 import type { Stripe } from 'stripe';
 import { CustomerMissing, PaymentsFailed } from './payments.ts';
 
 export type ConnectionSettings = {
   secretKey: string;
-  /** The address of a service that imitates Stripe; null for Stripe itself. */
+  /** Null: Stripe itself. */
   apiUrl?: string | null;
   fetch?: typeof fetch;
-  /** The time limit in ms for each of three attempts. */
+  /** For each of three attempts. */
   answerMs?: number;
 };
 
@@ -16,7 +15,7 @@ export type StripeConnection = ReturnType<typeof createStripeConnection>;
 const RETRIES = 2;
 const ANSWER_MS = 10_000;
 
-/** Loaded on demand, because the library is large and most installations take no money. */
+/** Loaded on demand: the library is large, and most installations take no money. */
 export const sdk = async () => (await import('stripe')).default;
 
 function placeOf(apiUrl: string | null): Pick<Stripe.StripeConfig, 'protocol' | 'host' | 'port'> {
@@ -30,7 +29,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: unknown }).cod
 const isCustomerMissing = (error: unknown): boolean =>
   isMissing(error) && (error as { param?: unknown }).param === 'customer';
 
-/** A failure without Stripe's message, which may name a person, a card or a part of the key. */
+/** Without Stripe's message, which may name a person, a card or a part of the key. */
 export function failureOf(what: string, error: unknown): PaymentsFailed {
   if (error instanceof PaymentsFailed) return error;
   const { type, statusCode, code, requestId } = error as Record<string, unknown>;

@@ -1,4 +1,3 @@
-/** Commands about accounts. */
 import { plans } from '#rules/plans.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, numberOf, reading, wordsOf, wrong } from './command.ts';

@@ -9,7 +9,7 @@ type Payload = {
 };
 type Answer = { data?: Record<string, unknown> | null; errors?: ApiError[] };
 
-/** The selections that every command makes of an error; USER_ERROR is for mutations that validate input. */
+/** USER_ERROR is for mutations that validate input. */
 export const REFUSAL = '... on UserError { code message }';
 export const USER_ERROR = `${REFUSAL} ... on InvalidInput { fieldErrors { path message } }`;
 
@@ -17,14 +17,13 @@ export type Server = { url: string; token: string | null };
 
 type FieldErrors = readonly { path: string; message: string }[];
 
-/** One line for each field error. */
 export const sentencesOf = (fieldErrors: FieldErrors): string =>
   fieldErrors.map(({ path, message }) => `${path}: ${message}`).join('\n');
 
 const sentenceOf = ({ message, fieldErrors }: Payload): string =>
   fieldErrors ? sentencesOf(fieldErrors) : (message ?? 'The server refused.');
 
-/** Sends a document and returns its data. Throws a Failure if the answer has none. */
+/** Throws a Failure if the answer has no data. */
 async function send(server: Server, query: string, variables: object): Promise<Record<string, unknown>> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (server.token !== null) headers.authorization = `Bearer ${server.token}`;
@@ -45,14 +44,13 @@ async function send(server: Server, query: string, variables: object): Promise<R
   return answer.data ?? {};
 }
 
-/** Sends a query and returns one of its root fields. Throws a Failure. */
 export async function ask<T>(server: Server, field: string, document: string, variables: object): Promise<T> {
   const found = (await send(server, document, variables))[field];
   if (found === undefined || found === null) throw new Failure('UNEXPECTED', 'The server gave no answer.');
   return found as T;
 }
 
-/** Sends a mutation with one root field and returns its payload. Throws a Failure for every refusal. */
+/** Throws a Failure for every refusal. */
 export async function mutate<T>(server: Server, field: string, document: string, input: unknown): Promise<T> {
   const payload = await ask<Payload>(server, field, document, { input });
   if (payload.code !== undefined) throw new Failure(payload.code, sentenceOf(payload));
@@ -61,12 +59,12 @@ export async function mutate<T>(server: Server, field: string, document: string,
 
 type Page<Node> = { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
-/** The paging selection of a document for `everyNode`. The document takes `$first` and `$after`. */
+/** The document takes `$first` and `$after`. */
 export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
-/** Nodes per request. A larger page could exceed the cost limit of a document. */
+/** A larger page could exceed the cost limit of a document. */
 const AT_ONCE = 20;
 
-/** The nodes of one list of the `admin` field, page by page; at most `most`. */
+/** Nodes of a list of the `admin` field, at most `most`. */
 export async function everyNode<Node>(
   server: Server,
   list: string,

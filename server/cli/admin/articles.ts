@@ -1,4 +1,3 @@
-/** Commands about newsletter articles. */
 import { articleKeys, readArticleFile } from '#rules/article-files.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, reading, wordsOf } from './command.ts';

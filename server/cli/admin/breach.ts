@@ -1,4 +1,3 @@
-/** The command that lists the people a breach may have affected. */
 import { everyNode, PAGE_INFO } from './api.ts';
 import { reading, wordsOf, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';

@@ -1,31 +1,26 @@
-/** The parts of a command. commands.ts lists all commands; run.ts reads nothing but that table. */
+/** commands.ts lists all commands; run.ts reads nothing but that table. */
 import type { ParseArgsConfig } from 'node:util';
 import { Failure } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The command line after the command's name: its words, and its options by name. */
 export type Line = {
   words: readonly string[];
   text(option: string): string | undefined;
   flag(option: string): boolean;
 };
 
-/** The result of a command, as JSON for scripts and as text for people. */
 export type Result = { json: unknown; text: string };
 
-/** The terminal; `isThere` is false if no person can be asked. */
+/** `isThere` is false if no person can be asked. */
 export type Terminal = { isThere: boolean; say(text: string): void; ask(question: string): Promise<string> };
 
 export type Command = {
   name: string;
-  /** The command's words and options, without the options of all commands. */
   usage: string;
-  /** The effect of the command, in one or two sentences. */
   does: string;
-  /** The scope that the token needs; null for the two commands without a token. */
+  /** Null for the two commands without a token. */
   scope: string | null;
-  /** The command's own options, without the options of all commands. */
   options: Options;
   changes: boolean;
   /** True if the change cannot be undone. Without a terminal it then needs --yes. */
@@ -39,7 +34,6 @@ export const wrong = (what: string): never => {
   throw new Failure('USAGE', what);
 };
 
-/** Makes a command that only reads. */
 export function reading<Input>({
   parse,
   read,
@@ -51,10 +45,7 @@ export function reading<Input>({
   return { options: {}, ...described, changes: false, isFinal: false, run: (line, env) => read(env, parse(line)) };
 }
 
-/**
- * Makes a command that changes something. With `dryRun`, `act` returns the result without changing anything: a person at a terminal sees it
- * and confirms. A script is not asked; a final change needs --yes from it.
- */
+/** With `dryRun`, `act` changes nothing: a person at a terminal sees its result and confirms. A script needs --yes for a final change. */
 export function changing<Input>({
   parse,
   act,
@@ -86,14 +77,14 @@ export function changing<Input>({
   };
 }
 
-/** The words of a line. Throws a Failure unless there is one for each of `names`. */
+/** Throws a Failure unless there is one word for each of `names`. */
 export function wordsOf(command: string, { words }: Line, ...names: string[]): string[] {
   if (words.length < names.length) return wrong(`${command} wants ${names.join(' and ')}.`);
   if (words.length > names.length) return wrong(`Too many words: ${words.slice(names.length).join(' ')}`);
   return [...words];
 }
 
-/** Checks a word against a list, ignoring case, and returns it in the API's upper case. */
+/** Ignores case, and returns the API's upper case. */
 export function choiceOf(what: string, given: string | undefined, choices: readonly string[]): string {
   const word = given?.toLowerCase();
   return word !== undefined && choices.includes(word)
@@ -101,7 +92,7 @@ export function choiceOf(what: string, given: string | undefined, choices: reado
     : wrong(`${what} should be one of ${choices.join(', ')}.`);
 }
 
-/** The value of an option as a whole number. Throws a Failure otherwise. */
+/** Throws a Failure unless it is a whole number. */
 export function numberOf({ text }: Line, option: string): number {
   const given = text(option) ?? '';
   return /^\d{1,6}$/.test(given) ? Number(given) : wrong(`--${option} should be a whole number.`);

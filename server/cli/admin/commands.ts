@@ -1,4 +1,4 @@
-/** Every command, in the order of the usage text. */
+/** In the order of the usage text. */
 import { accountCommands } from './accounts.ts';
 import { articleCommands } from './articles.ts';
 import { breachCommands } from './breach.ts';

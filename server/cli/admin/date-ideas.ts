@@ -1,4 +1,3 @@
-/** Commands about places for dates. */
 import { cities } from '#rules/date-ideas.ts';
 import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf } from './command.ts';

@@ -1,4 +1,3 @@
-/** Commands that read: figures, totals, feedback and the audit log. */
 import { ask, everyNode, PAGE_INFO } from './api.ts';
 import { numberOf, reading, wordsOf } from './command.ts';
 import { listed, named, shown } from './output.ts';
@@ -44,7 +43,6 @@ const AUDIT = `query AdminAudit($first: Int!, $after: String) { admin { auditEve
 
 const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A line of cells, each right-aligned to the width of its head. */
 const row = (cells: readonly (string | number)[], heads: readonly string[]): string =>
   cells.map((cell, at) => String(cell).padStart(heads[at]?.length ?? 0)).join('  ');
 
@@ -64,7 +62,7 @@ const saidIn = (feedback: Feedback): string =>
     }),
   ].join('\n');
 
-/** The author of an event without an account. Only grant-role runs without one; other authors have been deleted. */
+/** Only grant-role runs without an account; other authors have been deleted. */
 const whoeverDid = (action: string): string =>
   action === 'grant_role' ? 'beside the server' : 'by nobody who is still here';
 

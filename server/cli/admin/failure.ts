@@ -1,8 +1,7 @@
-/** The exit code of each failure. Scripts may rely on them; 0 is success. */
+/** Scripts may rely on them; 0 is success. */
 export const exitCodes = {
   /** Any unforeseen failure, such as a server that does not answer. */
   UNEXPECTED: 1,
-  /** A wrong command line. */
   USAGE: 2,
   INVALID_INPUT: 3,
   NOT_AVAILABLE: 4,
@@ -27,7 +26,6 @@ export const exitCodes = {
 
 export type FailureCode = keyof typeof exitCodes;
 
-/** Ends the command with a message and the exit status of its code. */
 export class Failure extends Error {
   readonly code: FailureCode;
 

@@ -1,4 +1,3 @@
-/** Reading files that are arguments of a command. */
 import { readFile } from 'node:fs/promises';
 import { Failure } from './failure.ts';
 

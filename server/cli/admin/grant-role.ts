@@ -1,6 +1,4 @@
-/**
- * The only command without a mutation: no administrator exists who could grant the first role. It runs beside the server, on its database.
- */
+/** The only command without a mutation: no administrator exists who could grant the first role. It runs on the server's database. */
 import { emailRule } from '#rules/accounts.ts';
 import { messages } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
@@ -19,7 +17,7 @@ import type { Result } from './command.ts';
 import { Failure } from './failure.ts';
 
 const clock = () => new Date();
-/** No event is needed: the transaction itself notifies servers of the new role by Postgres. */
+/** The transaction itself notifies servers of the new role by Postgres. */
 const noBus: Bus = {
   publish: () => Promise.resolve(),
   subscribe() {
@@ -29,7 +27,6 @@ const noBus: Bus = {
   close: () => Promise.resolve(),
 };
 
-/** Throws a Failure if the database cannot be reached. */
 async function requireDatabase(url: string, dataDir: string | null): Promise<void> {
   await requirePostgres(url, dataDir === null ? 'DATABASE_URL' : `The database in ${dataDir}`).catch((error: Error) => {
     const hint = dataDir === null ? '' : ' It runs while its server does: start that first.';
@@ -37,7 +34,6 @@ async function requireDatabase(url: string, dataDir: string | null): Promise<voi
   });
 }
 
-/** Makes the account with this email an administrator. */
 export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: boolean): Promise<Result> {
   const checked = check(emailRule, email);
   if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? email);

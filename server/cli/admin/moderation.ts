@@ -1,4 +1,3 @@
-/** Commands that moderate: warnings, lifted suspensions and appeals. */
 import { appealDecisions, appealStates } from '#rules/moderation.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, type Line, reading, wordsOf, wrong } from './command.ts';
@@ -38,7 +37,6 @@ const linesOf = ({ id, content, reason, note, createdAt, decidedAt, user }: Appe
     ...(decidedAt === null ? [] : [`  decided ${decidedAt}${note === null ? '' : `: ${shown(note)}`}`]),
   ].join('\n');
 
-/** Parses an email address and the required --reason. */
 function aboutOne(name: string, line: Line): { email: string; reason: string } {
   const [email = ''] = wordsOf(name, line, 'an e-mail address');
   return { email, reason: line.text('reason') ?? wrong(`${name} wants an e-mail address and --reason.`) };

@@ -1,4 +1,3 @@
-/** Commands about the newsletter: its state, sending it, and unreachable addresses. */
 import { newsletterDays } from '#rules/newsletter-desk.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';

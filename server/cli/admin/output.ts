@@ -1,23 +1,19 @@
-/** Formatting of output. Typed text may contain control characters that a terminal obeys, so all of them are removed or escaped. */
-
-/** A typed text without control characters; its further lines are indented. */
+/** Typed text may contain control characters that a terminal obeys. */
 export const shown = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll('\n', '\n    ');
 
-/** JSON for scripts. Escapes C1 control characters too, which JSON allows and terminals obey. */
+/** Escapes C1 control characters too, which JSON allows and terminals obey. */
 export const asJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A person as `name <email>`. */
 export const named = ({ fullName, email }: { fullName: string; email: string }): string =>
   `${shown(fullName)} <${shown(email)}>`;
 
-/** The lines, or `none` if there are no lines. */
 export const listed = (lines: readonly string[], none: string): string =>
   lines.length === 0 ? none : lines.join('\n');

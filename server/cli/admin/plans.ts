@@ -1,4 +1,3 @@
-/** The command that publishes the plans to the payment provider. */
 import { mutate, REFUSAL } from './api.ts';
 import { changing, wordsOf } from './command.ts';
 import { scripted } from './remote.ts';

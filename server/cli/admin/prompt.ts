@@ -2,10 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Failure } from './failure.ts';
 
-/** True if a person at a terminal can be asked. */
 export const canAsk = (): boolean => process.stdin.isTTY === true;
 
-/** Asks the person at the terminal. With `isSecret`, the answer is not echoed. */
 export async function ask(question: string, isSecret = false): Promise<string> {
   if (!canAsk()) throw new Failure('USAGE', `${question.trim()} is missing: set it in the environment.`);
   process.stderr.write(question);

@@ -1,14 +1,12 @@
 import type { Server } from './api.ts';
 import { Failure } from './failure.ts';
 
-/** The server's base URL. Throws a Failure if ZOBO_URL is not a URL. */
 export function serverOf(env: NodeJS.ProcessEnv): string {
   const url = env.ZOBO_URL || 'http://localhost:4000';
   if (!URL.canParse(url)) throw new Failure('USAGE', 'ZOBO_URL should be an address like http://localhost:4000.');
   return url;
 }
 
-/** The server and the token from ADMIN_TOKEN. Throws a Failure without a token. */
 export function scripted(env: NodeJS.ProcessEnv): Server {
   const token = env.ADMIN_TOKEN || null;
   if (token === null) {

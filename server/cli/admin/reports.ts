@@ -1,4 +1,3 @@
-/** Commands about reports of people: open reports and their decision. */
 import { reportDecisions, reportStates } from '#rules/admin.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';

@@ -1,4 +1,3 @@
-/** Commands about selfies: waiting selfies and their review. */
 import { decisions } from '#rules/verification.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf } from './command.ts';

@@ -31,13 +31,12 @@ Exit codes: 0 done, ${Object.entries(exitCodes)
   .map(([code, status]) => `${status} ${code}`)
   .join(', ')}.`;
 
-/** The usage text for a wrong line: of its command if known, else of all commands. */
 export function usageOf(args: string[]): string {
   const command = commands.find(({ name }) => args.includes(name));
   return command === undefined ? usage : `Usage: npm run admin --\n${describe(command)}`;
 }
 
-/** The command named by the first word. Options may precede it. */
+/** Options may precede the command. */
 function commandOf(args: string[]): Command {
   const options = Object.assign({}, forAll, forChanges, ...commands.map((command) => command.options));
   const [name] = parseArgs({ args, options, strict: false, allowPositionals: true }).positionals;
@@ -68,7 +67,6 @@ const here: Terminal = {
   ask: (question) => ask(question),
 };
 
-/** Runs one command line and returns the text to print. Throws a Failure. */
 export async function run(args: string[], env: NodeJS.ProcessEnv, terminal: Terminal = here): Promise<string> {
   if (args.includes('--help') || args.includes('-h')) return usage;
   const command = commandOf(args);

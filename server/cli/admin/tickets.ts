@@ -1,4 +1,3 @@
-/** Commands about support tickets: open tickets and answers. */
 import { ticketStates } from '#rules/support.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';

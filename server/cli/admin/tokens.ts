@@ -1,4 +1,3 @@
-/** The command that creates tokens for scripts; the only one that signs in. */
 import { accessTokenRule, accessTokenScopes } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { ADMIN_SIGN_IN, ADMIN_SIGN_OUT } from '#server/edge/graphql/built-in-operations.ts';
@@ -15,7 +14,6 @@ type Input = { name: string; scopes: string[]; days: number };
 
 type SignedIn = { session: { accessToken: string; refreshToken: string } };
 
-/** Signs in, with a second factor if the account has one. */
 async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn> {
   const email = env.ADMIN_EMAIL || (await ask('ADMIN_EMAIL: '));
   const password = env.ADMIN_PASSWORD || (await ask('ADMIN_PASSWORD: ', true));
@@ -30,7 +28,6 @@ async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn> {
   }
 }
 
-/** Signs in, creates a token, and signs out again. */
 async function makeToken(env: NodeJS.ProcessEnv, input: Input) {
   const url = serverOf(env);
   const { session } = await signIn(env, url);

@@ -1,4 +1,4 @@
-/** Writes a backup: all rows of one snapshot, and the files. Its memory use does not grow with the size. */
+/** The memory use does not grow with the size of the backup. */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -25,19 +25,18 @@ import {
 export type BackUpOptions = {
   /** A direct connection without a pooler, because one transaction stays open for the whole backup. */
   databaseUrl: string;
-  /** A folder that does not exist yet, or an empty one. */
+  /** May exist if it is empty. */
   folder: string;
-  /** The data folder if files are stored on this machine; null if they are in an object store. */
+  /** The data folder; null if files are in an object store. */
   filesDir: string | null;
   secret: string;
   /** True when the server generated the secret itself, so that the backup includes it. */
   keepsSecret: boolean;
   now: Date;
-  /** Called for each file that is not the product's, such as one that a file manager left. Such files are left out. */
+  /** Such a file is left out; a file manager may have left it. */
   onStray(key: string): void;
 };
 
-/** Passes all data through, and returns its size and checksum at the end. */
 function measuring(): { through: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -100,15 +99,12 @@ async function requireEmptyFolder(folder: string): Promise<void> {
   if (first !== undefined) throw new BackupFailed(`The folder ${folder} is not empty: name one that is new.`);
 }
 
-/** Deletes a partial backup, for example after a full disk. Nobody mistakes it for a backup then, and the folder can be used again. */
+/** So a partial backup is not mistaken for one, and the folder can be used again. */
 async function emptyAgain(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/**
- * Makes the backup and returns its manifest. The rows are those of one snapshot. Files are copied after it, so that each row has its file.
- * A failed backup leaves an empty folder.
- */
+/** Files are copied after the snapshot of the rows, so that each row has its file. A failed backup leaves an empty folder. */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   await requireEmptyFolder(options.folder);
   try {

@@ -1,11 +1,11 @@
-/** The tables and sequences in a backup: those of the product and of the job queue, as the database lists them. */
+/** Those of the product and of the job queue. */
 import type pg from 'pg';
 
 export type Table = { schema: string; name: string; columns: string[] };
 export type Sequence = { schema: string; name: string; lastValue: string; isCalled: boolean };
 export type ForeignKey = { schema: string; table: string; name: string; definition: string };
 
-/** Tables that migrating writes, in the source and in the target of a backup. */
+/** Migrating writes them, in the source and in the target of a backup. */
 const OF_MIGRATIONS = [
   'public.kysely_migration',
   'public.kysely_migration_lock',
@@ -17,10 +17,9 @@ const schemas = `('public', 'graphile_worker')`;
 const ours = (oid: string): string =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
 
-/** A name of a table, sequence or column, quoted for SQL. */
 export const quoted = (...names: string[]): string => names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-/** Every table with its stored columns. Generated columns are left out, because Postgres computes them again. */
+/** Without generated columns: Postgres computes them again. */
 export async function tablesOf(db: pg.ClientBase): Promise<Table[]> {
   const { rows } = await db.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -61,7 +60,6 @@ export async function foreignKeysOf(db: pg.ClientBase): Promise<ForeignKey[]> {
 
 export type Level = { migrations: string[]; queue: number };
 
-/** The migrations that a database has, of the product and of the job queue; null when it has none. */
 export async function levelOf(db: pg.ClientBase): Promise<Level | null> {
   const { rows } = await db.query<{ there: boolean }>(
     `select to_regclass('public.kysely_migration') is not null and to_regclass('graphile_worker.migrations') is not null as there`,
@@ -74,7 +72,7 @@ export async function levelOf(db: pg.ClientBase): Promise<Level | null> {
   return { migrations: done.rows.map(({ name }) => name), queue: queue.rows[0]?.id ?? 0 };
 }
 
-/** The first table that holds a row; null in an empty database. */
+/** Null in an empty database. */
 export async function firstFull(db: pg.ClientBase, tables: readonly Table[]): Promise<string | null> {
   for (const { schema, name } of tables) {
     const { rows } = await db.query<{ full: boolean }>(`select exists (select from ${quoted(schema, name)}) as full`);

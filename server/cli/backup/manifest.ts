@@ -1,14 +1,13 @@
-/** The manifest of a backup's folder, and the check that every file in it is intact. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Ends a backup or a restore with a sentence for the person. Nothing was changed. */
+/** Its message is a sentence for the person. Nothing was changed. */
 export class BackupFailed extends Error {}
 
-/** True when the file or folder does not exist, which is no failure. A disk error or a missing permission is one. */
+/** A disk error or a missing permission is a failure; a missing file is none. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -58,7 +57,6 @@ async function writeOut(file: string, text: string): Promise<void> {
   }
 }
 
-/** True when a restore accepts a file of this name. */
 export const isStoredKey = (key: string): boolean => storedKey.safeParse(key).success;
 
 /** Written last: a folder without a manifest is no backup. Throws at content that a restore would refuse. */
@@ -101,7 +99,7 @@ async function measured(file: string): Promise<{ bytes: number; sha256: string }
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Reads every file once. Throws at the first that has changed. */
+/** Throws at the first file that has changed. */
 export async function requireWhole(folder: string, { tables, files }: Manifest): Promise<void> {
   const all = [
     ...tables.map((table) => ({ file: tableFile(folder, table), ...table })),

@@ -1,4 +1,4 @@
-/** Puts the files and the secret of a backup in their places. The moves take a moment and can be undone. */
+/** The moves take a moment and can be undone. */
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,16 +9,16 @@ import { BackupFailed, isMissing, type Manifest, secretFile, storedFile } from '
 type Where = { folder: string; filesDir: string | null; secretPath: string | null; isForced: boolean };
 
 export type Placing = {
-  /** Copies the files next to their places. This step takes long and needs disk space. */
+  /** Takes long and needs disk space. */
   copy(): Promise<void>;
-  /** Moves the new files in and the former ones aside. */
+  /** Moves the former files aside. */
   place(): Promise<void>;
   takeBack(): Promise<void>;
-  /** Deletes the former files that were moved aside, and copies that were never moved in. */
+  /** Also deletes copies that were never moved in. */
   discard(): Promise<void>;
 };
 
-/** Moves a file or folder aside. Returns false when it does not exist. */
+/** False when it does not exist. */
 async function movedAway(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -40,7 +40,7 @@ async function requireRoom(filesDir: string): Promise<void> {
   }
 }
 
-/** The steps that undo the moves, in the order of the moves. */
+/** In the order of the moves. */
 type Undo = (() => Promise<void>)[];
 
 async function placeFiles(filesDir: string, staged: string, undo: Undo): Promise<void> {
@@ -64,7 +64,7 @@ async function placeSecret(fresh: Buffer, secretPath: string, before: string, un
   await writeWhole(secretPath, fresh, 0o600);
 }
 
-/** Throws when files are in the way, or when there is no place for those of the backup. Nothing is changed before `copy`. */
+/** Nothing is changed before `copy`. */
 export async function preparePlacing(where: Where, { files, secret }: Manifest): Promise<Placing> {
   const { folder, filesDir, isForced } = where;
   if (filesDir === null && files !== null && files.length > 0)

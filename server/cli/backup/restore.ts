@@ -1,7 +1,4 @@
-/**
- * Restores a backup. Rows come in one transaction; files and secret move with its commit. The database must have no rows, unless it may be
- * emptied.
- */
+/** Rows come in one transaction; files and secret move with its commit. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
@@ -23,23 +20,20 @@ import {
 import { type Placing, preparePlacing } from './placing.ts';
 
 export type RestoreOptions = {
-  /** A direct connection without a pooler. */
   databaseUrl: string;
   folder: string;
-  /** The data folder if files are stored on this machine; null if they are in an object store. */
+  /** The data folder; null if files are in an object store. */
   filesDir: string | null;
-  /** The secret of this installation. With `secretPath`, the server generated it at that path, and the backup's own secret replaces it. */
+  /** With `secretPath`, the server generated it there, and the backup's own secret replaces it. */
   secret: string;
   secretPath: string | null;
-  /** True when existing rows and files may be deleted. */
   isForced: boolean;
-  /** True when the APP_SECRET may differ from the backup's. */
   takesOtherSecret: boolean;
-  /** True when the backup's sessions end, so that no session revoked since the backup comes back. */
+  /** So that no session revoked since the backup comes back. */
   signsEverybodyOut: boolean;
 };
 
-/** The application name of job workers' connections; see jobs/alive.ts. */
+/** See jobs/alive.ts. */
 const WORKERS = 'zobo jobs';
 const LOCK_MS = 10_000;
 
@@ -55,12 +49,11 @@ function requireSecret({ secret }: Manifest, { secret: own, secretPath, takesOth
   );
 }
 
-/** A level, with the names of today's migrations. */
 const ofToday = ({ migrations, queue }: Level): Level => ({ migrations: [...knownAs(migrations)], queue });
 const isSame = (a: Level, b: Level): boolean => a.queue === b.queue && a.migrations.join() === b.migrations.join();
 const newest = ({ migrations }: Level): string => migrations.at(-1) ?? 'none';
 
-/** Migrates an empty database to the backup's level. Throws when the database is at another level, in use, or not empty. */
+/** Throws when the database is at another level, in use, or not empty. */
 async function prepare(db: pg.Client, options: RestoreOptions, manifest: Manifest): Promise<void> {
   const { rows } = await db.query<{ users: number; tables: number }>(
     `select (select count(*)::int from pg_stat_activity where datname = current_database() and application_name = $1) as users,
@@ -103,10 +96,7 @@ async function fill(db: pg.Client, folder: string, table: KeptTable): Promise<vo
     throw new BackupFailed(`The rows of ${table.schema}.${table.name} are not those of the manifest.`);
 }
 
-/**
- * Replaces every row in one transaction. Foreign keys are added again at its end, which also checks them. Triggers are off, because their
- * effects are in the backup already. Files and secret are moved when only the commit can still fail, and moved back if it does.
- */
+/** Adding foreign keys again checks them. Triggers are off: the backup has their effects. Files move when only the commit can still fail. */
 async function replaceRows(
   db: pg.Client,
   { folder, signsEverybodyOut }: RestoreOptions,
@@ -137,10 +127,7 @@ async function replaceRows(
   }
 }
 
-/**
- * Restores a backup. Returns its manifest and the migrations that ran on it afterwards. A failure before the commit leaves rows, files and
- * secret unchanged. Migrating comes after the commit. If it fails, the server's next start repeats it.
- */
+/** A failure before the commit leaves everything unchanged. Migrating comes after it; the server's next start repeats a failed one. */
 export async function restore(options: RestoreOptions): Promise<{ manifest: Manifest; migrated: string[] }> {
   const { databaseUrl, folder } = options;
   const kept = await readManifest(folder);

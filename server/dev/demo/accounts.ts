@@ -1,4 +1,3 @@
-/** The demo people whose accounts are printed for sign-in. */
 import { lagosDay } from '#rules/age.ts';
 import { snapToCell } from '#rules/distance.ts';
 import { demoDomain } from '#server/config/demo-domain.ts';
@@ -6,11 +5,9 @@ import { birthDate, type DemoPerson, idOf } from './cast.ts';
 
 export const demoPassword = 'zobo-demo';
 
-/** The accounts that the server prints at start. */
 export type DemoAccounts = {
   password: string;
   accounts: { email: string; name: string; about: string }[];
-  /** The number of demo people. */
   people: number;
 };
 
@@ -104,7 +101,6 @@ function emailOf(key: string): string {
   return `${key}@${demoDomain}`;
 }
 
-/** A match that exists from the start, with its messages. */
 export const demoConversation = {
   matchId: idOf('match of ada and bola'),
   adaId: idOf('ada'),
@@ -119,7 +115,6 @@ export const demoConversation = {
   ] as readonly (readonly ['ada' | 'bola', string])[],
 } as const;
 
-/** The accounts in the form in which they are printed. */
 export function printedAccounts(people: number): DemoAccounts {
   return {
     password: demoPassword,

@@ -31,7 +31,6 @@ export type DemoPerson = {
   smoking: Habit | null;
   drinking: Habit | null;
   showMe: Gender | null;
-  /** True for a portrait with a headscarf. */
   covered: boolean;
   verified: boolean;
   boosted: boolean;
@@ -187,12 +186,11 @@ function personOf(index: number, lot: Lot, today: string, taken: Set<string>): D
   };
 }
 
-/** The ids of the 320 people of the crowd, in order. */
 export function crowdIds(): string[] {
   return Array.from({ length: crowdSize }, (_, index) => idOf(`person ${index}`));
 }
 
-/** The 320 people of the crowd as created on a Lagos day (YYYY-MM-DD). Their ages hold on that day. */
+/** Created on a Lagos day (YYYY-MM-DD). Their ages hold on that day. */
 export function crowdOn(today: string): DemoPerson[] {
   const dice = diceOf('crowd');
   const share = <T>(weighted: Weighted<T>): T[] => sharedOut(weighted, crowdSize, dice);

@@ -10,7 +10,6 @@ import { accountRows } from './rows.ts';
 const HOUR = 3_600_000;
 const YEAR_HOURS = 365 * 24;
 
-/** Two people who were suspended before they had a profile. */
 export const suspendedPeople = [
   {
     key: 'shop',
@@ -77,7 +76,6 @@ const feedback = [
   { featureRating: 5, featureRequest: 'Date ideas in Enugu!', generalFeedback: 'We found Freedom Park through you.' },
 ] as const;
 
-/** Helpers: a demo person by number, and the instant `hours` ago. */
 type Pick = { person: (number: number) => DemoPerson; hoursAgo: (hours: number) => Date };
 
 function reportRows({ person, hoursAgo }: Pick) {
@@ -176,15 +174,13 @@ function ticketRows({ person, hoursAgo }: Pick) {
   };
 }
 
-/** The people whose selfies wait for a review. */
 export const waitingForTick = (crowd: readonly DemoPerson[]): readonly DemoPerson[] =>
   crowd.filter(({ verified, photoIds }) => !verified && photoIds.length > 0).slice(0, 3);
 
-/** Photos that wait for a moderator. */
 export const flaggedPhotoIds = (crowd: readonly DemoPerson[]): readonly string[] =>
   crowd.slice(30, 33).flatMap(({ photoIds }) => photoIds.slice(0, 1));
 
-/** All rows for the admin console. `secret` belongs to an access token that nobody uses; it exists to be listed and revoked. */
+/** `secret` belongs to an access token that nobody uses; it exists to be listed and revoked. */
 export function deskRows(crowd: readonly DemoPerson[], passwordHash: string, secret: string, now: Date) {
   const person = (number: number): DemoPerson => {
     const found = crowd[number];

@@ -1,6 +1,5 @@
 /** Random numbers from a fixed seed. Each start creates the same demo people, and each person is independent of the others. */
 export type Dice = {
-  /** A number in [0, 1). */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   whole(from: number, to: number): number;

@@ -1,4 +1,3 @@
-/** Interests with sentences for a bio. */
 export const interests: Readonly<Record<string, readonly string[]>> = {
   Afrobeats: [
     'I make a new playlist every month and defend all of it.',

@@ -1,4 +1,3 @@
-/** Draws portraits into the renditions that uploaded photos have. */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { thumbHashOf } from '#server/features/photos/lib/encoding.ts';

@@ -62,7 +62,6 @@ export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
   }
 }
 
-/** The ids among `ids` that have an account. */
 export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')
@@ -72,7 +71,6 @@ export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map((row) => row.id));
 }
 
-/** Marks selfies as waiting for a review. People with a status keep it. */
 export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')
@@ -82,7 +80,6 @@ export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** Flags photos for moderators, as a photo is flagged that resembles a removed one. */
 export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date): Promise<void> {
   await db
     .updateTable('profilePhotos')

@@ -1,4 +1,3 @@
-/** Demo people as database rows. */
 import { lagosDayNumber } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { interestKey } from '#rules/compatibility.ts';
@@ -7,14 +6,12 @@ import { idOf } from './cast.ts';
 import { pictureFacts } from './pictures.ts';
 import type { SignOfLife } from './queries.ts';
 
-/** The time from a profile's creation to the review of its selfie. */
 const REVIEW_MS = 3_600_000;
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const BOOSTED_FOR = DAY / 2;
 
-/** The rows of an account that accepted the terms and finished onboarding. */
 export function accountRows(
   person: Pick<DemoPerson, 'id' | 'email' | 'fullName'>,
   passwordHash: string,
@@ -33,7 +30,6 @@ export function accountRows(
   };
 }
 
-/** The activity of a person as of `now`. */
 export function signOfLife({ id, quietMinutes, boosted }: DemoPerson, now: Date): SignOfLife {
   const lastActiveAt = new Date(now.getTime() - quietMinutes * MINUTE);
   const boostExpiresAt = boosted ? new Date(now.getTime() + BOOSTED_FOR) : null;

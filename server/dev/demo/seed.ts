@@ -87,10 +87,7 @@ async function storeSelfies({ ports: { storage } }: Deps, people: readonly DemoP
   }
 }
 
-/**
- * Adds the administrator, the conversation and the admin console's data. They come last: their presence proves that everybody else is
- * stored.
- */
+/** They come last: their presence proves that everybody else is stored. */
 async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: string, now: Date): Promise<void> {
   const { user, acceptance } = accountRows(demoAdmin, passwordHash, now);
   const waiting = waitingForTick(crowd);
@@ -112,10 +109,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
   });
 }
 
-/**
- * Adds missing demo people, marks all of them as recently active, and returns the accounts to print. Tests without portraits pass their own
- * `draw`. Throws in production.
- */
+/** Returns the accounts to print. Tests without portraits pass their own `draw`. Throws in production. */
 export async function seedDemo(
   deps: Deps,
   onProgress: (line: string) => void,

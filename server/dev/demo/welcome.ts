@@ -1,4 +1,3 @@
-/** Lets demo people like new people, so that one real person reaches a match. */
 import { lagosDay } from '#rules/age.ts';
 import { rowId } from '#server/base/ids.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';

@@ -5,10 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { root } from '#server/base/root.ts';
 import { exampleDocument } from './page/example.ts';
 
-/** True if the headers of a request ask for an HTML page of an API explorer. */
 export type IsIde = (request: FastifyRequest) => boolean;
 
-/** The output folder of GraphiQL's build (`npm run build`). */
 const ideFolder = fileURLToPath(new URL('dist/ide', root));
 
 /** GET /graphql outside production: Apollo Sandbox, which needs the internet. /graphql?ide=graphiql works without it. */

@@ -1,5 +1,4 @@
-/** Card numbers of the test payments. */
-/** Stripe's test numbers with a meaning; every other valid number works. */
+/** Numbers with a meaning at Stripe; every other valid number works. */
 const DECLINED = '4000000000000002';
 const FAILS_LATER = '4000000000000341';
 const NEEDS_BANK = '4000002500003155';
@@ -29,7 +28,7 @@ function brandOf(digits: string): string {
   return /^(5[1-5]|2[2-7])/.test(digits) ? 'mastercard' : 'unknown';
 }
 
-/** The data of a typed card number, with a keyed hash as its fingerprint; null if the number is invalid. */
+/** The fingerprint is a keyed hash; null if the number is invalid. */
 export function readCard(typed: string, hash: (digits: string) => string): ReadCard | null {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !isLuhn(digits)) return null;

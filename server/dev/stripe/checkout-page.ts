@@ -9,7 +9,6 @@ import type { TestInvoice, TestSession, World } from './state.ts';
 
 const DAY = 86_400;
 
-/** The name of the plan of a price. */
 export function planName({ state }: Pick<World, 'state'>, priceId: string): string {
   const price = state.prices[priceId];
   const plan = price === undefined ? null : planOf(price);

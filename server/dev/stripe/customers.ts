@@ -15,7 +15,7 @@ export function createCustomer(world: World, form: Form) {
   return customerObject(world, row);
 }
 
-/** Ends the customer's subscriptions at once, expires open checkouts, and deletes cards and portals. Invoices stay. */
+/** Invoices stay. */
 export function deleteCustomer(world: World, form: Form, id: string) {
   checkedForm(nothing, form);
   const { state, now } = world;

@@ -1,4 +1,3 @@
-/** The layout of the test pages: one style, no scripts, no external resources. */
 import { createHash } from 'node:crypto';
 import { brand } from '#rules/brand.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -69,7 +68,7 @@ export function dayOf(seconds: number): string {
   return dates.format(new Date(seconds * 1000));
 }
 
-/** The field of a card number with its label and its last error. `of` must be unique on the page. */
+/** `of` must be unique on the page. */
 export function cardField(error: string | null, of: string): string {
   const [field, problem, help] = [`card-${of}`, `error-${of}`, `help-${of}`].map(escaped);
   const alert = error === null ? '' : `<p class="error" id="${problem}" role="alert">${escaped(error)}</p>\n`;

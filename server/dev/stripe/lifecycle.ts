@@ -52,7 +52,6 @@ function discounted({ state }: World, row: TestSubscription, amount: number, at:
 
 type Sum = Pick<TestInvoice, 'subtotal'> & { total: number };
 
-/** The price of a period that starts now. */
 function periodSum(world: World, row: TestSubscription, isFree: boolean): Sum {
   const subtotal = isFree ? 0 : (world.state.prices[row.priceId]?.amount ?? 0);
   return { subtotal, total: discounted(world, row, subtotal, row.periodStart) };
@@ -150,7 +149,6 @@ function askBank(world: World, session: TestSession, read: ReadCard): TestSubscr
   return row;
 }
 
-/** Applies the person's answer to the bank. */
 export function answerBank(world: World, session: TestSession, isConfirmed: boolean): TestSubscription | null {
   const { bank } = session;
   if (bank == null) return null;
@@ -162,7 +160,6 @@ export function answerBank(world: World, session: TestSession, isConfirmed: bool
   return null;
 }
 
-/** Completes a checkout session with a working card. */
 export function completeSession(world: World, session: TestSession, read: ReadCard): TestSubscription | null {
   if (sessionStatus(session, world.now()) !== 'open') return null;
   if (read.needsBank) return askBank(world, session, read);
@@ -181,7 +178,6 @@ export function completeSession(world: World, session: TestSession, read: ReadCa
   return row;
 }
 
-/** Expires a subscription that was never paid. */
 function expireIncomplete(world: World, row: TestSubscription): void {
   row.status = 'incomplete_expired';
   const invoice = latestInvoice(world, row);
@@ -214,7 +210,6 @@ export function endSubscription(world: World, row: TestSubscription, at: number)
   emitSubscription(world, 'deleted', row);
 }
 
-/** Sets or clears the cancellation at the period's end. */
 export function setCancelling(world: World, row: TestSubscription, isCancelling: boolean): void {
   if (!isLive(row) || row.cancelAtPeriodEnd === isCancelling) return;
   row.cancelAtPeriodEnd = isCancelling;
@@ -249,7 +244,6 @@ export function changePrice(world: World, row: TestSubscription, priceId: string
   emitSubscription(world, 'updated', row);
 }
 
-/** Retries the failed payment. */
 export function retryPayment(world: World, row: TestSubscription): void {
   const invoice = latestInvoice(world, row);
   if (row.status !== 'past_due' || invoice?.status !== 'open') return;

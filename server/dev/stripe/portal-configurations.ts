@@ -1,4 +1,3 @@
-/** The configurations of the Stripe double's customer portal. */
 import type { Stripe } from 'stripe';
 import { portalMark } from '#server/ports/payments-portal.ts';
 import type { FormValue } from './form.ts';
@@ -23,7 +22,6 @@ function configurationObject(row: TestPortalConfiguration) {
   } satisfies { [Name in keyof Stripe.BillingPortal.Configuration]?: unknown };
 }
 
-/** The prices that a portal may sell. Refuses a price that does not belong to its product. */
 function pricesOf({ state }: World, { subscription_update: update }: Features): string[] {
   return update.products.flatMap(({ product, prices }, at) => {
     const param = `features[subscription_update][products][${at}]`;

@@ -6,7 +6,6 @@ import { cardField, dayOf, pageHtml } from './layout.ts';
 import { isLive } from './lifecycle.ts';
 import type { TestPortal, TestSubscription, World } from './state.ts';
 
-/** The actions of the buttons with their confirmation texts. */
 export const actions = {
   change: 'The plan has changed.',
   cancel: 'The subscription ends with its period.',

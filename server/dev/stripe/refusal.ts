@@ -38,7 +38,7 @@ function isAt(value: FormValue | undefined, [name, ...rest]: PropertyKey[]): boo
 const inBrackets = ([head, ...rest]: PropertyKey[]): string =>
   `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
 
-/** The checked parameters of a request. Throws a Refusal that names the first wrong parameter. */
+/** Throws a Refusal that names the first wrong parameter. */
 export function checkedForm<S extends z.ZodType>(shape: S, given: { [name: string]: FormValue }): z.output<S> {
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;

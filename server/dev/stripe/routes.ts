@@ -12,7 +12,6 @@ import { type TestPayments, testPaymentsOf } from './test-payments.ts';
 
 type Route = { Params: { id: string }; Querystring: { done?: string } };
 type Posted = Route & { Body: URLSearchParams | undefined };
-/** The answer of a page: a redirect, or HTML with its status; null for 404. */
 type Outcome = { to: string } | { status: number; html: string } | null;
 
 const BODY_BYTES = 4_096;
@@ -27,7 +26,6 @@ function ownPath(given: string, { publicUrl }: Pick<Deps['config'], 'publicUrl'>
   return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : paths.home;
 }
 
-/** The error of a typed card; null if it can be charged. */
 function cardProblem(card: ReadCard | null): string | null {
   if (card === null) return noCard;
   return card.isDeclined ? declined : null;

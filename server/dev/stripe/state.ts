@@ -135,7 +135,6 @@ const DAY = 86_400;
 /** Without a prototype, because ids come from outside. */
 const rows = <T>(of: Record<string, T> = {}): Record<string, T> => Object.assign(Object.create(null), of);
 
-/** A complete state from the given parts. */
 export function stateOf(given: Partial<TestState>): TestState {
   return {
     customers: rows(given.customers),

@@ -1,7 +1,4 @@
-/**
- * The test payments: a small Stripe in this process. The payment adapter calls it through Stripe's SDK, as it calls the real one. No money
- * is taken. The state lies in one file of the data folder.
- */
+/** A small Stripe in this process: the payment adapter calls it through Stripe's SDK. No money is taken. One file keeps the state. */
 import { join } from 'node:path';
 import { derived } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -16,14 +13,12 @@ export type Deliver = (body: string, signature: string) => Promise<number>;
 export type TestPayments = {
   secretKey: string;
   webhookSecret: string;
-  /** Answers like Stripe's API. */
   fetch: typeof fetch;
   /** Runs `work` and saves a changed state. Resolves after all resulting events were delivered. */
   run<T>(work: (world: World) => T): Promise<T>;
   read(typed: string): ReadCard | null;
   /** Sets the receiver of events; waiting events are delivered at once. Null stops the delivery. */
   deliverTo(deliver: Deliver | null): void;
-  /** Resolves when no delivery is under way. */
   settled(): Promise<void>;
 };
 
