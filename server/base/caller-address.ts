@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The trusted proxies: none, a number of hops, or a list of addresses and networks. */
 export type TrustProxy = false | number | readonly string[];
 
-/** True if an address of the chain, `hop` steps from us, is one of our proxies. This is fastify's `trustProxy` as a function. */
+/** fastify's `trustProxy` as a function. True for one of our proxies, `hop` steps from us. */
 export function trustRule(trustProxy: TrustProxy): (address: string, hop: number) => boolean {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
@@ -18,7 +17,7 @@ export function trustRule(trustProxy: TrustProxy): (address: string, hop: number
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The caller's address behind trusted proxies, for upgrade requests. Fastify computes it for ordinary requests only. */
+/** For upgrade requests: fastify computes it for ordinary requests only. */
 export function createCallerAddress(isTrusted: ReturnType<typeof trustRule>): (request: IncomingMessage) => string {
   return (request) => {
     const forwarded = [request.headers['x-forwarded-for'] ?? ''].flat().join(',');

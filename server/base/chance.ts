@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Time and chance are arguments, so that tests can fix them. */
 export type Clock = () => Date;
 export type Random = {
   /** A number in [0, 1). */
@@ -8,10 +7,9 @@ export type Random = {
   bytes(length: number): Buffer;
 };
 
-/** The number of steps that a number below 1 can tell apart and that randomInt can draw. */
+/** A number below 1 can tell these apart, and randomInt can draw them. */
 const STEPS = 2 ** 48 - 1;
 
-/** Cryptographic randomness: nobody can foresee it. */
 export const systemRandom: Random = {
   next: () => randomInt(STEPS) / STEPS,
   bytes: (length) => randomBytes(length),

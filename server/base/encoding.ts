@@ -1,4 +1,3 @@
-/** The encoding of an answer, by the encodings that the caller accepts. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** In the order of our preference. */
@@ -6,7 +5,7 @@ const OURS = ['br', 'gzip'] as const;
 /** `q` in the syntax of RFC 9110, 12.4.2. Any other text is no weight. */
 const WEIGHT = /^\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/i;
 
-/** The encoding of the highest weight; of equal ones br before gzip. A caller that names no encoding gets `identity`. */
+/** The highest weight wins; of equal ones br before gzip. A caller that names no encoding gets `identity`. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const weights = new Map<string, number>();

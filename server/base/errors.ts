@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { messages } from '#rules/data-rights.ts';
 import type { FieldError } from '#rules/validation.ts';
 
-/** The closed list of top-level codes, each with its HTTP status. */
+/** The closed list of top-level codes with their HTTP status. */
 export const errorCodes = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -16,21 +16,20 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A fault of the caller, shown unchanged. Faults of the system are any other exception, and are masked. */
+/** For faults of the caller, shown unchanged. Any other exception is masked. */
 export function fault(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { ...extensions, code, http: { status: errorCodes[code] } } });
 }
 
 export const unauthenticated = (): GraphQLError => fault('UNAUTHENTICATED', messages.notAuthenticated);
 export const forbidden = (message = 'You are not allowed to do this.'): GraphQLError => fault('FORBIDDEN', message);
-/** One answer for a missing object and for another person's object. */
+/** The same answer for a missing object and for another person's. */
 export const notFound = (): GraphQLError => fault('NOT_FOUND', 'Not found.');
-/** The caller asked for too much at once or too often. They may ask again after `retryAfterSeconds`. */
 export const rateLimited = (message: string, retryAfterSeconds: number): GraphQLError =>
   fault('RATE_LIMITED', message, { retryAfterSeconds });
 export const badInput = (message: string): GraphQLError => fault('BAD_USER_INPUT', message);
 
-/** The payload member for broken rules; `message` is that of the first one. */
+/** `message` is that of the first broken rule. */
 export function invalidInput(fieldErrors: readonly FieldError[]) {
   return {
     __typename: 'InvalidInput' as const,
@@ -40,7 +39,7 @@ export function invalidInput(fieldErrors: readonly FieldError[]) {
   };
 }
 
-/** The payload member for a thing that is missing, not the caller's, or over. */
+/** Also for what is not the caller's, or over. */
 export function notAvailable(message: string) {
   return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message };
 }

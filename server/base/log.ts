@@ -2,7 +2,7 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 
 type LogSettings = { logLevel: string; mode: 'development' | 'production' | 'test' };
 
-/** The loggable part of an exception. In production its message is left out, because it may repeat a person's words. */
+/** In production without the message, which may repeat a person's words. */
 export function described(cause: unknown, production: boolean): Record<string, unknown> {
   if (!(cause instanceof Error)) return { type: typeof cause };
   const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
@@ -16,7 +16,7 @@ export function described(cause: unknown, production: boolean): Record<string, u
   };
 }
 
-/** The form of log lines. pino's own form of `err` repeats messages, and the values of the row in an error of the database. */
+/** pino's own form of `err` repeats messages, and the values of the row in an error of the database. */
 export function logOptions({ logLevel, mode }: LogSettings): LoggerOptions {
   return {
     level: logLevel,
@@ -26,7 +26,7 @@ export function logOptions({ logLevel, mode }: LogSettings): LoggerOptions {
   };
 }
 
-/** JSON lines on stderr, so that stdout stays free for the operator. Never log messages, tokens, e-mails or coordinates. */
+/** On stderr, so that stdout stays free for the operator. Never log messages, tokens, e-mails or coordinates. */
 export function createLog(settings: LogSettings): Logger {
   return pino(logOptions(settings), pino.destination({ fd: 2, sync: false }));
 }

@@ -1,10 +1,9 @@
-/** The data of one request for its line in the request log. It never holds variables, texts, addresses or tokens. */
+/** It never holds variables, texts, addresses or tokens. */
 import { randomUUID } from 'node:crypto';
 import type { FormattedExecutionResult } from 'graphql';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Made when the request arrives. */
     note: RequestLog;
   }
 }
@@ -15,7 +14,6 @@ export type RequestLog = {
   operation: Operation | null;
   userId: string | null;
   codes: string[];
-  /** The ids of masked exceptions: the log lines of those carry the same ids. */
   errorIds: string[];
 };
 
@@ -34,14 +32,12 @@ export function codesOf({ errors = [] }: FormattedExecutionResult): string[] {
   return errors.map(({ extensions }) => String(extensions?.code));
 }
 
-/** Keeps the codes and the error ids of an answer's errors. */
 export function logAnswer(note: RequestLog | undefined, body: FormattedExecutionResult): void {
   if (note === undefined || body.errors === undefined) return;
   note.codes.push(...codesOf(body));
   for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
 }
 
-/** An operation's fields in a log line, over HTTP or the socket. */
 export function lineOf({ id, operation, userId, codes, errorIds }: RequestLog): Record<string, unknown> {
   return {
     requestId: id,

@@ -1,7 +1,4 @@
-/**
- * Timeout: the promise's value. Rejects with an Error that names `what` when it takes longer than `ms` milliseconds. The work itself goes
- * on.
- */
+/** Rejects with an Error that names `what` after `ms` milliseconds. The work itself goes on. */
 export function withTimeout<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${what} took too long.`)), ms);

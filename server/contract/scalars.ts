@@ -21,7 +21,7 @@ function day(given: unknown): string {
 
 const text = (node: ValueNode): unknown => (node.kind === Kind.STRING ? node.value : null);
 
-/** A Date in the code; ISO 8601 in UTC with milliseconds in the API. */
+/** ISO 8601 in UTC with milliseconds in the API. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {
@@ -32,7 +32,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => instant(text(node)),
 });
 
-/** A calendar day, YYYY-MM-DD on both sides. */
+/** YYYY-MM-DD on both sides. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   serialize(value) {

@@ -1,11 +1,7 @@
-/**
- * Adopts databases and backups of former versions, which had one migration file for each change. Those of the last such version are adopted
- * unchanged, because today's migrations make the same tables. tests/server/adoption.test.ts compares the two catalogues.
- */
+/** Former versions had one migration file for each change. Today's make the same tables; tests/server/adoption.test.ts compares the catalogues. */
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
-/** All migrations of the former versions. */
 export const formerMigrations: readonly string[] = [
   '0001_accounts',
   '0002_entitlements',
@@ -51,7 +47,7 @@ export const formerMigrations: readonly string[] = [
   '0043_like_days',
 ];
 
-/** The migrations that make the same tables. Later ones never join this list: they run on an adopted database like on any other. */
+/** Later migrations never join this list: they run on an adopted database like on any other. */
 export const sameMigrations: readonly string[] = [
   '0001_extensions',
   '0002_accounts',
@@ -80,13 +76,9 @@ export const sameMigrations: readonly string[] = [
 
 const isFormer = (names: readonly string[]): boolean => names.join() === formerMigrations.join();
 
-/** The level of a database or a backup in the names of today's migrations, oldest first. */
 export const knownAs = (names: readonly string[]): readonly string[] => (isFormer(names) ? sameMigrations : names);
 
-/**
- * The reason why a level cannot be continued, as a sentence for the person; null when it can. The former migrations do not include the name
- * of today's first one.
- */
+/** A sentence for the person when a level cannot be continued. The former migrations lack the name of today's first one. */
 export function strangeLevel(
   what: 'database' | 'backup',
   names: readonly string[],
@@ -106,10 +98,7 @@ export function strangeLevel(
 
 type Executed = { name: string; timestamp: string };
 
-/**
- * Records today's migration names in a database of the former migrations, and changes nothing else. Throws at an unknown level. Call it
- * under the lock of the migrations.
- */
+/** Records today's migration names and changes nothing else. Throws at an unknown level. Call it under the lock of the migrations. */
 export async function adopt(db: Db, known: readonly string[]): Promise<void> {
   const there = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as "is"`.execute(db);
   if (!there.rows[0]?.is) return;

@@ -1,17 +1,14 @@
-/** Keeps rows that the product provides equal to its content, until an administrator changes them. */
+/** Rows follow the product's content until an administrator changes them. */
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
 type Row = { id: string; slug: string };
-/** The content columns of a row with their types. The other columns of its table are id, slug, edited_at and removed_at. */
+/** The other columns of the table are id, slug, edited_at and removed_at. */
 export type Shown<R extends Row> = Readonly<Record<Exclude<keyof R, keyof Row>, string>>;
 
 const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * Updates the rows that no administrator changed from the content, in one statement. It inserts new rows, updates changed ones, and hides
- * those the content no longer has. Rows that are up to date are only read. Concurrent processes lock the rows in the same order.
- */
+/** In one statement. Hides rows that the content no longer has. Concurrent processes lock the rows in the same order. */
 export async function followContent<R extends Row>(
   db: Db,
   table: string,

@@ -1,4 +1,4 @@
-/** A real Postgres without any set-up. The binaries come from npm, and the data is in the data folder. */
+/** The binaries come from npm, and the data is in the data folder. */
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findBinaries } from './embedded/binaries.ts';
@@ -9,15 +9,11 @@ import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Receives sentences for the person, such as the path of a database outside the data folder. */
+  /** Receives sentences for the person. */
   log: (line: string) => void;
-  /**
-   * False for temporary databases. They are faster, are lost when the machine fails, and are deleted at the stop when outside the data
-   * folder.
-   */
+  /** False for temporary databases: faster, lost when the machine fails, and deleted at the stop when outside the data folder. */
   durable?: boolean;
   maxConnections?: number;
-  /** Replaces the previous port, or any free one. */
   port?: number;
   /** Called when Postgres ends without `stop`. */
   onLost?: () => void;
@@ -25,22 +21,19 @@ export type EmbeddedOptions = {
 
 export type Embedded = {
   url: string;
-  /** Disconnects all clients and waits for the end. It may be called again. */
+  /** Waits for the end. It may be called again. */
   stop(): Promise<void>;
 };
 
 const DATABASE = 'zobo';
 
-/** The URL of the database that runs or last ran in a data folder; null when there never was one. */
+/** Also of a database that does not run now; null when there never was one. */
 export async function embeddedUrl(dataDir: string): Promise<string | null> {
   const record = await readRecord(resolve(dataDir));
   return record === null || record.port === null ? null : urlOf(record.port, record.password, DATABASE);
 }
 
-/**
- * Starts the database of a data folder, and makes both at the first start. A folder has one start at a time. A Postgres that outlived a
- * killed start is stopped first. Throws an Error with a message for the person.
- */
+/** A folder has one start at a time. A Postgres that outlived a killed start is stopped first. Throws sentences for the person. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log, durable = true, maxConnections = 100 } = options;
   const dataDir = resolve(options.dataDir);

@@ -1,14 +1,12 @@
-/** The SQL functions of migrations/functions. Each file has the current text of one; databases are updated to it. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from './pool.ts';
 
-/** Next to the migrations, in the sources and in the build. */
+/** In the sources and in the build. */
 const current = new URL('../../migrations/functions/', import.meta.url);
 
 type Text = { name: string; text: string; hash: string };
-/** The record in the database of the last applied text of a function. */
 type Applied = Pick<Text, 'name' | 'hash'>;
 
 async function textsOf(folder: URL): Promise<Text[]> {
@@ -27,7 +25,7 @@ async function appliedTexts(db: Db): Promise<Applied[]> {
   return (await sql<Applied>`select name, hash from applied_functions`.execute(db)).rows;
 }
 
-/** Throws when a function exists twice. A changed argument list makes a second function, and calls become ambiguous. */
+/** A changed argument list makes a second function, and calls become ambiguous. */
 async function requireOneOfEach(db: Db, names: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...names]}::text[]) as name
@@ -41,10 +39,7 @@ async function requireOneOfEach(db: Db, names: readonly string[]): Promise<void>
     );
 }
 
-/**
- * Applies, in one transaction, every function whose text differs from the last applied one. Returns their names. Call it under the lock of
- * the migrations, after all of them. A function without a file stays, because processes of the previous version may still call it.
- */
+/** Call it under the lock of the migrations, after all of them. A function without a file stays: the previous version may still call it. */
 export async function applyFunctions(db: Db, folder = current): Promise<string[]> {
   const applied = new Map((await appliedTexts(db)).map(({ name, hash }) => [name, hash]));
   const changed = (await textsOf(folder)).filter(({ name, hash }) => applied.get(name) !== hash);
@@ -67,7 +62,6 @@ export async function applyFunctions(db: Db, folder = current): Promise<string[]
   return names;
 }
 
-/** Drops the applied functions, so that migrations can go down: functions depend on the types of tables. */
 export async function dropFunctions(db: Db): Promise<void> {
   const applied = await appliedTexts(db);
   if (applied.length === 0) return;

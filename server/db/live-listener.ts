@@ -1,30 +1,29 @@
-/** The conditions for delivering an event to a listener. Every statement that hydrates an event uses them. */
+/** Every statement that hydrates an event uses these conditions. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 
-/** The listener to an event: a person, their session, and the instant of the check. */
 export type Listener = { userId: string; sessionId: string; at: Date };
 
 declare const checked: unique symbol;
-/** Found by a statement that joined the listener's live session. The session need not be checked again. */
+/** A statement that joined the listener's live session found it. The session need not be checked again. */
 export type SessionChecked<T> = { readonly value: T; readonly [checked]: true };
 
-/** Only for the result of a statement with `isLiveSession`. Null when it found nothing. */
+/** Only for the result of a statement with `isLiveSession`. */
 export function sessionChecked<T>(value: T | null | undefined): SessionChecked<T> | null {
   return value === null || value === undefined ? null : ({ value } as SessionChecked<T>);
 }
 
-/** A listener in a statement. Each part is a value, or a column when one statement serves many listeners. */
+/** A column when one statement serves many listeners. */
 type Asked = { [Part in keyof Listener]: Listener[Part] | RawBuilder<Listener[Part]> };
 
-/** True when session `s` of user `u` is live. The statement must name sessions `s` and users `u`. */
+/** The statement must name sessions `s` and users `u`. */
 export function isLiveSession({ userId, sessionId, at }: Asked): RawBuilder<boolean> {
   return sql<boolean>`s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid and u.id = s.user_id and u.suspended_at is null
     and u.deletion_requested_at is null
     and s.expires_at > ${at}::timestamptz and s.absolute_expires_at > ${at}::timestamptz`;
 }
 
-/** True when one of these plans is in force for the listener. Null requires no plan. */
+/** Null requires no plan. */
 export function hasPlan(
   { userId, at }: Pick<Asked, 'userId' | 'at'>,
   plans: readonly Plan[] | RawBuilder<readonly Plan[]> | null,

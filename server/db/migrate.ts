@@ -27,12 +27,11 @@ const provider: MigrationProvider = {
   },
 };
 
-/** The names of all migrations of this code, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   return Object.keys(await provider.getMigrations()).sort();
 }
 
-/** Runs `work` on one connection that holds the lock of Kysely's migrator. The migrator takes the same lock again. */
+/** Kysely's migrator takes the same lock again. */
 function locked<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
@@ -46,10 +45,7 @@ function locked<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
   });
 }
 
-/**
- * Migrates the database to the named migration or else the newest, and returns the names of those that ran. Concurrent processes take
- * turns. The SQL functions need the newest migration; at any other there are none.
- */
+/** To the named migration or else the newest. The SQL functions need the newest; at any other there are none. */
 export async function migrate(db: Db, name?: string): Promise<string[]> {
   const known = await migrationNames();
   const isNewest = name === undefined || name === known.at(-1);
@@ -64,9 +60,7 @@ export async function migrate(db: Db, name?: string): Promise<string[]> {
   });
 }
 
-/**
- * Migrates the product's tables, then those of the job queue, over its own connection. `url` must be a direct connection without a pooler.
- */
+/** `url` must be a direct connection without a pooler. */
 export async function migrateAll(url: string, name?: string): Promise<string[]> {
   // Our own pool: the queue's pool crashes the process when Postgres stops while its sockets still close.
   const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
@@ -80,7 +74,6 @@ export async function migrateAll(url: string, name?: string): Promise<string[]> 
   }
 }
 
-/** True when a database has every migration of this code. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const all = await new Migrator({ db, provider }).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

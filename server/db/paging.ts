@@ -1,9 +1,8 @@
-/** Keyset paging: opaque cursors over a list's sort columns, and Relay connections made of the rows found. */
+/** Opaque cursors over a list's sort columns. */
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 
-/** The types that a sort key may have. */
 export type CursorPart = string | number;
 
 export type PageInfo = {
@@ -15,12 +14,12 @@ export type PageInfo = {
 
 export type Connection<T> = { edges: { cursor: string; node: T }[]; nodes: T[]; pageInfo: PageInfo };
 
-/** An opaque cursor. `kind` names the list, so that a cursor is invalid in any other list. */
+/** `kind` names the list, so that a cursor is invalid in any other list. */
 export function encodeCursor(kind: string, parts: readonly CursorPart[]): string {
   return Buffer.from(JSON.stringify([kind, ...parts])).toString('base64url');
 }
 
-/** The parts of a cursor, each checked by its rule; anything that is not a cursor of this list is BAD_USER_INPUT. */
+/** BAD_USER_INPUT for anything that is not a cursor of this list. */
 export function decodeCursor<T extends CursorPart>(
   kind: string,
   cursor: string,
@@ -42,38 +41,34 @@ export function decodeCursor<T extends CursorPart>(
   });
 }
 
-/** A place in a list that is sorted by an instant and then by an id. */
 export type TimePlace = { at: Date; id: string };
 
-/** True for an instant in this server's format. A forged one may be out of Postgres's range. */
+/** In this server's format. A forged instant may be out of Postgres's range. */
 export function isInstant(part: unknown): part is string {
   if (typeof part !== 'string' || !/^[12]\d{3}-/.test(part)) return false;
   const at = new Date(part);
   return !Number.isNaN(at.getTime()) && at.toISOString() === part;
 }
 
-/** True for an id as a part of a cursor. */
 export const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
-/** The cursor of a place in time. */
 export function timeCursor(kind: string, { at, id }: TimePlace): string {
   return encodeCursor(kind, [at.toISOString(), id]);
 }
 
-/** The place of a cursor from `timeCursor`; null for no cursor. BAD_USER_INPUT when it is not a cursor of this list. */
+/** Null for no cursor. BAD_USER_INPUT when it is not a cursor of this list. */
 export function timePlace(kind: string, cursor: string | null | undefined): TimePlace | null {
   if (cursor == null) return null;
   const [at = '', id = ''] = decodeCursor(kind, cursor, [isInstant, isId]);
   return { at: new Date(at), id };
 }
 
-/** The page size. A number outside 1 to 100 is refused, because a silent clamp would surprise. */
+/** Outside 1 to 100 it is refused, because a silent clamp would surprise. */
 export function pageSize(name: 'first' | 'last', given: number): number {
   if (given < 1 || given > limits.page.max) throw badInput(`${name} must be 1 to ${limits.page.max}`);
   return given;
 }
 
-/** A Relay connection of rows in the order of the list. */
 export function connectionOf<T>(
   rows: readonly T[],
   cursorOf: (row: T) => string,

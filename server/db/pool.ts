@@ -12,18 +12,12 @@ export type Db = Kysely<Database>;
 const NAMED_FROM = 3;
 const MAX_COUNTED = 2_000;
 const MAX_NAMED = 500;
-/**
- * After this many uses, a new connection replaces the old one and its statement names. To deallocate single names would take a statement
- * within a person's transaction, and poolers know names by the protocol only.
- */
+/** A new connection then replaces the old one and its statement names: single names cannot be deallocated through poolers. */
 const MAX_USES = 20_000;
 
 const uses = new LRUCache<string, number>({ max: MAX_COUNTED });
 
-/**
- * True when a statement is used often enough for a name. The least recently used texts are forgotten, so that rare texts never displace
- * frequent ones.
- */
+/** The least recently used texts are forgotten, so that rare texts never displace frequent ones. */
 function isHot(text: string): boolean {
   const count = (uses.get(text) ?? 0) + 1;
   uses.set(text, count);
@@ -32,10 +26,7 @@ function isHot(text: string): boolean {
 
 type Query = (...given: unknown[]) => unknown;
 
-/**
- * Kysely sends unnamed statements, which Postgres plans each time. A name from the hash of the SQL keeps the plan. Only frequent statements
- * get one, and each connection has a limited number, so that the memory of Postgres stays bounded.
- */
+/** Postgres plans unnamed statements each time. Only frequent ones get a name, so that the memory of Postgres stays bounded. */
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -53,7 +44,6 @@ class NamingClient extends pg.Client {
     const query: Query = (...given) =>
       tracedQuery(given, (...each) => {
         const sent = (super.query as Query).call(this, ...each);
-        // Without a promise the caller is the pool, which drops a connection after every failure.
         if (sent instanceof Promise) sent.catch(part);
         return sent;
       });
@@ -65,15 +55,12 @@ class NamingClient extends pg.Client {
   }
 }
 
-/**
- * A generic plan is made once for all values, instead of five custom plans first. Compilation does not pay off for statements of a
- * millisecond.
- */
+/** A generic plan is made once, instead of five custom plans first. Compilation does not pay off for statements of a millisecond. */
 const SETTINGS = ['plan_cache_mode = force_generic_plan', 'jit = off'];
 
 const DATE = 1082;
 
-/** Calendar days stay YYYY-MM-DD strings. JavaScript dates would shift with the machine's time zone. */
+/** JavaScript dates would shift with the machine's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === DATE && format !== 'binary' ? (value: string) => value : pg.types.getTypeParser(oid, format ?? 'text'),
@@ -83,11 +70,11 @@ export type PoolOptions = {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;
-  /** The most ms to wait for a connection, for one statement, and for any answer. Without it there is no limit. */
+  /** Milliseconds for a connection, for one statement, and for any answer. */
   patience?: { connectMs: number; statementMs: number; answerMs: number };
 };
 
-/** A pool that survives the failure of its idle connections. */
+/** It survives the failure of its idle connections. */
 export function createPool({ connectionString, max, onError, patience }: PoolOptions): pg.Pool {
   // Sent as statements, because poolers refuse connections that set options at the start.
   const settings = [...SETTINGS, ...(patience ? [`statement_timeout = ${patience.statementMs}`] : [])];
@@ -110,7 +97,7 @@ export function createPool({ connectionString, max, onError, patience }: PoolOpt
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 const pools = new WeakMap<Db, pg.Pool>();
 
-/** The number of a database's connections in use and idle, and of callers that wait for one. */
+/** `waiting`: callers that wait for a connection. */
 export function connectionsOf(db: Db): { used: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   if (pool === undefined) return { used: 0, idle: 0, waiting: 0 };
@@ -118,14 +105,14 @@ export function connectionsOf(db: Db): { used: number; idle: number; waiting: nu
   return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Kysely over a pool: camelCase in code, snake_case in SQL. Keys inside jsonb stay unchanged. */
+/** camelCase in code, snake_case in SQL. Keys inside jsonb stay unchanged. */
 export function createDb(pool: pg.Pool): Db {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   pools.set(db, pool);
   return db;
 }
 
-/** Runs a statement that Kysely compiled. Outside of transactions it goes directly to the pool, and its columns get the same names. */
+/** Outside of transactions it goes directly to the pool, and its columns get the same names. */
 export async function run<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
   const pool = pools.get(db);
   if (pool === undefined) return (await db.executeQuery(query)).rows;

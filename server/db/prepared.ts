@@ -1,12 +1,11 @@
-/** Statements with one text for each shape, compiled once and then only filled. Building a text takes longer than sending it. */
+/** Building a text takes longer than sending it, so each shape is compiled once. */
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Db, run } from './pool.ts';
 
-/** The most texts that one preparedStatement caches. Further shapes are compiled each time. */
+/** Further shapes are compiled each time. */
 const MAX_TEXTS = 500;
 
-/** The place of a value in a text, with the function that picks it from the arguments. */
 class Slot<Asked> {
   readonly pick: (asked: Asked) => unknown;
 
@@ -15,19 +14,18 @@ class Slot<Asked> {
   }
 }
 
-/** A parameter that is filled at each use. If it occurs several times in the text, it is sent once. */
+/** A parameter that occurs several times in the text is sent once. */
 export type Given<Asked> = <T = unknown>(pick: (asked: Asked) => T) => RawBuilder<T>;
 
 type Options<Asked, Shape, Row> = {
-  /** The values that the text depends on, plain and always in the same order. Without it there is one text. */
+  /** The values that the text depends on, always in the same order. */
   shapeOf?: (asked: Asked) => Shape;
-  /** Builds the text of a shape. It has no access to the arguments, so that one caller's value cannot remain for the next. */
+  /** It has no access to the arguments, so that one caller's value cannot remain for the next. */
   text: (db: Db, given: Given<Asked>, shape: Shape) => { compile(db: Db): CompiledQuery<Row> };
 };
 
 type Text<Asked> = { query: CompiledQuery; slots: readonly (Slot<Asked> | { pick: () => unknown })[] };
 
-/** Numbers each parameter once. */
 function asText<Asked>(query: CompiledQuery): Text<Asked> {
   const places = new Map<unknown, number>();
   const numbers = query.parameters.map((each, at) => {
@@ -39,14 +37,13 @@ function asText<Asked>(query: CompiledQuery): Text<Asked> {
   return { query: { ...query, sql: text }, slots: [...places.keys()] as Text<Asked>['slots'] };
 }
 
-/** Converts instants and lists of numbers without nulls to text, exactly as pg would. */
+/** Instants and lists of numbers become text, exactly as pg would write them. */
 function asSent(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) && typeof value[0] === 'number' ? `{${value.join(',')}}` : value;
 }
 
 export type Template<Asked, Row> = {
-  /** The statement with its parameters, ready to run on a connection. */
   filled(db: Db, asked: Asked): CompiledQuery<Row>;
   rows(db: Db, asked: Asked): Promise<Row[]>;
 };

@@ -1,4 +1,3 @@
-/** Spans around the statements of a connection, when tracing is on. */
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { currentTracer, errorName } from '#server/base/tracing.ts';
@@ -9,7 +8,7 @@ type Done = (error: unknown, ...results: unknown[]) => void;
 const textOf = (first: unknown): unknown =>
   typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
 
-/** Sends a statement, in any form that pg accepts, within a span. */
+/** In any form that pg accepts. */
 export function tracedQuery(given: unknown[], query: Query): unknown {
   const tracer = currentTracer();
   const text = textOf(given[0]);
@@ -33,10 +32,7 @@ export function tracedQuery(given: unknown[], query: Query): unknown {
   return sent;
 }
 
-/**
- * Keeps the caller's async context while it waits for a connection. Otherwise the pool calls back in the context that released the
- * connection.
- */
+/** Otherwise the pool calls back in the async context that released the connection. */
 export function keepCallers(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (done?: Done) => unknown;
   pool.connect = ((done?: Done) =>

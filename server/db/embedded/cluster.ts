@@ -8,12 +8,11 @@ import { commandOf, gone, isAlive } from './processes.ts';
 
 export const DATABASE_USER = 'zobo';
 
-/** The most ms that a clean stop may take before it is forced. */
 const STOP_MS = 15_000;
 
 export type ClusterOptions = { folder: string; owner: Owner | null; binaries: Binaries; password: string };
 
-/** The folder of the database's own files. initdb makes it at the first start, completely or not at all. */
+/** initdb makes it at the first start, completely or not at all. */
 export async function ensureCluster({ folder, owner, binaries, password }: ClusterOptions): Promise<string> {
   const cluster = join(folder, 'cluster');
   if (existsSync(cluster)) return cluster;
@@ -39,10 +38,7 @@ export async function ensureCluster({ folder, owner, binaries, password }: Clust
   return cluster;
 }
 
-/**
- * Ends our Postgres. A fast shutdown disconnects clients and loses nothing. If it takes too long, an immediate one follows, and the next
- * start recovers.
- */
+/** A fast shutdown loses nothing. If it takes too long, an immediate one follows, and the next start recovers. */
 export async function stopPostgres(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!isAlive(pid)) return;
@@ -51,10 +47,7 @@ export async function stopPostgres(pid: number): Promise<void> {
   }
 }
 
-/**
- * Cleans up after a killed start. A Postgres that survived it is stopped. A pid file whose number now belongs to another program is
- * removed, because Postgres would take that program for a server. The pid file of a dead process is left to Postgres, which checks more.
- */
+/** After a killed start. A pid file whose number now belongs to another program is removed: Postgres would take that for a server. */
 export async function clearOrphan(cluster: string): Promise<void> {
   const note = join(cluster, 'postmaster.pid');
   const pid = Number((await readFile(note, 'utf8').catch(() => '')).split('\n')[0]);

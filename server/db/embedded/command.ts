@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts';
 
 export type CommandOptions = { owner?: Owner | null; env?: NodeJS.ProcessEnv };
 
-/** Runs a program to its end and returns its output. Rejects with its error output when it fails. */
+/** Rejects with the error output when the program fails. */
 export function run(file: string, args: readonly string[], { owner, env }: CommandOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const ids = owner ? { uid: owner.uid, gid: owner.gid } : {};
@@ -14,7 +14,7 @@ export function run(file: string, args: readonly string[], { owner, env }: Comma
   });
 }
 
-/** The output of a program; null when it fails or does not exist. */
+/** Null when the program fails or does not exist. */
 export async function capture(
   file: string,
   args: readonly string[],

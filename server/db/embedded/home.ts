@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { SYSTEM_FOLDER } from './binaries.ts';
 import { canUse, databaseOwner, type Owner, ownerWith } from './owner.ts';
 
-/** The location of a data folder's database and its credentials: the content of postgres.json there. */
+/** The content of postgres.json in the data folder. */
 export type Record = { folder: string | null; port: number | null; password: string };
 
-/** `folder` contains the cluster and its log. It belongs to `owner`, or to the current user when that is null. */
+/** `folder` contains the cluster and its log; null owner: the current user. */
 export type Home = { folder: string; owner: Owner | null; record: Record };
 
 const recordFile = (dataDir: string): string => join(dataDir, 'postgres.json');
 
-/** The record of a data folder's database; null before its first start. */
+/** Null before the first start. */
 export async function readRecord(dataDir: string): Promise<Record | null> {
   try {
     return JSON.parse(await readFile(recordFile(dataDir), 'utf8')) as Record;
@@ -40,7 +40,7 @@ async function makeFolder(folder: string, owner: Owner | null): Promise<void> {
   if (owner !== null) await chown(folder, owner.uid, owner.gid);
 }
 
-/** The owner of an existing folder, who may be another user than the one who starts now. */
+/** May be another user than the one who starts now. */
 async function ownerOf(folder: string): Promise<Owner | null> {
   const { uid, gid } = await stat(folder);
   const self = process.getuid?.();
@@ -52,17 +52,14 @@ async function ownerOf(folder: string): Promise<Owner | null> {
   return ownerWith(uid, gid);
 }
 
-/** Makes the data folder. As root, it lets other users pass through (not read), so that Postgres reaches the database inside. */
+/** As root, it lets other users pass through (not read), so that Postgres reaches the database inside. */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const { mode, uid } = await stat(dataDir);
   if (process.getuid?.() === 0 && uid === 0 && (mode & 0o001) === 0) await chmod(dataDir, (mode & 0o777) | 0o011);
 }
 
-/**
- * Finds the home of a data folder's database, or makes a new one. It is inside the data folder. It is under /var/lib when root must run
- * Postgres as a user who cannot enter the data folder, such as /root.
- */
+/** Under /var/lib when root must run Postgres as a user who cannot enter the data folder, such as /root. */
 export async function settleHome(dataDir: string, log: (line: string) => void): Promise<Home> {
   const inside = join(dataDir, 'postgres');
   const known = await readRecord(dataDir);

@@ -24,7 +24,7 @@ function create(file: string, text: string): boolean {
   }
 }
 
-/** The live process that holds the lock; null when there is none. */
+/** Null when no live process holds the lock. */
 async function holderOf(file: string): Promise<Holder | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
   try {
@@ -37,9 +37,7 @@ async function holderOf(file: string): Promise<Holder | null> {
   }
 }
 
-/**
- * Removes a lock whose holder is dead. The guard keeps two starts from doing it at once: the second could remove the first one's new lock.
- */
+/** The guard keeps two starts from doing it at once: the second could remove the first one's new lock. */
 async function takeOver(file: string): Promise<void> {
   const guard = `${file}.takeover`;
   if (!create(guard, '')) {
@@ -54,7 +52,7 @@ async function takeOver(file: string): Promise<void> {
   await rm(guard, { force: true });
 }
 
-/** Locks a folder for this process. Returns the function that unlocks it, or the number of the live process that holds it. */
+/** Returns the unlocking function, or the number of the live process that holds the folder. */
 export async function tryLock(folder: string): Promise<(() => Promise<void>) | number> {
   const file = join(folder, 'server.lock');
   const text = JSON.stringify({ pid: process.pid, identity: await identityOf(process.pid) } satisfies Holder);
@@ -66,7 +64,7 @@ export async function tryLock(folder: string): Promise<(() => Promise<void>) | n
   return () => rm(file, { force: true });
 }
 
-/** Like tryLock, but throws a sentence for the person when another live process holds the folder. */
+/** Throws a sentence for the person when another live process holds the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = await tryLock(folder);
   if (typeof lock !== 'number') return lock;

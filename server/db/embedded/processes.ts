@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { capture } from './command.ts';
 
-/** True when a process with this number exists, under any user. */
+/** Under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -22,7 +22,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The start of a process, which distinguishes it from a later one with the same number. Null when the system does not tell. */
+/** Distinguishes a process from a later one with the same number. Null when the system does not tell. */
 export async function identityOf(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([
@@ -36,7 +36,7 @@ export async function identityOf(pid: number): Promise<string | null> {
   }
 }
 
-/** The command line of a process, arguments separated by spaces; null when the system does not tell. */
+/** Arguments separated by spaces; null when the system does not tell. */
 export async function commandOf(pid: number): Promise<string | null> {
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
@@ -45,7 +45,7 @@ export async function commandOf(pid: number): Promise<string | null> {
   }
 }
 
-/** Waits until a process has ended. Resolves to false when it still runs after `ms`. */
+/** False when it still runs after `ms`. */
 export async function gone(pid: number, ms: number): Promise<boolean> {
   for (const until = Date.now() + ms; Date.now() < until; await sleep(25)) {
     if (!isAlive(pid)) return true;

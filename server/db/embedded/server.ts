@@ -15,7 +15,7 @@ export type ServerOptions = {
   owner: Owner | null;
   binaries: Binaries;
   password: string;
-  /** The port of the previous start, used again if it is free. */
+  /** Used again if it is free. */
   port: number | null;
   durable: boolean;
   maxConnections: number;
@@ -30,7 +30,6 @@ const RETRY_MS = 20_000;
 /** Failures that pass by themselves: a killed server's backends still hold its memory, or the port was taken meanwhile. */
 const PASSING = /lock file|shared memory|could not bind|already in use|could not create any TCP/i;
 
-/** The URL of a database on our server. */
 export function urlOf(port: number, password: string, database: string): string {
   return `postgres://${DATABASE_USER}:${encodeURIComponent(password)}@${HOST}:${port}/${database}`;
 }
@@ -69,7 +68,7 @@ function settings({ durable, maxConnections }: ServerOptions, port: number): str
   return Object.entries(pairs).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Null once the server answers; the error until then. */
+/** Null once the server answers. */
 async function refusal(connectionString: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -83,7 +82,7 @@ async function refusal(connectionString: string): Promise<Error | null> {
   }
 }
 
-/** One attempt: a server that answers, or the log of one that ended. */
+/** The log stands for a server that ended. */
 async function attempt(options: ServerOptions): Promise<RunningServer | string> {
   const { owner, binaries, cluster, folder, password } = options;
   const port = await freePort(options.port);
@@ -113,7 +112,7 @@ async function attempt(options: ServerOptions): Promise<RunningServer | string> 
   return `no answer within ${START_MS / 1000} s`;
 }
 
-/** Starts Postgres and waits until it answers. It stops the leftovers of a killed start and retries until they are gone. */
+/** Retries until the leftovers of a killed start are gone. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const until = Date.now() + RETRY_MS;
   while (true) {
@@ -129,7 +128,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Makes a database unless it is there. */
 export async function ensureDatabase(server: { port: number; password: string }, database: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(server.port, server.password, 'postgres') });
   await client.connect();

@@ -1,11 +1,10 @@
-/** Passes a request through Apollo Server: the request in Apollo's form, and Apollo's answer in fastify's. */
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '#server/base/errors.ts';
 import type { Call } from './apollo.ts';
 import { compressed } from './compressed.ts';
 
-/** All headers that Apollo reads: for CSRF prevention, and for the Sandbox. */
+/** For CSRF prevention, and for the Sandbox. */
 const READ = ['content-type', 'accept', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
@@ -17,7 +16,7 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   return read;
 }
 
-/** The request for Apollo. It holds the document's text even if the caller sent an id: Apollo knows only ids that it registered itself. */
+/** It holds the text even if the caller sent an id: Apollo knows only ids that it registered itself. */
 function requestOf(request: FastifyRequest, call: Call | null): HTTPGraphQLRequest {
   const { method } = request;
   const headers = headersOf(request);
@@ -29,7 +28,6 @@ function requestOf(request: FastifyRequest, call: Call | null): HTTPGraphQLReque
   return { method, headers, search: `?${search}`, body: undefined };
 }
 
-/** Lets Apollo answer a request that the gate admitted. `call` is null for a page of Apollo's own. */
 export async function answerByApollo(
   apollo: ApolloServer<Call>,
   request: FastifyRequest,

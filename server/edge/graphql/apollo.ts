@@ -13,9 +13,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import type { Gate, Prepared } from './gate.ts';
 import { publicError } from './mask.ts';
 
-/** The media types of answers. */
 export type MediaType = 'application/json' | 'application/graphql-response+json';
-/** One HTTP request that the gate admitted. */
 export type Call = { prepared: Prepared; ctx: Context; mediaType: MediaType };
 
 const callersFaults: ReadonlySet<unknown> = new Set(
@@ -29,7 +27,7 @@ const headers: Readonly<Record<MediaType, HeaderMap>> = {
   'application/graphql-response+json': typed('application/graphql-response+json'),
 };
 
-/** Hands execution to the gate: Apollo itself neither runs nor masks anything. */
+/** Apollo itself neither runs nor masks anything. */
 function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
   return {
     async requestDidStart() {
@@ -43,7 +41,7 @@ function gatePlugin(gate: Gate): ApolloServerPlugin<Call> {
   };
 }
 
-/** Apollo Server over the gate: CSRF prevention, GraphQL over HTTP and, outside production, the Sandbox. */
+/** Apollo adds CSRF prevention, GraphQL over HTTP and, outside production, the Sandbox. */
 export async function startApollo(gate: Gate, config: Pick<Config, 'mode'>): Promise<ApolloServer<Call>> {
   const production = config.mode === 'production';
   const landingPage = production

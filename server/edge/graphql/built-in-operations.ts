@@ -1,6 +1,4 @@
-/**
- * Built-in operations: production runs these documents beside those of the client. The command line signs in by them, and monitors probe.
- */
+/** Production runs these documents beside those of the client. The command line signs in by them, and monitors probe. */
 
 export const ADMIN_SIGN_IN = `mutation AdminSignIn($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken refreshToken } }
@@ -8,7 +6,7 @@ export const ADMIN_SIGN_IN = `mutation AdminSignIn($input: SignInInput!) { signI
 
 export const ADMIN_SIGN_OUT = `mutation AdminSignOut($input: SignOutInput!) { signOut(input: $input) { __typename } }`;
 
-/** Probes of monitors: they check that documents are run. */
+/** They check that documents are run. */
 const PROBES = ['{__typename}', '{ __typename }'];
 
 export const builtInOperations: readonly string[] = [ADMIN_SIGN_IN, ADMIN_SIGN_OUT, ...PROBES];

@@ -21,10 +21,10 @@ import {
 } from 'graphql';
 import type { Prepared } from './gate.ts';
 
-/** The most selections of one operation, with each spread written out. The largest of the client has a third of it. */
+/** With each spread written out. The largest of the client has a third of it. */
 const MAX_SELECTIONS = 300;
 
-/** The number of selections in a document with its spreads written out. Each fragment is counted once and reused. */
+/** Each fragment is counted once and reused. */
 function selectionsOf({ document, operation }: Prepared): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
@@ -46,7 +46,6 @@ function selectionsOf({ document, operation }: Prepared): number {
   return ofSet(operation.selectionSet);
 }
 
-/** True if the compiler treats every part of the document as graphql-js does. */
 function isPlain(schema: GraphQLSchema, { document, operation }: Prepared): boolean {
   let isPlain = operation.variableDefinitions?.every(({ defaultValue }) => defaultValue === undefined) !== false;
   let literals = 0;
@@ -81,7 +80,7 @@ function isPlain(schema: GraphQLSchema, { document, operation }: Prepared): bool
   return isPlain;
 }
 
-/** True if an operation may be compiled; for documents that passed validation. Mutations run one after the other, in graphql-js only. */
+/** For documents that passed validation. Mutations run one after the other, in graphql-js only. */
 export function isCompilable(schema: GraphQLSchema, prepared: Prepared): boolean {
   const { document, operation } = prepared;
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);

@@ -20,20 +20,20 @@ import {
 } from 'graphql';
 import { limits } from '#rules/limits.ts';
 
-/** Arguments for the number of items in a field's answer. On a connection they apply to the lists below it. */
+/** On a connection they apply to the lists below it. */
 const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'limit']);
-/** The assumed length of a list without such an argument: the most photos of a profile. */
+/** The most photos of a profile, for a list without such an argument. */
 const ASSUMED_LENGTH = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
-/** `once` is counted one time; `each` is counted for every item of the nearest field above with a size argument. */
+/** `each` is counted for every item of the nearest field above with a size argument. */
 type Cost = { once: number; each: number };
 
 function holdsList(type: GraphQLOutputType): boolean {
   return isListType(type) || (isWrappingType(type) && holdsList(type.ofType as GraphQLOutputType));
 }
 
-/** The number of items that a field is asked for; null when it has no size argument. At least 1, so that no field is free. */
+/** Null without a size argument. At least 1, so that no field is free. */
 function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number | null {
   const declared = field.args.filter((argument) => sizeArguments.has(argument.name));
   if (declared.length === 0) return null;
@@ -58,14 +58,13 @@ function weightsOf(schema: GraphQLSchema): Map<GraphQLField<unknown, unknown>, n
   return weights;
 }
 
-/** The document being counted, with the costs of its fragments so far. */
 type Count = {
   schema: GraphQLSchema;
   weights: Map<GraphQLField<unknown, unknown>, number>;
   variables: Variables;
   fragments: Map<string, FragmentDefinitionNode>;
   known: Map<string, Cost>;
-  /** True when its sizes are literals. Then its cost is always the same. */
+  /** With literal sizes the cost is always the same. */
   isSettled: boolean;
 };
 
@@ -113,15 +112,11 @@ function costOfSet(count: Count, set: SelectionSetNode, parent: GraphQLComposite
   return sum;
 }
 
-/**
- * Reads the weights of a schema once. The returned function gives the cost of an operation with coerced variables; it reads each fragment
- * once.
- */
+/** Reads the weights of a schema once. Variables must be coerced. */
 export function createCostRule(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
   const weights = weightsOf(schema);
-  /** The costs of operations whose sizes are literals. They never change. */
   const settled = new WeakMap<OperationDefinitionNode, number>();
 
   return (document, operation, variables) => {

@@ -1,6 +1,6 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 
-/** The names of the fields with a credential in an argument, or at any depth of an input. `@credential` in the contract marks them. */
+/** In an argument, or at any depth of an input. `@credential` in the contract marks them. */
 export function credentialFieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
   const isMarked = ({ astNode }: { astNode?: { directives?: readonly { name: { value: string } }[] } | null }) =>
     astNode?.directives?.some(({ name }) => name.value === 'credential') === true;

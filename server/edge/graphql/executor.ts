@@ -1,12 +1,8 @@
 /**
- * Runs operations. graphql-jit compiles frequent plain queries to functions, which take a third of the time over wide lists. graphql-js
- * runs all others.
+ * graphql-jit compiles frequent plain queries, which then take a third of the time over wide lists. graphql-js runs all others.
  *
- * Compilation is limited to one a second, so that ever new documents cannot keep the process busy.
- *
- * The version is graphql-jit 0.8.7. Later releases make smaller code, which allocates two arrays for each value of an answer and some
- * functions for each resolver. That is much of a page's garbage. 0.8.7 leaks some kilobytes per compilation (fixed in 0.8.9), so a process
- * makes a bounded number of them.
+ * The version is graphql-jit 0.8.7: later releases allocate two arrays for each value of an answer. 0.8.7 leaks some kilobytes for each
+ * compilation (fixed in 0.8.9), so a process makes a bounded number. One a second: ever new documents cannot keep the process busy.
  */
 import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -14,25 +10,25 @@ import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable.ts';
 import type { Prepared } from './gate.ts';
 
-/** The run from which an operation is compiled: rarer operations do not repay it. */
+/** Rarer operations do not repay the compilation. */
 const COMPILED_FROM = 3;
-/** The most compiled operations that are kept: the client has some fifty, and one may take a megabyte. */
+/** The client has some fifty, and one may take a megabyte. */
 const MAX_COMPILED = 100;
-/** The most compilations in the life of a process: they leak some 20 MB in all. */
+/** In the life of a process: they leak some 20 MB in all. */
 const MAX_EVER = 2_000;
-/** The least milliseconds between two compilations. */
+/** Between two compilations. */
 const PAUSE_MS = 1_000;
 
 export type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
 
-/** The offset of a line and a column in a text, as graphql-js counts them. */
+/** As graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
   const ends = [...text.matchAll(/\r\n|[\n\r]/g)];
   const end = line > 1 ? ends[line - 2] : undefined;
   return (end === undefined ? 0 : end.index + end[0].length) + column - 1;
 }
 
-/** The compiler's errors as graphql-js reports them. They have places in the text but no nodes. */
+/** They have places in the text but no nodes. */
 function asRaised(error: GraphQLError, { document }: Prepared): GraphQLError {
   const source = document.loc?.source;
   return new GraphQLError(error.message, {
@@ -44,11 +40,9 @@ function asRaised(error: GraphQLError, { document }: Prepared): GraphQLError {
 }
 
 type Options = {
-  /** The run from which an operation is compiled. */
   from?: number;
-  /** The most compilations. */
   most?: number;
-  /** Milliseconds of a monotonic clock. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 

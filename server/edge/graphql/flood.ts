@@ -1,4 +1,4 @@
-/** The limit of documents in a minute: it stops floods and is far above a person's use. Each process counts for itself. */
+/** It stops floods and is far above a person's use. Each process counts for itself. */
 import type { GraphQLError } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -7,13 +7,12 @@ import { rateLimited } from '#server/base/errors.ts';
 import type { Config } from '#server/config/config.ts';
 import type { RequestInfo, Viewer } from '#server/platform/context/context.ts';
 
-/** The known facts of a document's sender. */
 export type Sender = { viewer: Viewer | null; request: RequestInfo };
 
-/** Counts one document of an account, or of a network without a session. Answers the refusal when it was one too many, else null. */
+/** Null unless the document was one too many. */
 export type Flood = (sender: Sender) => Promise<GraphQLError | null>;
 
-/** The refusal for a used-up window. Rethrows any other error. */
+/** Rethrows any other error than the refusal for a used-up window. */
 export function tooManyRequests(refusal: unknown): GraphQLError {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   return rateLimited('Too many requests. Please wait a little.', Math.ceil(Math.max(refusal.msBeforeNext, 1) / 1_000));

@@ -1,7 +1,4 @@
-/**
- * Parses, limits, validates, executes and masks. HTTP and the socket send all documents through this gate, so that both give the same
- * verdict.
- */
+/** HTTP and the socket send all documents through this gate, so that both give the same verdict. */
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -34,17 +31,15 @@ import { oneOfVariables } from './one-of.ts';
 import { trustedText } from './trust.ts';
 import { type Documents, documentHash, noDocuments } from './trusted-documents.ts';
 
-/** The cache's size in bytes of source text; the documents' trees take some 20 times as much. */
+/** In bytes of source text; the documents' trees take some 20 times as much. */
 const CACHE_BYTES = 1024 * 1024;
 const RULES = [...specifiedRules, oneOfVariables];
-/** The most faults in one refusal. */
+/** In one refusal. */
 const MAX_FAULTS = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/**
- * An unchecked request: a document, or in `extensions` the id of one. `allowed` lists the kinds of operation that the transport carries.
- */
+/** `extensions` may hold a document's id. `allowed`: the kinds of operation that the transport carries. */
 export type GateRequest = {
   query: unknown;
   extensions?: unknown;
@@ -53,11 +48,11 @@ export type GateRequest = {
   allowed: readonly `${OperationTypeNode}`[];
 };
 
-/** A document that passed. Variables are as the caller gave them: the executor coerces them again. */
+/** Variables are as the caller gave them: the executor coerces them again. */
 export type Prepared = {
-  /** Its text: the caller's own, or the text of the sent id. */
+  /** The caller's own, or the text of the sent id. */
   source: string;
-  /** The SHA-256 of the text, in hex. */
+  /** SHA-256 in hex. */
   hash: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -65,28 +60,26 @@ export type Prepared = {
   variables: Variables;
 };
 
-/** An answer in the form in which it is sent, and its HTTP status. `skipped`: an event that this viewer must not learn of. */
+/** `skipped`: an event that this viewer must not learn of. */
 export type Outcome = { body: FormattedExecutionResult; status: number; skipped: boolean };
 
 export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
 
 export type Gate = {
   schema: GraphQLSchema;
-  /** Counts a request that is refused before `prepare`. Answers the refusal when it was one too many, else null. */
+  /** For a request that is refused before `prepare`. Null unless it was one too many. */
   count: Flood;
-  /** Counts the document, and decides if this sender may run it. */
+  /** Also counts the document. */
   prepare(request: GateRequest, sender: Sender): Promise<Preparation>;
-  /** The answer to faults that were found before execution. */
   refuse(faults: readonly GraphQLError[]): Outcome;
-  /** The answer to an exception outside of resolvers, for example when the database is down. */
+  /** For an exception outside of resolvers, such as a database that is down. */
   fail(error: unknown): Outcome;
-  /** Executes with the given context; `event` is the source event of a subscription. Never rejects. */
+  /** `event` is the source event of a subscription. Never rejects. */
   execute(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome>;
-  /** The arguments for graphql-js, for the transport that opens an event stream. */
+  /** For the transport that opens an event stream. */
   argumentsOf(prepared: Prepared, ctx: Context): ExecutionArgs;
-  /** Errors of such a stream, masked. */
   masked(prepared: Prepared, result: ExecutionResult): Outcome;
-  /** The document of a prepared text, by the hex SHA-256 of the text. */
+  /** By the hex SHA-256 of the text. */
   documentByHash(hash: string): DocumentNode | undefined;
 };
 
@@ -98,7 +91,7 @@ type GateOptions = {
   flood?: Flood;
   timeoutMs?: number;
 };
-/** A valid document. `introspects` is true only if its sender was allowed to introspect. */
+/** `introspects` is true only if its sender was allowed to introspect. */
 type Known = { document: DocumentNode; hash: string; introspects: boolean };
 
 function operationOf(document: DocumentNode, name: string | null): OperationDefinitionNode | GraphQLError {
@@ -121,7 +114,7 @@ const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly Graph
 
 type Reader = (source: string, introspection: boolean) => Known | readonly GraphQLError[];
 
-/** The document of a text once it is valid. Refused texts are not remembered: they would push out those in use. */
+/** Refused texts are not remembered: they would push out those in use. */
 function createReader({ schema, ...options }: GateOptions, byHash: Map<string, DocumentNode>): Reader {
   const credentialFields = credentialFieldsOf(schema);
   const cache = new LRUCache<string, Known>({

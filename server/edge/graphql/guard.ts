@@ -14,17 +14,12 @@ import { forbidden, unauthenticated } from '#server/base/errors.ts';
 import type { Context, Viewer } from '#server/platform/context/context.ts';
 
 type Field = GraphQLField<unknown, Context>;
-/** Throws when the caller may not use a field. */
 type Admission = (viewer: Viewer | null, info: GraphQLResolveInfo) => void;
 
-/** Types of which every field is for administrators only, on any path to them. */
+/** Every field of them is for administrators only, on any path. */
 const adminTypes: ReadonlySet<string> = new Set(['Admin']);
 
-/**
- * The fields of people types that a script without the scope `users_read` may read. With more of them, its dry runs would be a way to look
- * people up. `always`: in any answer. `below`: only below these parent types. A script that named a person by e-mail address may read that
- * address and the values that it may change. For a support request or a selfie it may read the address of its owner.
- */
+/** A script without `users_read` may read these only: its dry runs would be a way to look people up. `below`: only below these parent types. */
 const shownToWriters: Readonly<
   Record<string, { always: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }>
 > = {
@@ -51,7 +46,7 @@ function rootsOf(schema: GraphQLSchema): GraphQLObjectType[] {
   return roots.filter((type) => type !== undefined && type !== null);
 }
 
-/** Throws when a field has no resolver although it is a root field or has arguments, which a plain property would ignore. */
+/** A field without a resolver that is a root field or has arguments, which a plain property would ignore. */
 export function assertResolved(schema: GraphQLSchema): void {
   const roots = new Set(rootsOf(schema));
   const subscription = schema.getSubscriptionType();
@@ -117,10 +112,7 @@ function admissionTo(schema: GraphQLSchema, type: GraphQLObjectType, field: Fiel
   return Object.hasOwn(shownToWriters, type.name) ? forReaders(type, field) : null;
 }
 
-/**
- * Closes every root field that is not @public to signed-out callers. Holds access tokens to their scopes, and admin types to
- * administrators.
- */
+/** Signed-out callers get @public fields only, scripts their scopes, and administrators alone the admin types. */
 export function guardFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

@@ -1,4 +1,3 @@
-/** POST and GET /graphql. Refused requests are answered here, as 4xx; admitted ones go on to Apollo Server. */
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -20,7 +19,7 @@ import type { OriginRule } from './origins.ts';
 
 const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
-/** The messages for requests that fastify refused before they reached this code, by status. */
+/** Fastify refused them before they reached this code. */
 const refusedByFastify: Readonly<Record<number, string>> = {
   413: `A request may have ${limits.document.bodyBytes / 1024} KB.`,
   415: `Send the request as ${JSON_TYPE}.`,
@@ -28,14 +27,13 @@ const refusedByFastify: Readonly<Record<number, string>> = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call that the gate admitted; null before. */
     call: Call | null;
   }
 }
 
 type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
 
-/** The media type of the answer; null when the caller accepts neither. */
+/** Null when the caller accepts neither. */
 function mediaTypeFor(accept: string | undefined): MediaType | null {
   if (accept === undefined || accept.includes(RESPONSE_TYPE)) return accept === undefined ? JSON_TYPE : RESPONSE_TYPE;
   return /\*\/\*|application\/(\*|json)/.test(accept) ? JSON_TYPE : null;
@@ -63,7 +61,7 @@ function fromBody(body: unknown): GateRequest | GraphQLError {
   return { query, operationName, variables, extensions, allowed: ['query', 'mutation'] };
 }
 
-/** The sender of a request; `viewer` is null without a token. Null when its token is not valid (any more). */
+/** `viewer` is null without a token. Null when its token is not valid (any more). */
 async function callerOf(
   lookUp: LookUp,
   request: FastifyRequest,
@@ -97,7 +95,6 @@ export async function registerGraphqlHttp(
 ): Promise<void> {
   const production = deps.config.mode === 'production';
 
-  /** Refuses a request, or stores its call for Apollo's handler. */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (!production && wantsPage(request)) return;
     const refuse = (fault: GraphQLError, status?: number) => {

@@ -17,7 +17,6 @@ const introspectionFields: ReadonlySet<string> = new Set(['__schema', '__type'])
 
 export const tooCostly = (message: string): GraphQLError => fault('TOO_COSTLY', message);
 
-/** True if a text has more tokens than a document may have. Reads no further than that. */
 export function hasTooManyTokens(source: string): boolean {
   const lexer = new Lexer(new Source(source));
   try {
@@ -52,10 +51,7 @@ function shapeOf(document: DocumentNode, credentialFields: ReadonlySet<string>):
   return shape;
 }
 
-/**
- * The depth of the deepest operation with its fragments followed; each fragment is visited once. `cyclic`: a fragment contains itself.
- * Introspection is not counted: its standard query is deeper than any document of the product.
- */
+/** Introspection is not counted: its standard query is deeper than any document of the product. `cyclic`: a fragment contains itself. */
 function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepest: number; cyclic: boolean } {
   const known = new Map<string, number | 'open'>();
   let cyclic = false;
@@ -93,7 +89,6 @@ function depthOf(document: DocumentNode, fragments: Shape['fragments']): { deepe
   return { deepest, cyclic };
 }
 
-/** The measures of a document's form, for the limits. */
 export function measure(
   document: DocumentNode,
   credentialFields: ReadonlySet<string>,
@@ -103,10 +98,7 @@ export function measure(
   return { ...shape, depth: deepest, cyclic };
 }
 
-/**
- * The fault in a document's form, if any, and `introspects`. It is cheap and runs before any work on the schema. A document holds at most
- * one field that takes a credential, or a single request could guess hundreds of passwords.
- */
+/** Cheap, so it runs first. One field at most takes a credential, or a single request could guess hundreds of passwords. */
 export function examine(
   document: DocumentNode,
   { introspection, credentialFields }: { introspection: boolean; credentialFields: ReadonlySet<string> },

@@ -1,4 +1,4 @@
-/** Looks up the viewer of a token. A network that sends too many unknown tokens is refused. Each process counts for itself. */
+/** A network that sends too many unknown tokens is refused. Each process counts for itself. */
 import type { GraphQLError } from 'graphql';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -8,7 +8,7 @@ import { hashOf } from '#server/auth/tokens.ts';
 import type { Deps, RequestInfo } from '#server/platform/context/context.ts';
 import { tooManyRequests } from './flood.ts';
 
-/** The caller of a token, null when the token is unknown, or the refusal to look it up. */
+/** Null when the token is unknown; the refusal to look it up. */
 export type LookUp = (token: string, request: RequestInfo) => Promise<Caller | null | GraphQLError>;
 
 export function createLookUp(deps: Deps): LookUp {

@@ -9,26 +9,23 @@ type MaskOptions = { log: Logger; production: boolean };
 const UNMASKED: ReadonlySet<string> = new Set(
   Object.keys(errorCodes).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
 );
-/** The longest message of an error, in characters: coercion errors repeat the caller's input. */
+/** Characters: coercion errors repeat the caller's input. */
 const MAX_MESSAGE = 500;
 
-/** The cause below the wrappers of graphql-js, which only add a path. */
+/** Below the wrappers of graphql-js, which only add a path. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError;
   return cause;
 }
 
-/** True if an error is one of our own for the caller. Only `fault()` makes these: the `extensions.code` of a foreign error is ignored. */
+/** Only `fault()` makes these: the `extensions.code` of a foreign error is ignored. */
 function isFault(error: GraphQLError): boolean {
   const cause = causeOf(error);
   return cause instanceof GraphQLError && UNMASKED.has(String(cause.extensions.code));
 }
 
-/**
- * Logs an exception under a new id and returns the error for the caller. The log line has no names or aliases of the document, which are
- * the caller's texts. The request log has the same id, and the name of a known operation.
- */
+/** The log line has no names or aliases of the document, which are the caller's texts. The request log has the same id. */
 export function internalError(
   error: unknown,
   { log, production }: MaskOptions,
@@ -41,14 +38,13 @@ export function internalError(
   });
 }
 
-/** An error of execution in its public form: our own faults unchanged, everything else as an id. */
 export function mask(error: GraphQLError, options: MaskOptions): GraphQLError {
   if (isFault(error)) return error;
   const masked = internalError(error, options);
   return new GraphQLError(masked.message, { nodes: error.nodes, path: error.path, extensions: masked.extensions });
 }
 
-/** A refusal of graphql-js (syntax, validation, coercion) as BAD_USER_INPUT; in production without hints about the schema. */
+/** In production without hints about the schema. */
 export function refusal(error: GraphQLError, { production }: Pick<MaskOptions, 'production'>): GraphQLError {
   const full = production ? error.message.replace(/ Did you mean [\s\S]*\?$/, '') : error.message;
   const message = full.length > MAX_MESSAGE ? `${full.slice(0, MAX_MESSAGE)}…` : full;
@@ -61,14 +57,14 @@ export function refusal(error: GraphQLError, { production }: Pick<MaskOptions, '
   });
 }
 
-/** The error in the form in which it is sent. Leaves out the HTTP status, which is for the transport only. */
+/** Leaves out the HTTP status, which is for the transport only. */
 export function publicError(error: GraphQLError): GraphQLFormattedError {
   const { message, locations, path, extensions } = error.toJSON();
   const { http: _http, ...rest } = extensions ?? {};
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: rest };
 }
 
-/** The HTTP status of an answer: that of its first fault. 200 when no fault has one, as GraphQL over HTTP says. */
+/** That of the first fault; 200 when no fault has one, as GraphQL over HTTP says. */
 export function statusOf(errors: readonly GraphQLError[]): number {
   for (const { extensions } of errors) {
     const status = (extensions.http as { status?: number } | undefined)?.status;

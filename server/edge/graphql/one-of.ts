@@ -7,10 +7,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/**
- * A nullable variable may not be the one field of a @oneOf input. graphql-js 16.15 has this rule only for a nullable input. Elsewhere the
- * missing value would appear during the execution, as if the fault were the server's.
- */
+/** graphql-js 16.15 has this rule only for a nullable input. Elsewhere the missing value would look like the server's fault. */
 export function oneOfVariables(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition: {

@@ -1,4 +1,4 @@
-/** The log lines of operations over the socket. The request log has those over HTTP. */
+/** The request log has operations over HTTP; these lines have those over the socket. */
 import type { FormattedExecutionResult } from 'graphql';
 import { lineOf, logAnswer, newRequestLog, type RequestLog } from '#server/base/request-log.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -6,10 +6,7 @@ import type { Outcome } from './gate.ts';
 
 const WORDS = 'operation';
 
-/**
- * Logs an executed operation or an opened subscription, with its duration in milliseconds. `opened` is the answer in place of a stream if
- * the opening failed.
- */
+/** Duration in milliseconds. `opened` is the answer in place of a stream if the opening failed. */
 export function logOperation(
   { log }: Pick<Deps, 'log'>,
   note: RequestLog | undefined,
@@ -21,7 +18,6 @@ export function logOperation(
   log.info({ ...lineOf(note), ms: Math.round(ms) }, WORDS);
 }
 
-/** Logs an operation that was refused before its execution. */
 export function logRefusal({ log }: Pick<Deps, 'log'>, { body }: Outcome, userId: string | null): void {
   const note = newRequestLog();
   note.userId = userId;

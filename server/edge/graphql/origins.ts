@@ -1,9 +1,9 @@
 import type { Config } from '#server/config/config.ts';
 
-/** True if a page of `origin` may call this server under the name `host`. A call without an origin does not come from a page. */
+/** A call without an origin does not come from a page. */
 export type OriginRule = (origin: string | undefined, host: string | undefined) => boolean;
 
-/** Admits the server's own pages, under its public address and under the name of the call, and the allow-list. */
+/** Admits the public address, the name of the call, and the allow-list. */
 export function createOriginRule(config: Pick<Config, 'publicUrl' | 'allowedOrigins'>): OriginRule {
   const allowed = new Set([config.publicUrl, ...config.allowedOrigins].map((url) => new URL(url).origin));
   return (origin, host) => {

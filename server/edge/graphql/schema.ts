@@ -16,16 +16,14 @@ import { DateScalar, DateTimeScalar } from '#server/contract/scalars.ts';
 import { features } from '#server/features/index.ts';
 import { assertResolved, guardFields } from './guard.ts';
 
-/** The contract as text, for GET /schema.graphql. */
 export const typeDefs = readFileSync(new URL('schema.graphql', root), 'utf8');
 
-/** A fault of the contract with its place, in the form that editors open. */
 function faultText({ message, locations = [] }: GraphQLError): string {
   const [at] = locations;
   return at === undefined ? `schema.graphql: ${message}` : `schema.graphql:${at.line}:${at.column}: ${message}`;
 }
 
-/** Parses and validates the contract. Throws all its faults with their places. */
+/** Throws all faults of the contract with their places. */
 function readContract(sdl: string): { document: DocumentNode; contract: GraphQLSchema } {
   try {
     const document = parse(sdl);
@@ -39,7 +37,7 @@ function readContract(sdl: string): { document: DocumentNode; contract: GraphQLS
   }
 }
 
-/** Enum values are UPPER_CASE in the API and the same words in lower case in the code, for every enum of the contract. */
+/** UPPER_CASE in the API, and the same words in lower case in the code. */
 function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, string>> {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   const own = enums.filter((type) => !type.name.startsWith('__'));
@@ -48,10 +46,7 @@ function enumResolvers(schema: GraphQLSchema): Record<string, Record<string, str
   );
 }
 
-/**
- * The executable schema. Every root field is guarded; `__typename` tells the members of unions and interfaces apart. Throws when a field
- * that needs a resolver has none, so that such a server never starts.
- */
+/** Every root field is guarded. Throws when a field that needs a resolver has none, so that such a server never starts. */
 export function createSchema(
   resolvers: readonly Resolvers[] = features.map((feature) => feature.resolvers),
   sdl: string = typeDefs,

@@ -1,4 +1,4 @@
-/** Finds the text of a request and checks its sender. In production only scripts and administrators write documents of their own. */
+/** In production only scripts and administrators write documents of their own. */
 import { GraphQLError } from 'graphql';
 import { badInput, fault } from '#server/base/errors.ts';
 import type { Viewer } from '#server/platform/context/context.ts';
@@ -9,11 +9,10 @@ const HASH = /^[0-9a-f]{64}$/;
 const unknownDocument = (): GraphQLError =>
   fault('PERSISTED_DOCUMENT_REQUIRED', 'Only the documents of the product’s own pages are run here.');
 
-/** Scripts have tokens with scopes; administrators explore with their own session. */
+/** Scripts have scopes; administrators explore with their own session. */
 const mayExplore = (viewer: Viewer | null): boolean =>
   viewer !== null && (viewer.accessTokenId !== null || viewer.roles.includes('admin'));
 
-/** The id in a request of Apollo's form, `extensions: { persistedQuery: { version: 1, sha256Hash } }`; null when there is none. */
 function idIn(extensions: unknown): string | null | GraphQLError {
   const given = (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery;
   if (given === undefined || given === null) return null;
@@ -23,10 +22,7 @@ function idIn(extensions: unknown): string | null | GraphQLError {
   return sha256Hash;
 }
 
-/**
- * The text of a request, by its id or as sent; else the reason for the refusal. A text wins over an id beside it. Outside production every
- * text is run, so only ids have to be known.
- */
+/** A text wins over an id beside it. Outside production every text is run, so only ids have to be known. */
 export async function trustedText(
   { query, extensions }: { query: unknown; extensions?: unknown },
   viewer: Viewer | null,

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/pool.ts';
 
-/** A document by the SHA-256 of its text, in hex. */
+/** SHA-256 of the text, in hex. */
 export type StoredDocument = { hash: string; text: string };
 
-/** Stores documents as seen at `seenAt`. A later time in the table stays. */
+/** A later time in the table stays. */
 export async function storeDocuments(db: Db, documents: readonly StoredDocument[], seenAt: Date): Promise<void> {
   if (documents.length === 0) return;
   await db

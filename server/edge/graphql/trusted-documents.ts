@@ -1,7 +1,4 @@
-/**
- * The documents of the product's own clients, of the served build and of earlier ones: a page stays usable after a deploy. A table holds
- * them, so that every process knows the documents of all.
- */
+/** Documents of earlier builds stay known, so that a page is usable after a deploy. A table holds them for every process. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,20 +19,19 @@ import {
 const MANIFEST = '.vite/documents.json';
 
 export type Documents = {
-  /** The text of an id, as far as this process knows. */
+  /** As far as this process knows. */
   textOf(hash: string): string | undefined;
-  /** True if this process knows the text as registered. */
   has(text: string): boolean;
-  /** Reads a document from the table that another process or deploy may have stored. */
+  /** Another process or deploy may have stored it. */
   learn(hash: string): Promise<void>;
 };
 
-/** The id of a document: the SHA-256 of its text, in hex. */
+/** SHA-256 in hex. */
 export const documentHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const since = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.trustedDocuments.keptMs);
 
-/** The documents of the built client; none without a build, as in development. Throws when an id is not the hash of its text. */
+/** None without a build. Throws when an id is not the hash of its text. */
 async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
@@ -48,7 +44,7 @@ async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
   });
 }
 
-/** Stores the documents of the client that this server serves. Runs before the server serves a page. */
+/** Runs before the server serves a page. */
 export async function registerDocuments(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   folder = clientFolder,
@@ -56,16 +52,12 @@ export async function registerDocuments(
   await storeDocuments(db, await documentsOfBuild(folder), clock());
 }
 
-/**
- * Keeps the documents of the served build, also when no server started for long. Deletes documents that no server has stored for long. The
- * schedule calls it.
- */
+/** Keeps those of the served build, also when no server started for long. */
 export async function tendDocuments(deps: Pick<Deps, 'db' | 'clock'>, folder = clientFolder): Promise<void> {
   await registerDocuments(deps, folder);
   await deleteDocumentsSeenBy(deps.db, since(deps));
 }
 
-/** The registered documents, cached in the process. */
 export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<Documents> {
   const texts = new Map<string, string>();
   const known = new Set<string>();
@@ -85,5 +77,4 @@ export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<D
   };
 }
 
-/** No documents, for a gate without a database. */
 export const noDocuments: Documents = { textOf: () => undefined, has: () => false, learn: async () => undefined };

@@ -1,4 +1,4 @@
-/** The gate with metrics: the times and errors of operations, and a span for each. It answers exactly as the gate does. */
+/** It answers exactly as the gate does. */
 
 import { codesOf, logAnswer, type Operation } from '#server/base/request-log.ts';
 import { traced } from '#server/base/tracing.ts';

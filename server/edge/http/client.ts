@@ -8,7 +8,7 @@ import { type Address, addressOf, nowhere } from './pages.ts';
 import { createShell } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** File names below this folder hold a hash of their content. */
+/** File names below it hold a hash of their content. */
 const HASHED = 'assets/';
 /** These files change by a new name, or almost never. */
 const LASTING = /^(?:fonts|icons)\//;
@@ -18,7 +18,7 @@ const OFFLINE_PAGE = 'offline.html';
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
-/** True for a request that navigates to a page, and false for a script or a picture. */
+/** False for a script or a picture. */
 function wantsPage(request: FastifyRequest): boolean {
   const { accept = '*/*' } = request.headers;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -27,7 +27,7 @@ function wantsPage(request: FastifyRequest): boolean {
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db'>;
 
-/** The newsletter's address with its article's title and summary. Without the article or the database, the address stays as it is. */
+/** Without the article or the database, the address stays as it is. */
 async function articleWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
   const slug = (request.query as Record<string, unknown>).article;
   if (address.name !== 'newsletter' || typeof slug !== 'string') return address;
@@ -42,10 +42,7 @@ async function articleWithin({ db, log }: Needs, address: Address, request: Fast
   }
 }
 
-/**
- * Serves the built client. Hashed files are cached for good, and pages are always revalidated. Each address of the app gets the app; every
- * other path gets its page with status 404. `folder` is absolute.
- */
+/** Hashed files are cached for good; pages are revalidated. Unknown paths get their page with status 404. `folder` is absolute. */
 export async function registerClient(app: FastifyInstance, deps: Needs, folder: string): Promise<void> {
   const { log } = deps;
   const shell = createShell(folder, deps);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand, pageTitle } from '#rules/brand.ts';
 import { escaped } from '#server/base/escape.ts';
 
-/** The page holds all its parts, so that it is complete when everything else failed. */
+/** Complete when everything else failed. */
 const style = `
 :root { color-scheme: light dark; --paper: #fcf6ee; --ink: #26101b; --soft: #57414b; --crimson: #b80f45 }
 @media (prefers-color-scheme: dark) { :root { --paper: #170b12; --ink: #fbefe8; --soft: #d6c0c2; --crimson: #cb1c53 } }
@@ -14,7 +14,6 @@ a:focus-visible { outline: 3px solid var(--crimson); outline-offset: 3px }`;
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** A page that says in `words` that an error occurred, without its cause, and the content security policy for it. */
 export function errorPage(words: string): { html: string; policy: string } {
   const title = 'Something went wrong';
   return {

@@ -3,7 +3,7 @@ import { internalError } from '#server/edge/graphql/mask.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { errorPage } from './error-page.ts';
 
-/** The messages for requests that fastify refused. Fastify's own words may repeat the caller's input. */
+/** Fastify's own words may repeat the caller's input. */
 const refusals: Readonly<Record<number, string>> = {
   404: 'Not found',
   408: 'The request came too slowly',
@@ -11,7 +11,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This type of content is not taken',
 };
 
-/** Answers every failure outside of /graphql: a refusal with its status, and a failure of ours with 500 and no details. */
+/** A failure of ours gets 500 and no details. */
 export function registerErrors(app: FastifyInstance, { config, log }: Pick<Deps, 'config' | 'log'>): void {
   const production = config.mode === 'production';
   app.setErrorHandler((error: FastifyError, request, reply) => {

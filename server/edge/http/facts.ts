@@ -1,4 +1,3 @@
-/** Facts of the installation that every page may show: its mailboxes, its captcha and its current day. */
 import { lagosDay } from '#rules/age.ts';
 import { isBetaOpen } from '#rules/beta.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -28,14 +27,14 @@ export function factsOf(
   };
 }
 
-/** The facts as meta tags of the head. client/lib/installation.ts reads them. */
+/** client/lib/installation.ts reads them. */
 export function factTags(facts: Facts): string {
   return Object.entries(facts)
     .map(([name, content]) => `<meta name="zobo:${name}" content="${escaped(content)}">`)
     .join('\n    ');
 }
 
-/** Prerendered HTML with each mark `{{zobo:name}}` replaced by its fact. */
+/** Marks are `{{zobo:name}}`. */
 export function withFacts(html: string, facts: Facts): string {
   return html.replace(/\{\{zobo:([a-z-]+)\}\}/g, (_mark, name: string) => escaped(facts[name] ?? ''));
 }

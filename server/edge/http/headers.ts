@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config/config.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** The hosts of a captcha's widget, as its provider documents them. hCaptcha loads styles from its hosts too. */
+/** As the provider documents them. hCaptcha loads styles from its hosts too. */
 const captchaHosts = {
   turnstile: { hosts: 'https://challenges.cloudflare.com', styles: '' },
   hcaptcha: {
@@ -11,9 +11,7 @@ const captchaHosts = {
   },
 } as const;
 
-/**
- * The content security policy of our pages. `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas.
- */
+/** `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas. */
 function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
   const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
   return [
@@ -40,7 +38,6 @@ function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The headers of every response. */
 function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -48,14 +45,14 @@ function everywhere({ mode }: Pick<Config, 'mode'>): Record<string, string> {
   };
 }
 
-/** The headers of documents that a browser shows, and of workers that it runs. */
+/** A browser shows these documents, and runs these workers. */
 const ofDocuments = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
 } as const;
 
-/** A worker runs under the policy of its own response, as a document does. */
+/** A worker runs under the policy of its own response. */
 const SERVICE_WORKER = '/sw.js';
 
 /** Data, styles, fonts, pictures and parts of pages do not need these 700 bytes: `nosniff` keeps browsers from showing them as a page. */
@@ -64,7 +61,7 @@ function isDocument(request: FastifyRequest, reply: FastifyReply): boolean {
   return type.startsWith('text/html') || request.url.split('?')[0] === SERVICE_WORKER;
 }
 
-/** The headers of a short refusal in places that run no hooks. */
+/** For places that run no hooks. */
 export function refusalHeaders(config: Pick<Config, 'mode'>): Record<string, string> {
   return { ...everywhere(config), 'cache-control': 'no-store' };
 }
@@ -75,10 +72,7 @@ export function isIde(config: Pick<Config, 'mode'>, request: FastifyRequest): bo
   return config.mode !== 'production' && isPage && request.url.split('?')[0] === '/graphql';
 }
 
-/**
- * Security headers on every response, also on errors and on the answers of other plugins. Documents have more of them. A route's own policy
- * and caching win.
- */
+/** Also on errors and on the answers of other plugins. A route's own policy and caching win. */
 export async function registerHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   const always = everywhere(config);
   const policy = pagePolicy(config);

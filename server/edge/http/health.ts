@@ -5,20 +5,15 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { isDraining } from './draining.ts';
 import { databaseTime } from './health-queries.ts';
 
-/** The timeout for the database. */
 const ANSWER_MS = 2_000;
-/** The allowed offset from the database's clock: sessions, windows and signed links depend on both clocks. */
+/** Sessions, windows and signed links depend on both clocks. */
 const CLOCK_MS = { warn: 5_000, most: 60_000 };
 
-/** `why` is the reason for not being ready. If `why` is null, `worse` lists the degraded parts. */
+/** If `why` is null, `worse` lists the degraded parts. */
 type Readiness = { why: string } | { why: null; worse: Worse };
-/** The reasons by part. */
 type Worse = Partial<Record<'bus' | 'clock', string>>;
 
-/**
- * The least possible offset from the database's clock, in milliseconds. The answer's exact moment within the round trip is unknown, so half
- * of the round trip is subtracted.
- */
+/** The moment of the answer within the round trip is unknown, so half of the round trip is subtracted. */
 async function clockIsOff({ clock, db }: Deps): Promise<number> {
   const began = clock().getTime();
   const there = (await databaseTime(db)).getTime();
@@ -35,7 +30,7 @@ async function askDatabase(deps: Deps): Promise<Readiness> {
   return { why: null, worse: offMs > CLOCK_MS.warn ? { clock: clockWords(offMs) } : {} };
 }
 
-/** Asks the database first: no request succeeds without it, and it mostly causes the other failures too. */
+/** Asks the database first: its failure mostly causes the others. */
 async function readiness(deps: Deps, hearsRevocations: () => boolean): Promise<Readiness> {
   if (isDraining(deps)) return { why: 'stopping' };
   const silent: Readiness = { why: 'the database does not answer' };
@@ -53,10 +48,7 @@ async function readiness(deps: Deps, hearsRevocations: () => boolean): Promise<R
     : { why: null, worse: { bus: 'events of other processes are not heard', ...found.worse } };
 }
 
-/**
- * GET /healthz: the process lives. GET /readyz: it can serve. 503 with the reason when it cannot; 200 with the degraded parts when it is
- * degraded.
- */
+/** /healthz: the process lives. /readyz: it can serve; 503 with the reason, 200 with the degraded parts. */
 export async function registerHealth(app: FastifyInstance, deps: Deps, hearsRevocations: () => boolean): Promise<void> {
   /** The last warning, so that a probe every few seconds does not repeat it. */
   let warnedOf = '';

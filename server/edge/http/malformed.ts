@@ -10,15 +10,13 @@ const statusOf: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Options for fastify, so that answers before any route or hook have the headers of every response too. */
+/** So that answers before any route or hook have the headers of every response too. */
 export function malformedAnswers(config: Pick<Config, 'mode'>) {
   const headers = refusalHeaders(config);
   return {
-    /** A URL that cannot be parsed. */
     frameworkErrors(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
       reply.status(400).headers(headers).type('text/plain').send('Bad request\n');
     },
-    /** Bytes that are not HTTP, or that arrive too slowly. */
     clientErrorHandler(error: ConnectionError, socket: Socket): void {
       if (error.code === 'ECONNRESET' || !socket.writable) {
         socket.destroy();

@@ -7,18 +7,16 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { countJobs } from '#server/platform/jobs/queries.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
 
-/** The least milliseconds between two counts of the queue. */
+/** Between two counts of the queue. */
 const COUNT_EVERY_MS = 10_000;
-/** The timeout for counting. */
 const COUNT_MS = 2_000;
 
-/** Compares in constant time. */
+/** In constant time. */
 const isSame = (given: string, wanted: string): boolean => {
   const [a, b] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-/** The open sockets. */
 export type OpenSockets = { all(): readonly { subscriptions: { size: number } }[] };
 
 function registerGauges(deps: Deps, sockets: OpenSockets): void {
@@ -47,10 +45,7 @@ function registerGauges(deps: Deps, sockets: OpenSockets): void {
   });
 }
 
-/**
- * GET /metrics, in the text format of Prometheus. It is open outside production. In production it requires METRICS_TOKEN, and does not
- * exist without that setting.
- */
+/** Open outside production. In production it requires METRICS_TOKEN, and does not exist without that setting. */
 export async function registerMetrics(app: FastifyInstance, deps: Deps, sockets: OpenSockets): Promise<void> {
   registerGauges(deps, sockets);
   const { registry, startDefaults } = metersOf(deps);

@@ -1,4 +1,3 @@
-/** Addresses of the app, and the head of the HTML that is served there. */
 import { brand, pageTitle } from '#rules/brand.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
@@ -6,10 +5,7 @@ import { escaped as escapedEverywhere } from '#server/base/escape.ts';
 import type { Config } from '#server/config/config.ts';
 
 export type PageName = keyof typeof pages;
-/**
- * One address: its page and its canonical path. `name` is null for a 404, which has no canonical path. `part` is true for a part of a page:
- * it shows other content than the page, so it has no prerendered body.
- */
+/** `name` is null for a 404, which has no canonical path. A `part` shows other content than its page, so it has no prerendered body. */
 export type Address =
   | { name: PageName; page: PageMeta; path: string; part?: true }
   | { name: null; page: PageMeta; path: null };
@@ -22,7 +18,7 @@ const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
 
 export const nowhere: Address = { name: null, page: notFoundPage, path: null };
 
-/** The page at a path; null when there is none. A slash at the end changes nothing. */
+/** A slash at the end changes nothing. */
 export function addressOf(path: string): Address | null {
   const name = patterns.find(({ pattern }) => pattern.test(path))?.name;
   return name === undefined ? null : { name, page: pages[name], path: path.replace(/(?!^)\/$/, '') };
@@ -30,7 +26,7 @@ export function addressOf(path: string): Address | null {
 
 export const shareImage = { path: '/share.png', width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` };
 
-/** The publisher and the search of the site, as schema.org data. It is a block of data, so no policy treats it as a script. */
+/** schema.org data. It is a block of data, so no policy treats it as a script. */
 function structuredData(publicUrl: string): string {
   const site = {
     '@context': 'https://schema.org',
@@ -65,7 +61,6 @@ function structuredData(publicUrl: string): string {
 /** An apostrophe needs no escape between double quotes, and reads better unescaped. */
 const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
-/** The head of one address: title, description, canonical address, tags for social networks, and rules for search engines. */
 export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const title = pageTitle(page.title);
   const url = path === null ? null : `${publicUrl}${path}`;

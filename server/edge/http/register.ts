@@ -10,13 +10,11 @@ import { registerHealth } from './health.ts';
 import { registerSeo } from './seo.ts';
 
 type Options = {
-  /** The folder of the built client. */
   client?: string;
   /** True if revocations of other processes arrive here. */
   hearsRevocations: () => boolean;
 };
 
-/** Registers all HTTP routes beside GraphQL and the socket, and the handler for their errors. */
 export async function registerHttp(
   app: FastifyInstance,
   deps: Deps,

@@ -1,4 +1,4 @@
-/** One line in the request log, one count and one span for each HTTP request. The answer carries its id as `x-request-id`. */
+/** The answer carries the id as `x-request-id`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lineOf, newRequestLog } from '#server/base/request-log.ts';
 import { currentTracer, type Tracer } from '#server/base/tracing.ts';
@@ -8,7 +8,7 @@ import { metersOf } from '#server/platform/telemetry/meters.ts';
 /** Monitors request these every few seconds, so they are logged at debug level. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The pattern of a route: the addresses themselves may hold tokens and a caller's texts. */
+/** Addresses may hold tokens and a caller's texts. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
 /** Call it before the routes are registered. */

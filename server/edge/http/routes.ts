@@ -1,13 +1,12 @@
-/** Every route of the server: no other may be registered, and `npm run dev` proxies exactly these. */
+/** No other route may be registered, and `npm run dev` proxies exactly these. */
 import type { FastifyInstance } from 'fastify';
 import { paths } from '#rules/paths.ts';
 
 export type ServedRoute = {
   /** In fastify's syntax. */
   url: string;
-  /** A route that takes GET takes HEAD too. */
+  /** GET includes HEAD. */
   methods: readonly string[];
-  /** True if the route also opens WebSockets. */
   socket?: true;
 };
 
@@ -37,12 +36,11 @@ export const servedRoutes: readonly ServedRoute[] = [
 /** The built client. `npm run dev` builds it anew from its sources. */
 const CLIENT = '/*';
 
-/** True if a route of the list takes a method. */
 export function takes({ methods }: ServedRoute, method = 'GET'): boolean {
   return methods.includes(method === 'HEAD' ? 'GET' : method);
 }
 
-/** From here on a route that is not in the list fails the start. Under `npm run dev` the client's page would answer for it. */
+/** Under `npm run dev` the client's page would answer for an unlisted route. */
 export function requireListed(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat();

@@ -9,7 +9,6 @@ import type { PageName } from './pages.ts';
 /** Paths that no search engine needs. Pages with `noindex` are not among them: a search engine must read a page to see that. */
 const closed = ['/graphql', '/photos/', '/uploads/', '/dev/'];
 
-/** /robots.txt and /sitemap.xml, with the public address of this installation. */
 export async function registerSeo(app: FastifyInstance, deps: Deps): Promise<void> {
   const { publicUrl } = deps.config;
   const robots = [

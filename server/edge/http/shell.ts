@@ -1,4 +1,4 @@
-/** The page of every address of the app: the built shell with the address's head, the installation's facts and the prerendered body. */
+/** The built shell with the address's head, the installation's facts and the prerendered body. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Address, headOf } from './pages.ts';
 
 type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
 
-/** The number of compressed pages in the cache: all fixed ones, and the chats requested last. */
+/** All fixed pages, and the chats requested last. */
 const KEPT = 100;
 
 /** Below the highest level, which takes twenty times as long to save a few bytes. */
@@ -27,7 +27,7 @@ async function compressed(html: string): Promise<Page> {
   return { html, etag, bytes: { identity, br, gzip: gz } };
 }
 
-/** The shell for one address. `body` is its prerendered content; with one the note that JavaScript is needed is left out. */
+/** With `body` the note that JavaScript is needed is left out. */
 export function composed(source: string, head: string, facts: Facts, body: string | null): string {
   // Replacement functions: in a replacement text a dollar sign would have a meaning.
   const page = source.replace(/<title>.*?<\/title>/, () => `${head}\n    ${factTags(facts)}`);
@@ -43,10 +43,7 @@ export function composed(source: string, head: string, facts: Facts, body: strin
 
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
 
-/**
- * Sends pages of the client built in `folder`. The files are read each time, so that a build needs no restart. Each page is compressed
- * once.
- */
+/** Files are read each time, so that a build needs no restart. Each page is compressed once. */
 export function createShell(folder: string, { config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const known = new LRUCache<string, Page>({ max: KEPT });
 
@@ -70,7 +67,7 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     return page;
   }
 
-  /** Sends the page of an address. The reply keeps the status and the caching that it already has. */
+  /** The reply keeps its status and caching. */
   async function send(address: Address, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await read(address);
     if (page === null)

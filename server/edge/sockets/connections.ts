@@ -3,7 +3,7 @@ import { limits } from '#rules/limits.ts';
 import type { Revocation } from '#server/platform/bus/topics.ts';
 import type { RequestInfo } from '#server/platform/context/context.ts';
 
-/** The server's reasons for closing a socket. The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
+/** The client retries after 1001, 1013 and 4403, and never after 4400, 4401 and 4429. */
 export const closing = {
   goingAway: [1001, 'Going away'],
   resync: [1013, 'Resync'],
@@ -13,37 +13,34 @@ export const closing = {
   tooManySockets: [4429, 'Too many sockets'],
 } as const;
 
-/** The time for a peer to answer a close before the connection is cut. */
+/** Then the connection is cut. */
 const CLOSE_MS = 2_000;
 
 export type OpenSubscription = { topics: Set<string>; stop: AbortController };
 
-/** One socket after connection_init, bound to a session for as long as both live. */
+/** After connection_init, bound to a session for as long as both live. */
 export type Connection = {
   socket: WebSocket;
   userId: string;
   sessionId: string;
   request: RequestInfo;
-  /** Open event streams. */
   subscriptions: Set<OpenSubscription>;
-  /** Queries and mutations that have not been answered. */
+  /** Not answered yet. */
   running: number;
 };
 
-/** Closes a socket, also one that no longer reads. */
+/** Also one that no longer reads. */
 export function closeSocket(socket: WebSocket, [code, reason]: readonly [number, string]): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
-/** Every acknowledged socket of this process, oldest first. */
 export type Connections = {
-  /** Adds a socket. Closes the person's oldest sockets when there are too many. */
+  /** Closes the person's oldest sockets when there are too many. */
   add(connection: Connection): void;
   remove(connection: Connection): void;
   all(): readonly Connection[];
-  /** Applies a revocation: closes its sockets, or ends its subscriptions. */
   kill(kill: Revocation): void;
   closeSessions(ids: ReadonlySet<string>): void;
 };

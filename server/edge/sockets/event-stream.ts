@@ -8,10 +8,9 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { type Connection, closeSocket, closing, type OpenSubscription } from './connections.ts';
 
 type Results = AsyncIterableIterator<FormattedExecutionResult>;
-/** The parts of a subscription that is being opened on a socket. */
 type Opening = { deps: Deps; gate: Gate; connection: Connection; prepared: Prepared };
 
-/** A bus that records the topics of one subscription, and ends them together. */
+/** Records the topics of one subscription, and ends them together. */
 function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   return {
     ...bus,
@@ -22,9 +21,9 @@ function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   };
 }
 
-/** Returns the function that executes an event for the listener. It resolves to null when their session is over. */
+/** The returned function resolves to null when the listener's session is over. */
 function eventLoader({ deps, gate, connection, prepared }: Opening, viewer: Context['viewer']) {
-  /** The viewer as of the last check of the session. */
+  /** As of the last check of the session. */
   let known = viewer;
   let askedAt = deps.clock();
 
@@ -43,7 +42,6 @@ function eventLoader({ deps, gate, connection, prepared }: Opening, viewer: Cont
   };
 }
 
-/** The results for the events of a source, until it ends, the session ends, or it is stopped. */
 function resultsOf(
   { gate, connection }: Opening,
   events: AsyncIterator<unknown>,
@@ -90,14 +88,8 @@ function resultsOf(
 }
 
 /**
- * Opens the event stream of a subscription.
- *
- * Each event is executed with a new context and a new check of the session. graphql-js would use the first context, with its dataloaders'
- * cache, for the life of the socket.
- *
- * The statement that loads an event checks the session too. The session is checked separately for people with roles, and if no statement
- * ran or found a row.
- *
+ * Each event is executed with a new context: graphql-js would use the first one, with its dataloaders' cache, for the life of the socket.
+ * The statement that loads an event checks the session. It is checked separately for people with roles, and if no statement found a row.
  * `hold` receives the pending writes of a stream that ended.
  */
 export async function openEventStream(

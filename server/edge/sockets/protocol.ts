@@ -24,17 +24,16 @@ import { openEventStream } from './event-stream.ts';
 export type Extra = { socket: WebSocket; request: RequestInfo; connection: Connection | null };
 type Params = Record<string, unknown>;
 type Protocol = ProtocolContext<Params, Extra>;
-/** The arguments that `onSubscribe` passes on: those of graphql-js, and the gate's prepared operation. */
 type Arguments = ExecutionArgs & { prepared: Prepared; connection: Connection; contextValue: Context };
 type Payload = { query: string; operationName?: string | null; variables?: unknown; extensions?: unknown };
 
 export type ProtocolOptions = { deps: Deps; gate: Gate; lookUp: LookUp; connections: Connections };
-/** The state of a shutdown. `hold` makes it wait for work: streams being opened, and pending writes of ended streams. */
+/** `hold` makes a shutdown wait for streams being opened and pending writes of ended ones. */
 export type Drain = { isClosing: boolean; hold<T>(work: Promise<T>): Promise<T> };
 
 const { retrySeconds } = limits.socket;
 
-/** The session of a connection_init, or the close code for a refusal. Scripts have no session, and get no socket. */
+/** The close code refuses. Scripts have no session, and get no socket. */
 async function greet(
   { gate, lookUp }: ProtocolOptions,
   params: Params | undefined,
@@ -78,7 +77,6 @@ async function connect(options: ProtocolOptions, { connectionParams, extra }: Pr
   return true;
 }
 
-/** The arguments to execute an operation, or the errors that refuse it. */
 async function admit({ deps, gate }: ProtocolOptions, drain: Drain, ctx: Protocol, payload: Payload) {
   const { connection } = ctx.extra;
   if (connection === null) return [unauthenticated()];

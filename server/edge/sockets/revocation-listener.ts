@@ -5,10 +5,10 @@ import { createListener } from '#server/platform/bus/listener.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { Connections } from './connections.ts';
 
-/** The period in which open sessions are compared with the database, in case a revocation was lost or a session expired. */
+/** In case a revocation was lost or a session expired. */
 const SWEEP_MS = 30_000;
 
-/** Applies the revocations of other processes: to cached verdicts first, then to sockets and subscriptions. */
+/** Cached verdicts first, then sockets and subscriptions. */
 export async function startRevocationListener(
   deps: Deps,
   connections: Connections,

@@ -1,4 +1,3 @@
-/** The GraphQL socket: accepts connections, and closes them when the server shuts down. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
@@ -14,17 +13,17 @@ import { serveSocket } from './transport.ts';
 export type SocketServer = {
   /** For the HTTP server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Refuses new sockets and operations, lets running ones finish, then closes every socket. */
+  /** Running operations finish first. */
   close(): Promise<void>;
 };
 
 type Options = ProtocolOptions & {
   mayCall: OriginRule;
-  /** The caller's address, as reported by the trusted proxies. */
+  /** As reported by the trusted proxies. */
   ipOf(request: IncomingMessage): string;
 };
 
-/** Limits in ms of a shutdown: for running operations, for pending writes, between checks, and for the random spread of clients' return. */
+/** Milliseconds: for running operations, pending writes, between checks, and the random spread of clients' return. */
 const DRAIN = { mostMs: 5_000, storeMs: 5_000, stepMs: 20, jitterMs: 3_000 };
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
@@ -32,7 +31,6 @@ function refuseUpgrade(socket: Duplex, status: keyof typeof REFUSALS): void {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Waits while `goesOn` returns true, at most `ms`. */
 async function atMost(ms: number, goesOn: () => boolean): Promise<void> {
   const last = Date.now() + ms;
   while (Date.now() < last && goesOn()) await new Promise((resolve) => setTimeout(resolve, DRAIN.stepMs));

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { closeSocket, closing } from './connections.ts';
 
-/** Milliseconds between pings; a peer that has not answered by the next one is gone. */
+/** A peer that has not answered by the next ping is gone. */
 const PING_MS = 12_000;
-/** Unsent bytes at which a reader counts as frozen. */
+/** Unsent bytes. */
 const MAX_BUFFERED = 1024 * 1024;
 
 /** A function of its own: a closure in `send` would keep a frozen reader's text in memory beside the bytes in its socket. */
@@ -17,10 +17,6 @@ function once(): { promise: Promise<void>; happened: () => void } {
   return { promise, happened };
 }
 
-/**
- * Runs the graphql-transport-ws protocol over one accepted socket. It controls the flow, keeps the connection alive, and logs every
- * exception.
- */
 export function serveSocket<E>(protocol: GraphqlServer<E>, socket: WebSocket, extra: E, log: Logger): void {
   let alive = true;
   const pings = setInterval(() => {

@@ -1,17 +1,13 @@
-/** Ends a subscription whose events have a gap or pile up: the reader subscribes again and reads the missed data. */
+/** The reader subscribes again and reads the missed data. */
 export class ResyncNeeded extends Error {}
 
-/** The unread events of one subscriber. */
 export type EventQueue<T> = AsyncIterableIterator<T> & {
   push(event: T): void;
-  /** Ends the queue: at once for a failure, otherwise after the queued events. */
+  /** At once for a failure, otherwise after the queued events. */
   end(failure?: Error): void;
 };
 
-/**
- * A queue of at most `limit` unread events. One more ends this queue with ResyncNeeded, and no other. `onEnd` is called exactly once. It
- * has one reader: a second `next()` before the first has settled waits its turn.
- */
+/** One more than `limit` ends this queue alone, with ResyncNeeded. A second `next()` before the first has settled waits its turn. */
 export function createEventQueue<T>(limit: number, onEnd: () => void): EventQueue<T> {
   type Waiting = { resolve: (result: IteratorResult<T>) => void; reject: (error: Error) => void };
   const events: T[] = [];

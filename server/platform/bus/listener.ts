@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { beforeAnother, keptAlive } from '#server/db/outages.ts';
 
 const CONNECT_MS = 3_000;
-/** The interval of a listener's pulse to itself, and the timeout for hearing it: a silent connection may be dead. Milliseconds. */
+/** Milliseconds. A silent connection may be dead. */
 const PULSE = { everyMs: 10_000, heardMs: 5_000 };
 
 export type ListenerOptions = {
@@ -15,19 +15,16 @@ export type ListenerOptions = {
   log: Logger;
   /** May throw; the exception is logged. */
   onPayload(payload: string): void;
-  /** Called when a payload was unusable: its content is lost. */
+  /** The content of the payload is lost. */
   onUnusable?(): void;
-  /** Called when a lost connection is back: payloads sent in between are lost. */
+  /** Payloads sent in between are lost. */
   onReconnected(): void;
-  /** Tests set another pulse. */
   pulse?: typeof PULSE;
 };
 
-/** One connection that LISTENs while it is open, and that may also send. */
 export type Listener = {
-  /** Sends payloads in this order, each less than 8,000 bytes; rejects while there is no connection. */
+  /** Each less than 8,000 bytes; rejects while there is no connection. */
   notify(payloads: readonly string[]): Promise<void>;
-  /** True if the channel is listened to now. */
   isUp(): boolean;
   close(): Promise<void>;
 };
@@ -51,7 +48,7 @@ function hear({ channel, log, onPayload, onUnusable }: ListenerOptions, payload:
   }
 }
 
-/** Ends a connection on which a word to oneself does not come back: the other end may be gone without one. */
+/** The other end may be gone without a word. */
 async function feel(
   { pulse, closing }: Line,
   line: pg.Client,
@@ -73,7 +70,7 @@ async function feel(
   }
 }
 
-/** A connection that listens; `take` is called once it does, before its pulse is felt. */
+/** `take` is called before the pulse is felt. */
 async function connect(given: Line, take: (line: pg.Client) => void): Promise<void> {
   const { connectionString, channel, pulse } = given;
   const patience = { connectionTimeoutMillis: CONNECT_MS, query_timeout: pulse.heardMs };
@@ -106,7 +103,7 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
   void feel(given, line, own, lost.signal, () => heardAt);
 }
 
-/** Resolves once the channel is listened to. Rejects when the first connection fails: a server must not start deaf. */
+/** Rejects when the first connection fails: a server must not start deaf. */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   const { connectionString, channel, log, onReconnected, pulse = PULSE } = options;
   const closing = new AbortController();

@@ -4,13 +4,13 @@ import type { Bus } from './bus.ts';
 import { createSubscribers } from './subscribers.ts';
 import { createWire } from './wire.ts';
 
-/** One channel for all topics, so that subscribing to a topic is local to this process and takes effect at once. */
+/** Subscribing to a topic is local to this process and takes effect at once. */
 const CHANNEL = 'zobo:events';
-/** The most events that wait for the connection; later ones are dropped. */
+/** Later ones are dropped. */
 const MAX_WAITING = 10_000;
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
 
-/** The bus for installations whose events outgrow NOTIFY. Revocations never pass here: only Postgres delivers in the order of commits. */
+/** For events that outgrow NOTIFY. Revocations never pass here: only Postgres delivers in the order of commits. */
 export async function createRedisBus({ url, log }: { url: string; log: Logger }): Promise<Bus> {
   const subscribers = createSubscribers();
   const wire = createWire();

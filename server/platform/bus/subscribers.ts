@@ -4,11 +4,10 @@ import type { Topics } from './topics.ts';
 
 type Topic = keyof Topics & string;
 
-/** The subscribers of this process, by topic. Both buses deliver to them. */
 export type Subscribers = {
   add<T extends Topic>(topic: T, signal?: AbortSignal): AsyncIterableIterator<Topics[T]>;
   deliver<T extends Topic>(topic: T, event: Topics[T]): void;
-  /** Ends all subscriptions with ResyncNeeded: events may have been lost. */
+  /** Events may have been lost. */
   resyncAll(): void;
   endAll(): void;
 };

@@ -1,10 +1,10 @@
-/** Content events hold ids only. Loading an event for a viewer decides on the data that they may see. */
+/** Content events hold ids only: loading decides on the data that a viewer may see. */
 export type ChatEvent =
   | { kind: 'message'; matchId: string; messageId: string }
   | { kind: 'read'; matchId: string; readerId: string; readAt: string }
   | { kind: 'typing'; matchId: string; userId: string; isTyping: boolean };
 
-/** Signals to `receiverId` only. A description is too long for a notification, so its reader loads it by its id; a candidate is short. */
+/** A description is too long for a notification, so its reader loads it by its id; a candidate is short. */
 export type CallEvent = { callId: string; matchId: string; receiverId: string } & (
   | { kind: 'description'; descriptionId: string }
   | { kind: 'candidate'; candidate: string; sdpMid: string | null; sdpMLineIndex: number | null }
@@ -26,18 +26,15 @@ export type Topics = {
   [topic: `calls:${string}`]: CallEvent;
 };
 
-/**
- * Revocations: each ends a right at once. pg_notify sends it inside the transaction that ends the right, so that it never arrives before
- * the commit.
- */
+/** pg_notify sends them inside the transaction that ends the right, so that they never arrive before the commit. */
 export type Revocation =
   /** Sign-out, or an old refresh token seen again. */
   | { kind: 'session'; sessionId: string }
-  /** Suspension, password change or account deletion: every session of the person, except the kept one. */
+  /** Suspension, password change or account deletion. */
   | { kind: 'user'; userId: string; keptSessionId?: string }
-  /** The person's rights changed (roles, plan): cached verdicts are dropped, sockets stay. */
+  /** Roles or plan changed: sockets stay. */
   | { kind: 'verdict'; userId: string }
-  /** Unmatch or block: subscriptions to this match end. */
+  /** Unmatch or block. */
   | { kind: 'match'; matchId: string }
-  /** Photos that nobody may see any more: cached verdicts are dropped. */
+  /** Nobody may see them any more. */
   | { kind: 'photos'; photoIds: readonly string[] };

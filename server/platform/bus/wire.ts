@@ -3,10 +3,9 @@ import type { Topics } from './topics.ts';
 
 type Topic = keyof Topics & string;
 
-/** An event between processes: its sender, its number there, its topic, and the event itself. */
 export type Envelope = { origin: string; number: number; topic: Topic; event: Topics[Topic] };
 
-/** Writes and reads envelopes for one process. Its own are skipped: they were already delivered locally. */
+/** Its own envelopes are skipped: they were already delivered locally. */
 export function createWire(): {
   write(topic: Topic, event: Topics[Topic]): string;
   readForeign(payload: string): Envelope | null;

@@ -11,21 +11,21 @@ import type { Hooks } from './hooks.ts';
 
 export type Role = 'admin';
 
-/** The viewer of a request. A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes instead. */
+/** A person's device has a `sessionId`; a script has an `accessTokenId` with its scopes. */
 export type Viewer = {
   userId: string;
   sessionId: string | null;
   accessTokenId: string | null;
   scopes: readonly AccessTokenScope[];
   roles: readonly Role[];
-  /** An account deletion is requested: only @public and @whileLeaving fields are open. */
+  /** Only @public and @whileLeaving fields are open. */
   isLeaving?: boolean;
 };
 
-/** A request's data about its caller. `label` is the shortened user agent; `note` collects the fields of its line in the request log. */
+/** `label` is the shortened user agent. */
 export type RequestInfo = { ip: string; label: string; note?: RequestLog };
 
-/** The parts that live as long as the process. */
+/** As long as the process lives. */
 export type Deps = {
   db: Db;
   bus: Bus;
@@ -37,21 +37,18 @@ export type Deps = {
   log: Logger;
 };
 
-/** The parts that live as long as one request, or one event of a subscription. */
+/** As long as one request, or one event of a subscription. */
 export type Context = Deps & {
   viewer: Viewer | null;
   request: RequestInfo;
   load: Load;
-  /** True if a statement saw the live session while it loaded this context's event; see event-listener.ts. */
+  /** See event-listener.ts. */
   isSessionVerified: boolean;
-  /**
-   * Queues work until after the outermost commit; outside a transaction it runs at once. Its failure is logged as a warning and fails no
-   * request.
-   */
+  /** Outside a transaction it runs at once. Its failure is logged as a warning and fails no request. */
   afterCommit(work: () => void | Promise<void>): void;
 };
 
-/** Runs work after a commit. The commit stands, so a failure here is only logged as a warning. */
+/** The commit stands, so a failure here is only logged as a warning. */
 export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -60,7 +57,6 @@ export async function follow({ log }: Pick<Deps, 'log'>, work: () => void | Prom
   }
 }
 
-/** A fresh context, with empty dataloaders. */
 export function createContext(deps: Deps, viewer: Viewer | null, request: RequestInfo): Context {
   const { db, bus, clock, random, ports, hooks, config, log } = deps;
   const afterCommit: Context['afterCommit'] = (work) => void follow(deps, work);
@@ -84,7 +80,7 @@ export function createContext(deps: Deps, viewer: Viewer | null, request: Reques
   return ctx;
 }
 
-/** Changes the viewer for the rest of the document. The dataloaders' cache was read for the previous viewer, so it is cleared. */
+/** Clears the dataloaders' cache, which was read for the previous viewer. */
 export function becomeViewer(ctx: Context, viewer: Viewer | null): void {
   ctx.viewer = viewer;
   ctx.load.clearAll();

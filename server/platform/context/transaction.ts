@@ -1,11 +1,7 @@
 import { type Context, follow } from './context.ts';
 import { freshLoad } from './dataloader.ts';
 
-/**
- * Runs `fn` in a transaction: joins an open one, else opens one. `fn` receives a context whose db is the transaction, with dataloaders of
- * its own. Work for `afterCommit` runs after the outermost commit, and never after a rollback. A failure of that work is logged as a
- * warning; other work and the caller go on.
- */
+/** Joins an open transaction. `afterCommit` work runs after the outermost commit, and never after a rollback. */
 export async function inTransaction<T>(ctx: Context, fn: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return fn(ctx);
   const pending: (() => void | Promise<void>)[] = [];

@@ -1,32 +1,26 @@
 /**
- * Detects dead job workers. Each worker holds a Postgres lock on a connection of its own. When its process is killed, the lock is released,
- * and other workers give its jobs back to the queue. The queue alone would keep them locked for four hours.
- *
- * A connection may also break between the taking of a job and the answer to its worker. So each worker gives back its own jobs that it does
- * not have in hand.
+ * Each worker holds a Postgres lock on a connection of its own. When its process is killed, the lock is released, and other workers give
+ * its jobs back to the queue, which alone would keep them locked for four hours. A connection may also break between the taking of a job
+ * and the answer to its worker. So each worker gives back its own jobs that it does not have in hand.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { keptAlive } from '#server/db/outages.ts';
 
-/** The first of the lock's two numbers, for its purpose; the second is made from the worker's id. */
+/** The first of the lock's two numbers; the second is made from the worker's id. */
 const WORKERS = 1_517_450_927;
 /** Shorter than the time after which others would take a worker with a lost connection for dead. */
 const AGAIN_MS = 500;
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 12_000;
 
-/**
- * A machine that vanishes closes no connection: Postgres probes it, and releases the lock after some 25 s. The lock is shared, as an old
- * connection may still hold it.
- */
+/** Postgres probes a vanished machine, and releases its lock after some 25 s. Shared, as an old connection may still hold it. */
 const mark = `
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set application_name = 'zobo jobs'`;
 const lock = 'select pg_advisory_lock_shared($1, hashtext($2))';
 
-/** Workers that hold jobs and no lock. */
 const unmarked = `
   select distinct locked_by as id from graphile_worker.jobs j
   where locked_by is not null and not exists (
@@ -44,20 +38,17 @@ const giveBack = `
   from given where q.id = given.job_queue_id and q.locked_by = $1`;
 
 type Options = {
-  /** It bypasses any pooler: a lock belongs to its connection. */
+  /** Without a pooler: a lock belongs to its connection. */
   connectionString: string;
   workerId: string;
-  /** The ids of the jobs that the worker runs, or whose end may not be written yet. */
+  /** Jobs that run, or whose end may not be written yet. */
   inHand: { has(id: string): boolean };
-  /**
-   * The interval of the search for dead workers. A worker must be seen dead twice in a row: a new worker takes jobs just before it holds
-   * its lock.
-   */
+  /** A worker must be seen dead twice in a row: a new worker takes jobs just before it holds its lock. */
   everyMs: number;
   log: Logger;
 };
 
-/** The ids that were also in the previous call's list. */
+/** In the previous call's list too. */
 function seenTwice(): (ids: readonly string[]) => string[] {
   let last = new Set<string>();
   return (ids) => {
@@ -67,7 +58,7 @@ function seenTwice(): (ids: readonly string[]) => string[] {
   };
 }
 
-/** Holds a worker's lock until it is closed, and gives back the jobs of dead ones. */
+/** Also gives back the jobs of dead workers. */
 export function keepAlive({ connectionString, workerId, inHand, everyMs, log }: Options): { close(): Promise<void> } {
   const closing = new AbortController();
 

@@ -1,13 +1,12 @@
 /**
- * A connection pool with which the queue survives any outage of Postgres. graphile-worker stores the end of a job (`completeJob` and
- * `failJob` in its worker.js) without waiting for the answer. It retries a few codes only; any other rejection is unhandled and would end
- * the process. So this pool waits for a connection without a timeout. A statement that failed because of the server fails with a code that
- * the queue retries.
+ * graphile-worker stores the end of a job (`completeJob` and `failJob` in its worker.js) without waiting for the answer. It retries a few
+ * codes; any other rejection would end the process. So this pool waits for a connection without a timeout, and a statement that failed
+ * because of the server fails with a code that the queue retries.
  */
 import type pg from 'pg';
 import { beforeAnother, isOutage } from '#server/db/outages.ts';
 
-/** serialization_failure: graphile-worker retries it within moments, a hundred times. */
+/** graphile-worker retries it within moments, a hundred times. */
 const TRIED_AGAIN = '40001';
 
 const toTryAgain = (error: unknown): unknown =>
@@ -16,7 +15,7 @@ const toTryAgain = (error: unknown): unknown =>
 type Query = (...given: unknown[]) => unknown;
 type Done = Parameters<pg.Pool['connect']>[0];
 
-/** Makes a pool wait for its server until `closing` fires. `onAway` is called once for each outage. */
+/** Waits for the server until `closing` fires. `onAway` is called once for each outage. */
 export function makePatient(
   pool: pg.Pool,
   { closing, onAway }: { closing: AbortSignal; onAway: (error: unknown) => void },

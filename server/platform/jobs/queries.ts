@@ -7,11 +7,11 @@ export type NewJob = {
   runAt: Date | null;
   key: string | null;
   priority: number;
-  /** The jobs of a line run one at a time across all processes. */
+  /** One at a time across all processes. */
   line: string | null;
 };
 
-/** Adds a job to graphile-worker's queue on the transaction of `db`. */
+/** On the transaction of `db`. */
 export async function addJob(db: Db, { name, payload, runAt, key, priority, line }: NewJob): Promise<void> {
   await sql`
     select graphile_worker.add_job(${name}, payload := ${payload}::json, run_at := ${runAt}::timestamptz,
@@ -20,7 +20,6 @@ export async function addJob(db: Db, { name, payload, runAt, key, priority, line
 
 type NewJobs = Pick<NewJob, 'name' | 'priority' | 'line'> & { payloads: readonly string[] };
 
-/** Adds jobs that differ only in their payloads. */
 export async function addJobs(db: Db, { name, payloads, priority, line }: NewJobs): Promise<void> {
   await sql`
     select count(*) from graphile_worker.add_jobs((
@@ -29,7 +28,6 @@ export async function addJobs(db: Db, { name, payloads, priority, line }: NewJob
       )::graphile_worker.job_spec) from unnest(${[...payloads]}::text[]) payload))`.execute(db);
 }
 
-/** The number of jobs in each state. */
 export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'running' | 'failed', number>> {
   const { rows } = await sql<Record<'waiting' | 'later' | 'running' | 'failed', number>>`
     select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,
@@ -40,7 +38,6 @@ export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'r
   return rows[0] ?? { waiting: 0, later: 0, running: 0, failed: 0 };
 }
 
-/** Deletes jobs whose attempts are used up and whose last attempt was before an instant. */
 export async function deleteFailedJobs(db: Db, before: Date): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(

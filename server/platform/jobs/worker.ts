@@ -14,20 +14,20 @@ import { makePatient } from './patient-pool.ts';
 import { type Handlers, lineOf } from './queue.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
-/** The most jobs that a process runs at once. Each may hold a connection of the queue's own pool. */
+/** Each may hold a connection of the queue's own pool. */
 export const AT_ONCE = 3;
-/** The polling interval in milliseconds. New jobs are announced at once; polling finds lost announcements, and the jobs of dead workers. */
+/** New jobs are announced at once; polling finds lost announcements, and the jobs of dead workers. */
 const LOOK_EVERY_MS = 5_000;
 
-/** The time for running jobs to end at a stop. Later they are given back to the queue, which tries them again. */
+/** Later they are given back to the queue, which tries them again. */
 const STOP_MS = 5_000;
 const GIVE_BACK_MS = 3_000;
-/** The timeout for writing the end of a job: an outage and the queue's retries after it. */
+/** An outage and the queue's retries after it. */
 const END_MS = 120_000;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue's messages in our log, without payloads and without an error's message. A job's name and id are enough to find it. */
+/** Without payloads and without an error's message: a job's name and id are enough to find it. */
 function queueLogger(deps: Deps): Logger {
   const production = deps.config.mode === 'production';
   return new Logger(() => (level, message, meta) => {
@@ -41,7 +41,6 @@ function queueLogger(deps: Deps): Logger {
   });
 }
 
-/** The jobs on request, and the scheduled jobs. */
 export type Work = { tasks: Handlers; schedule: readonly ScheduledJob[] };
 
 function taskList(deps: Deps, { tasks, schedule }: Work): Record<string, Task> {
@@ -62,7 +61,7 @@ function taskList(deps: Deps, { tasks, schedule }: Work): Record<string, Task> {
   );
 }
 
-/** The queue's events. Logs jobs that failed for good, and keeps the running ones in `inHand`. */
+/** Logs jobs that failed for good, and keeps the running ones in `inHand`. */
 function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   let starts = 0;
@@ -86,7 +85,6 @@ function queueEvents(deps: Deps, inHand: Map<string, number>): WorkerEvents {
 type Amounts = { lookEveryMs: number; atOnce: number };
 type Queue = { runner: Runner; alive: { close(): Promise<void> } };
 
-/** Runs graphile-worker with a worker's lock, until it ends or is stopped. */
 async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs, atOnce }: Amounts): Promise<Queue> {
   const { databaseDirectUrl: connectionString } = deps.config;
   const inHand = new Map<string, number>();
@@ -114,10 +112,7 @@ async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs
   return { runner, alive };
 }
 
-/**
- * Stops a queue; jobs that do not end within some seconds are given back. `end` runs last, so that other workers do not take these jobs for
- * a dead worker's.
- */
+/** Gives back jobs that do not end in time. `end` runs last: other workers must not take these jobs for a dead worker's. */
 async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise<unknown>): Promise<void> {
   // The runner gives nothing back after it was asked to stop, but its workers can.
   let giveBack: (() => unknown) | undefined;
@@ -134,10 +129,7 @@ async function stopQueue({ runner }: Queue, log: Deps['log'], end: () => Promise
   await Promise.race([givenBack.then(end), sleep(GIVE_BACK_MS, undefined, { ref: false })]);
 }
 
-/**
- * Runs jobs and the schedule until stopped. `stop` waits some seconds for running jobs. Jobs of a killed process return to the queue after
- * two or three polls. The database must be migrated; a later outage is survived.
- */
+/** Jobs of a killed process return after two or three polls. The database must be migrated; a later outage is survived. */
 export async function startWorker(
   deps: Deps,
   work: Work,
@@ -158,7 +150,7 @@ export async function startWorker(
   const start = (): Promise<Queue> => startQueue(deps, work, pool, { lookEveryMs, atOnce });
   let queue = await start();
 
-  /** Starts a new queue in the same process when one gives up. The jobs in hand return like those of a dead worker. */
+  /** The jobs in hand return like those of a dead worker. */
   async function follow(): Promise<void> {
     for (let tries = 0; !closing.signal.aborted; tries += 1) {
       const reason = await queue.runner.promise.catch((error: unknown) => error);

@@ -1,9 +1,8 @@
-/** Groups of an article's pieces for the layout. */
 import type { ArticleBlock, ArticleBlockKind } from '#rules/article-blocks.ts';
 
 type Group = { kind: ArticleBlockKind; items: ArticleBlock[] };
 
-/** Groups the items of one list, or the paragraphs of one quotation. Other pieces are alone in their group. */
+/** Items of one list, or paragraphs of one quotation. Other pieces are alone. */
 export function grouped(blocks: readonly ArticleBlock[]): Group[] {
   const groups: Group[] = [];
   for (const block of blocks) {
@@ -15,10 +14,8 @@ export function grouped(blocks: readonly ArticleBlock[]): Group[] {
   return groups;
 }
 
-/** The text of a piece, without its styles. */
 export const wordsOf = ({ spans }: ArticleBlock): string => spans.map(({ text }) => text).join('');
 
-/** The pieces as plain text. */
 export function blocksText(blocks: readonly ArticleBlock[]): string[] {
   return grouped(blocks).map(({ kind, items }) => {
     const lines = items.map(wordsOf);

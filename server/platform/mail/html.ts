@@ -1,7 +1,4 @@
-/**
- * A letter as HTML for mail programs. It uses tables and inline styles, because Gmail and Outlook support little else. It loads nothing.
- * The colours are those of client/tokens.css, which mail programs cannot read.
- */
+/** Gmail and Outlook support little but tables and inline styles. It loads nothing. The colours are those of client/tokens.css. */
 
 import type { ArticleBlock, ArticleBlockKind } from '#rules/article-blocks.ts';
 import { brand } from '#rules/brand.ts';
@@ -88,7 +85,7 @@ const small = (html: string): string =>
 const link = (url: string, words: string): string =>
   `<a class="z-link" href="${escaped(url)}" style="color:${light.link}">${escaped(words)}</a>`;
 
-/** The letter's HTML. An action's address is also below it as text, for programs that show no buttons. */
+/** An action's address also stands as text, for programs that show no buttons. */
 export function letterHtml(letter: Letter, signature: string): string {
   const { subject, greeting, paragraphs = [], article, action, code, after = [], unsubscribe, why } = letter;
   const body = [

@@ -1,5 +1,3 @@
-/** The common layout of all letters, as text and as HTML. */
-
 import type { ArticleBlock } from '#rules/article-blocks.ts';
 import { brand } from '#rules/brand.ts';
 import { derived } from '#server/base/secrets.ts';
@@ -9,35 +7,32 @@ import { blocksText } from './blocks.ts';
 import { letterHtml } from './html.ts';
 
 export type Letter = {
-  /** The letter's identity, such as `welcome:<user id>`. It is the same for each sending, and different for every other letter. */
+  /** Such as `welcome:<user id>`: the same for each sending of a letter. */
   id: string;
   to: string;
   subject: string;
-  /** With its comma, such as `Hello Ada,`. */
   greeting?: string;
   paragraphs?: readonly string[];
-  /** The article in place of personal paragraphs: the newsletter's name, the title, and the pieces. */
+  /** In place of personal paragraphs. */
   article?: { name: string; title: string; blocks: readonly ArticleBlock[] };
   action?: { label: string; url: string };
-  /** A code, shown large. */
   code?: string;
-  /** Further paragraphs, below the action or the code. */
+  /** Below the action or the code. */
   after?: readonly string[];
-  /** The page on which a person ends such letters, and the address for a mail program's one POST (RFC 8058). */
+  /** The address takes a mail program's one POST (RFC 8058). */
   unsubscribe?: { page: string; oneClick: string };
-  /** The reason for this letter, in a sentence. */
   why: string;
 };
 
 export const signature = `The ${brand.name} team`;
 
-/** The first name for a greeting. The typed name may go to a stranger's address, so no part of it becomes a link. */
+/** The typed name may go to a stranger's address, so no part of it becomes a link. */
 export function firstNameOf(fullName: string): string {
   const first = fullName.trim().split(/\s+/)[0] ?? '';
   return first.replace(/[^\p{L}\p{M}'’-]/gu, '').slice(0, 40) || 'there';
 }
 
-/** Makes one line of a text, as a line break would end a header. */
+/** A line break would end a header. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 
@@ -55,7 +50,7 @@ function letterText(letter: Letter): string {
   ].join('\n\n');
 }
 
-/** The letter in the form in which it is sent. Typed text is escaped in the HTML, and stays in one line in a header. */
+/** Typed text is escaped in the HTML, and stays in one line in a header. */
 export function compose(letter: Letter, config: Pick<Config, 'appSecret'>): Mail {
   const subject = oneLine(letter.subject);
   const { unsubscribe } = letter;

@@ -5,7 +5,6 @@ export type AuditEvent = {
   /** Null for an action outside the server, or by the server itself. */
   actorId: string | null;
   subjectId: string;
-  /** The script's token that the actor used. */
   accessTokenId: string | null;
   action: string;
   /** Never holds messages, tokens, e-mail addresses or coordinates. */

@@ -1,10 +1,9 @@
-/** The audit of actions on people, with their actors. It is below the features, since several of them act on people. */
+/** Below the features, since several of them act on people. */
 
 import { rowId } from '#server/base/ids.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { type AuditEvent, insertAuditEvent } from './audit-queries.ts';
 
-/** Stores an action of this transaction's caller on a person. */
 export async function audit(
   ctx: Context,
   action: string,
@@ -17,7 +16,7 @@ export async function audit(
   await insertAuditEvent(ctx.db, { id: rowId(ctx), actorId, subjectId, accessTokenId, action, details, createdAt });
 }
 
-/** Stores an action of the server itself on a person. The caller whose request led to it is not its actor. */
+/** The caller whose request led to it is not its actor. */
 export async function auditByItself(
   ctx: Context,
   action: string,

@@ -1,4 +1,4 @@
-/** The log of consents and withdrawals: the subject, the text's version, the instant and the way. It only grows, and holds no names. */
+/** It only grows, and holds no names. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brand } from '#rules/brand.ts';
@@ -9,7 +9,7 @@ import { derived } from '#server/base/secrets.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { insertConsents } from './consent-queries.ts';
 
-/** A signed-in person by their account; others by the address that they entered. */
+/** Others than signed-in people count by the address that they entered. */
 export type Subject = { userId: string } | { email: string };
 export type Given = { what: Consent; given: boolean; how: ConsentWay };
 
@@ -23,9 +23,7 @@ const documents = {
   terms: { version: brand.termsVersion, textHash: hashOfDocument('terms-of-service') },
 } as const;
 
-/**
- * The subject's hash in the log. With the installation's secret one can check that a row is a person's, but not find the person of a row.
- */
+/** With the installation's secret one can check that a row is a person's, but not find the person of a row. */
 function hiddenSubject({ config }: Needs, subject: Subject): Buffer {
   return derived(
     config,
@@ -34,18 +32,16 @@ function hiddenSubject({ config }: Needs, subject: Subject): Buffer {
   );
 }
 
-/** The hashes of an account and of its addresses. */
 export function consentSubjects(needs: Needs, userId: string, emails: readonly string[]): Buffer[] {
   return [hiddenSubject(needs, { userId }), ...emails.map((email) => hiddenSubject(needs, { email }))];
 }
 
-/** The shown text: its version, and the SHA-256 of its words. */
 function shownText({ what, how }: Given): { version: string; textHash: Buffer } {
   if (what === 'privacy' || what === 'terms') return documents[what];
   return { version: consentsVersion, textHash: sha256(consentWords(what, how)) };
 }
 
-/** Records consents or withdrawals. Call it in the transaction of the change that they allow or end. */
+/** Call it in the transaction of the change that they allow or end. */
 export async function recordConsents(ctx: Context, subject: Subject, given: readonly Given[]): Promise<void> {
   const rows = given.map((one) => ({
     id: rowId(ctx),
@@ -59,7 +55,6 @@ export async function recordConsents(ctx: Context, subject: Subject, given: read
   await insertConsents(ctx.db, rows);
 }
 
-/** Records one consent; see `recordConsents`. */
 export async function recordConsent(ctx: Context, subject: Subject, given: Given): Promise<void> {
   await recordConsents(ctx, subject, [given]);
 }

@@ -1,4 +1,4 @@
-/** The metrics for /metrics, in a registry for each app. No label names a person, and none holds a caller's raw value. */
+/** A registry for each app. No label names a person, and none holds a caller's raw value. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { appScoped } from '#server/base/app-state.ts';
 
@@ -32,7 +32,7 @@ function createMeters() {
       labelNames: ['route', 'status'] as const,
       registers,
     }),
-    /** Registers a number that is read at each request for metrics. */
+    /** Read at each request for metrics. */
     gauge<L extends string>(
       name: string,
       help: string,
@@ -46,7 +46,7 @@ function createMeters() {
         },
       });
     },
-    /** Node's own metrics, collected from the first request for metrics. */
+    /** Collected from the first request for metrics. */
     startDefaults(): void {
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;

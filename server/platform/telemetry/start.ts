@@ -1,4 +1,4 @@
-/** Starts OpenTelemetry; loaded only if traces are on. OpenTelemetry's own OTEL_* settings (headers, sampler, batches) apply too. */
+/** Loaded only if traces are on. OpenTelemetry's own OTEL_* settings (headers, sampler, batches) apply too. */
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -13,7 +13,7 @@ import { brand } from '#rules/brand.ts';
 import { type EndSpan, setTracer, type Tracer } from '#server/base/tracing.ts';
 
 const LONGEST_TEXT = 4_000;
-/** Statements carry their values as parameters. A literal in a text is our own, and is hidden all the same. */
+/** Statements carry their values as parameters; a literal is our own, and is hidden all the same. */
 const withoutLiterals = (text: string): string => text.replace(/'(?:[^']|'')*'/g, "'?'").slice(0, LONGEST_TEXT);
 const verbOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
 
@@ -48,7 +48,7 @@ function createTracer(provider: NodeTracerProvider): Tracer {
   };
 }
 
-/** Sends spans to a collector, as `<endpoint>/v1/traces`, until stopped. `stop` sends the remaining spans, for some seconds at most. */
+/** To `<endpoint>/v1/traces`. `stop` sends the remaining spans, for some seconds at most. */
 export function startTracing(endpoint: string): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({

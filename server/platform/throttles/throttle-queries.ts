@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/** The tables of windows. A crash of Postgres empties `throttles` and so opens its windows; `lastingThrottles` survives. */
+/** A crash of Postgres empties `throttles` and so opens its windows; `lastingThrottles` survives. */
 export type ThrottleTable = 'throttles' | 'lastingThrottles';
 
-/** The Postgres client that rate-limiter-flexible needs, over the connections of the app's own pool. */
+/** The client that rate-limiter-flexible needs, over the app's own pool. */
 export function throttleStore(db: Db) {
   return {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {
@@ -15,7 +15,7 @@ export function throttleStore(db: Db) {
   };
 }
 
-/** Gives a spent point back, unless its window has passed. */
+/** Unless its window has passed. */
 export async function returnPoint(db: Db, table: ThrottleTable, key: string, now: number): Promise<void> {
   await db
     .updateTable(table)
@@ -26,7 +26,7 @@ export async function returnPoint(db: Db, table: ThrottleTable, key: string, now
     .execute();
 }
 
-/** Keeps a key until a time (epoch ms), without any points. */
+/** `until` in epoch ms. */
 export async function keepKey(db: Db, key: string, until: number): Promise<void> {
   const expire = String(until);
   await db

@@ -1,22 +1,21 @@
-/** Windows of throttles in Redis, if one is configured. */
 import { Redis } from 'ioredis';
 import { appScoped } from '#server/base/app-state.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** The timeout for Redis, in milliseconds; then Postgres counts. It is short, because a person waits to sign in. */
+/** Then Postgres counts. It is short, because a person waits to sign in. */
 const PATIENCE_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
 
 export const redisPrefix = 'zobo:throttle';
 
-/** Takes a point back from an open window, and keeps the window's end. */
+/** Keeps the window's end. */
 const RETURN = `local points = redis.call('get', KEYS[1])
 if points and tonumber(points) > 0 then return redis.call('decr', KEYS[1]) end
 return 0`;
 
 const clientOf = appScoped<{ redis: Redis | null }>(() => ({ redis: null }));
 
-/** Connects to the Redis of the settings, if there is one. A server starts without it too. */
+/** A server starts without it too. */
 export async function openThrottles({
   config,
   log,
@@ -45,7 +44,7 @@ export async function openThrottles({
 
 export const throttleRedis = (deps: Pick<Deps, 'config'>): Redis | null => clientOf(deps).redis;
 
-/** Gives a spent point back, unless its window has passed. */
+/** Unless its window has passed. */
 export async function returnPointOfRedis(client: Redis, key: string): Promise<void> {
   await client.eval(RETURN, 1, `${redisPrefix}:${key}`);
 }

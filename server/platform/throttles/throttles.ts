@@ -1,10 +1,7 @@
 /**
- * Throttles: points in a window, spent by one statement in Postgres, or in Redis if one is configured. They count across all processes.
- * Windows use the machine's clock, because the library reads that one.
- *
- * While Redis does not answer, Postgres counts from zero, so that an outage neither admits nor refuses everybody. Windows of a day or more
- * are always in Postgres, in a table that survives a crash. A Redis without persistence would open them with each restart. Shorter windows
- * may be lost.
+ * Points in a window, counted across all processes by Postgres, or by Redis if one is configured. Windows use the machine's clock, because
+ * the library reads that one. While Redis does not answer, Postgres counts from zero: an outage neither admits nor refuses everybody.
+ * Windows of a day or more are always in Postgres, because a Redis without persistence would open them with each restart.
  */
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limits } from '#rules/limits.ts';
@@ -21,17 +18,15 @@ import {
 import { redisPrefix, returnPointOfRedis, throttleRedis } from './throttle-redis.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
-/** The throttle, and the subject of its window. */
 export type Spend = readonly [name: ThrottleName, subject: string];
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 
-/** The key of a window in the store. Without the secret nobody can read an address from it, or test addresses against it. */
+/** Without the secret nobody can read an address from it, or test addresses against it. */
 function keyOf({ config }: Needs, [name, subject]: Spend): string {
   return derived(config, 'throttle', `${name} ${subject}`).toString('base64url');
 }
 
-/** Throttles whose subject is a network. */
 const isOfNetwork = (name: ThrottleName): boolean => name.endsWith('Address');
 
 const LASTING_SECONDS = 86_400;
@@ -39,7 +34,7 @@ const LASTING_SECONDS = 86_400;
 const isLasting = (name: ThrottleName): boolean => limits.throttles[name].seconds >= LASTING_SECONDS;
 const tableOf = (name: ThrottleName): ThrottleTable => (isLasting(name) ? 'lastingThrottles' : 'throttles');
 
-/** The Redis that counts a throttle; null if Postgres counts it. */
+/** Null if Postgres counts it. */
 const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
   isLasting(name) ? null : throttleRedis(needs);
 
@@ -68,7 +63,7 @@ function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | Rate
   });
 }
 
-/** Spends a point of a window. Answers 0, or the milliseconds until the window opens again if all points were spent before. */
+/** 0, or the milliseconds until the window opens again. */
 export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
   if (!needs.config.addressLimits && isOfNetwork(spend[0])) return 0;
   try {
@@ -82,12 +77,11 @@ export async function spendPoint(needs: Needs, spend: Spend): Promise<number> {
   }
 }
 
-/** Spends a point of a window that has none left, for a person who passed a captcha. */
+/** For a person who passed a captcha. */
 export async function overdrawPoint(needs: Needs, spend: Spend): Promise<void> {
   await limiterOf(needs, spend[0]).penalty(keyOf(needs, spend));
 }
 
-/** Gives back the point of an attempt that succeeded. */
 export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
   const key = keyOf(needs, spend);
   const redis = redisOf(needs, spend[0]);
@@ -104,17 +98,14 @@ export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
 const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>
   derived(config, 'known network', `${account} ${network}`).toString('base64url');
 
-/** Stores for a while that an account signed in from a network. */
 export async function rememberNetwork(needs: Needs, account: string, network: string): Promise<void> {
   await keepKey(needs.db, networkKeyOf(needs, account, network), Date.now() + limits.knownNetworkMs);
 }
 
-/** True if an account signed in from a network recently. */
 export async function isKnownNetwork(needs: Needs, account: string, network: string): Promise<boolean> {
   return isKept(needs.db, networkKeyOf(needs, account, network), Date.now());
 }
 
-/** Removes expired windows, and networks that were not used for long. The schedule calls it. */
 export async function purgeThrottles({ db }: Deps): Promise<void> {
   await deleteThrottlesExpiredBy(db, Date.now());
 }
