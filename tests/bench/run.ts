@@ -9,6 +9,7 @@ import { npmCommand } from '../../tooling/programs.ts';
 import { capacity } from './capacity.ts';
 import { chat } from './chat.ts';
 import { deck } from './deck.ts';
+import { levers } from './levers.ts';
 import { lighthouse } from './lighthouse.ts';
 import { photos } from './photos.ts';
 import { swipe } from './swipe.ts';
@@ -17,6 +18,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   capacity,
   chat,
   deck,
+  levers,
   lighthouse,
   photos,
   swipe,

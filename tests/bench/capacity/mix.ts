@@ -6,7 +6,7 @@ import { registerTexts } from '../../setup/documents.ts';
 import { documentOf } from '../client-documents.ts';
 
 /** Of a hundred requests. */
-const shares = { deck: 40, swipe: 35, profile: 10, matches: 5, messages: 5, send: 5 } as const;
+export const shares = { deck: 40, swipe: 35, profile: 10, matches: 5, messages: 5, send: 5 } as const;
 export type Kind = keyof typeof shares;
 export const kinds = Object.keys(shares) as Kind[];
 
@@ -18,6 +18,8 @@ const operations: Readonly<Record<Kind, string>> = {
   messages: 'ChatPage',
   send: 'SendMessage',
 };
+/** The subscriptions of a page with an open chat. */
+export const heard = ['ChatEvents', 'ViewerEvents'] as const;
 /** One swipe of so many is a like. */
 const LIKED = 5;
 
@@ -94,7 +96,9 @@ export function createMix(url: string, viewers: readonly Viewer[], uuid: () => s
   return {
     /** Makes the documents known, and gives each viewer a match, to write to. */
     async meet(db: pg.Pool): Promise<void> {
-      const texts = [...Object.values(operations), 'LikeProfile'].map((name) => [name, documentOf(name)] as const);
+      const texts = [...Object.values(operations), 'LikeProfile', ...heard].map(
+        (name) => [name, documentOf(name)] as const,
+      );
       await registerTexts(
         createDb(db),
         texts.map(([, text]) => text),
@@ -110,6 +114,7 @@ export function createMix(url: string, viewers: readonly Viewer[], uuid: () => s
         matches.set(id, rows[0]?.id ?? '');
       }
     },
+    matchOf: (viewerId: string): string | undefined => matches.get(viewerId),
     /** Everybody does everything, each beginning at another place of the round. */
     mixed(): Asker[] {
       const all = round();
