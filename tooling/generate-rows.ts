@@ -1,4 +1,7 @@
-/** Row types come from a migrated database, so that they cannot drift from the migrations. */
+/**
+ * Row types come from a migrated database, so that they cannot drift from the migrations. kysely-codegen 0.20 needs 40 packages and corrections:
+ * it lets stored generated columns be written, and reads a type that it does not know as a string.
+ */
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 

@@ -1,65 +1,44 @@
-/** A semaphore with a bounded line, for work that takes a core or much memory. */
+/** Semaphores for work that takes a core, a connection or much memory. */
+import { Semaphore, withTimeout } from 'async-mutex';
 
-/** Runs `work` once a place is free. Throws `refusal()` when the line is full, or when no place became free in time. */
-export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
-
-type Options = {
-  atOnce: number;
-  /** The most works that may wait in the line. */
+type Line = {
+  /** The most works that may wait. */
   waiting: number;
-  /** The longest wait in the line, in milliseconds; unbounded when absent. */
+  /** The longest wait, in milliseconds; unbounded when absent. */
   waitMs?: number;
   refusal: () => Error;
 };
 
-export function createSemaphore({ atOnce, waiting, waitMs, refusal }: Options): Semaphore {
-  const line = new Set<() => void>();
-  let running = 0;
-
-  function turn(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
-      const start = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      line.add(start);
-      if (waitMs === undefined) return;
-      timer = setTimeout(() => {
-        line.delete(start);
-        reject(refusal());
-      }, waitMs);
-    });
-  }
-
-  return async (work) => {
-    if (running < atOnce) running += 1;
-    else if (line.size >= waiting) throw refusal();
-    else await turn();
+/** Runs `work` once one of `atOnce` places is free. Throws `refusal()` when too many wait, or when no place became free in time. */
+export function createSemaphore({ atOnce, waiting, waitMs, refusal }: Line & { atOnce: number }) {
+  const unbounded = new Semaphore(atOnce);
+  const places = waitMs === undefined ? unbounded : withTimeout(unbounded, waitMs, refusal());
+  let inside = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside >= atOnce + waiting) throw refusal();
+    inside += 1;
     try {
-      return await work();
+      return await places.runExclusive(work);
     } finally {
-      // A work that ends hands its place to the next one, so `running` stays the same.
-      const [next] = line;
-      if (next === undefined) running -= 1;
-      else {
-        line.delete(next);
-        next();
-      }
+      inside -= 1;
     }
   };
 }
 
+const endless: Line = { waiting: Number.POSITIVE_INFINITY, refusal: () => new Error('The line is full.') };
+
 /** Keyed mutex: runs works of one key one after the other, so that they wait here and not each on a connection. */
-export function createKeyedMutex(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  const lines = new Map<string, Promise<unknown>>();
+export function createKeyedMutex(line = endless) {
+  const locks = new Map<string, { run: ReturnType<typeof createSemaphore>; users: number }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const mine = (lines.get(key) ?? Promise.resolve()).then(work, work);
-    lines.set(key, mine);
+    const lock = locks.get(key) ?? { run: createSemaphore({ atOnce: 1, ...line }), users: 0 };
+    locks.set(key, lock);
+    lock.users += 1;
     try {
-      return await mine;
+      return await lock.run(work);
     } finally {
-      if (lines.get(key) === mine) lines.delete(key);
+      lock.users -= 1;
+      if (lock.users === 0) locks.delete(key);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput } from '#server/base/errors.ts';
@@ -62,8 +62,8 @@ async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['
   ctx.load.clearAll();
   ctx.load.prime(matchById, match.id, match);
   ctx.afterCommit(() => tellOf(ctx, match, message));
-  // Lets the queries for the listeners start before this answer keeps the process busy. They have waited longer.
-  await turn();
+  // The queries for the listeners start in this tick. They come before the work of this answer, since listeners have waited longer.
+  await nextTick();
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Bus } from './bus.ts';
 import { createListener } from './listener.ts';
@@ -16,12 +16,11 @@ function createOutgoing(notify: (payloads: readonly string[]) => Promise<void>, 
   let waiting: string[] = [];
   let sending: Promise<void> | null = null;
 
-  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. Two turns later this process'
-  // own readers have been asked for, who wait, while the others are told later anyway; not by a timer, since a process that is killed
-  // after it answered, and before it told, leaves them with nothing until they look.
+  // One statement at a time keeps the order. What arrives meanwhile goes together in the next one. The first waits for the next tick, so that
+  // the queries for this process' own readers start before it. A timer would be too late: a process that is killed after its answer would
+  // have told nobody.
   async function send(): Promise<void> {
-    await turn();
-    await turn();
+    await nextTick();
     while (waiting.length > 0) {
       const batch = waiting;
       waiting = [];

@@ -1,7 +1,8 @@
+import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
-/** The most keys of one dataloader that one statement reads. */
-const MAX_BATCH = 500;
+/** The most keys that one statement reads. */
+export const MAX_BATCH = 500;
 
 /** A dataloader's batch function reads many keys at once and answers a map. Keys without an entry are null. Keys are strings. */
 export type Loader<V> = { batch: (ctx: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> };
@@ -22,54 +23,30 @@ export function defineLoader<V>(batch: Loader<V>['batch']): Loader<V> {
   return { batch };
 }
 
-type Waiting = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
-type Queue = { known: Map<string, Promise<unknown>>; waiting: Map<string, Waiting> };
+type Opened<V> = { cacheMap: Map<string, Promise<V | null>>; reader: DataLoader<string, V | null> };
 
-async function dispatch(ctx: Context, loader: Loader<unknown>, queue: Queue): Promise<void> {
-  const waiting = [...queue.waiting];
-  queue.waiting = new Map();
-  for (let at = 0; at < waiting.length; at += MAX_BATCH) {
-    const part = waiting.slice(at, at + MAX_BATCH);
-    try {
-      const found = await loader.batch(
-        ctx,
-        part.map(([key]) => key),
-      );
-      for (const [key, { resolve }] of part) resolve(found.get(key) ?? null);
-    } catch (error) {
-      for (const [key, { reject }] of part) {
-        queue.known.delete(key);
-        reject(error);
-      }
-    }
-  }
+function open<V>(ctx: Context, { batch }: Loader<V>): Opened<V> {
+  const cacheMap: Opened<V>['cacheMap'] = new Map();
+  const read = async (keys: readonly string[]) => {
+    const found = await batch(ctx, keys);
+    return keys.map((key) => found.get(key) ?? null);
+  };
+  return { cacheMap, reader: new DataLoader(read, { cacheMap, maxBatchSize: MAX_BATCH }) };
 }
 
 /** A new, empty cache of dataloaders for one context (a request, or one event of a subscription). */
 export function freshLoad(ctx: Context): Load {
-  const queues = new Map<Loader<unknown>, Queue>();
-  const queueOf = (loader: Loader<unknown>): Queue => {
-    const queue = queues.get(loader) ?? { known: new Map(), waiting: new Map() };
-    queues.set(loader, queue);
-    return queue;
+  const opened = new Map<Loader<never>, Opened<never>>();
+  const of = <V>(loader: Loader<V>): Opened<V> => {
+    const known = opened.get(loader as Loader<never>) ?? open(ctx, loader as Loader<never>);
+    opened.set(loader as Loader<never>, known);
+    return known as unknown as Opened<V>;
   };
-  const load = <V>(loader: Loader<V>, key: string): Promise<V | null> => {
-    const queue = queueOf(loader as Loader<unknown>);
-    const known = queue.known.get(key);
-    if (known !== undefined) return known as Promise<V | null>;
-    const promise = new Promise<unknown>((resolve, reject) => {
-      // setImmediate runs after all resolvers of this level have asked: graphql-js settles a level in microtasks.
-      if (queue.waiting.size === 0) setImmediate(() => void dispatch(ctx, loader as Loader<unknown>, queue));
-      queue.waiting.set(key, { resolve, reject });
-    });
-    queue.known.set(key, promise);
-    return promise as Promise<V | null>;
-  };
+  // The cache is asked first, because a DataLoader answers a known key only with its next batch.
+  const load = <V>(loader: Loader<V>, key: string) => of(loader).cacheMap.get(key) ?? of(loader).reader.load(key);
   return Object.assign(load, {
-    known: <V>(loader: Loader<V>, key: string) =>
-      queues.get(loader as Loader<unknown>)?.known.get(key) as Promise<V | null> | undefined,
-    prime: <V>(loader: Loader<V>, key: string, value: V) =>
-      void queueOf(loader as Loader<unknown>).known.set(key, Promise.resolve(value)),
-    clearAll: () => queues.clear(),
+    known: <V>(loader: Loader<V>, key: string) => of(loader).cacheMap.get(key),
+    prime: <V>(loader: Loader<V>, key: string, value: V) => void of(loader).cacheMap.set(key, Promise.resolve(value)),
+    clearAll: () => opened.clear(),
   });
 }

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { rateLimited } from '#server/base/errors.ts';
-import { createSemaphore, type Semaphore } from '#server/base/semaphore.ts';
+import { createKeyedMutex, createSemaphore } from '#server/base/semaphore.ts';
 import { createDecoderPool } from './decoder-pool.ts';
 
 /** Plain sRGB pixels, at most 1080 px wide and high. `width` and `height` are the original's, after rotation. */
@@ -21,26 +21,16 @@ function looksDecodable(bytes: Buffer): boolean {
 }
 
 const { atOnce, waiting, waitMs, ms, retrySeconds } = limits.decoding;
-const refusal = () => rateLimited(messages.photosBusy, retrySeconds);
-
-const inTurn = createSemaphore({ atOnce, waiting, waitMs, refusal });
-/** Semaphores of the accounts that are decoding now. */
-const lines = new Map<string, { turns: Semaphore; users: number }>();
+const line = { waiting, waitMs, refusal: () => rateLimited(messages.photosBusy, retrySeconds) };
+const inTurn = createSemaphore({ atOnce, ...line });
+const inAccountsTurn = createKeyedMutex(line);
 
 /**
  * Runs `work` in one of the process's few decoding places, one at a time for an account. Throws RATE_LIMITED when too many wait. Read the
  * bytes inside `work`, so that waiting calls hold none.
  */
-export async function inDecodingTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(userId) ?? { turns: createSemaphore({ atOnce: 1, waiting, waitMs, refusal }), users: 0 };
-  lines.set(userId, line);
-  line.users += 1;
-  try {
-    return await line.turns(() => inTurn(work));
-  } finally {
-    line.users -= 1;
-    if (line.users === 0) lines.delete(userId);
-  }
+export function inDecodingTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  return inAccountsTurn(userId, () => inTurn(work));
 }
 
 const decoders = createDecoderPool({ ms });
